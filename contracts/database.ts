@@ -769,6 +769,7 @@ export type Database = {
           is_published: boolean;
           is_sample: boolean;
           logo: string;
+          machine_texts: string[];
           name: string;
           published_at: string | null;
           slug: string;
@@ -799,6 +800,7 @@ export type Database = {
           is_published?: boolean;
           is_sample?: boolean;
           logo?: string;
+          machine_texts?: string[];
           name: string;
           published_at?: string | null;
           slug: string;
@@ -829,6 +831,7 @@ export type Database = {
           is_published?: boolean;
           is_sample?: boolean;
           logo?: string;
+          machine_texts?: string[];
           name?: string;
           published_at?: string | null;
           slug?: string;
@@ -1066,6 +1069,7 @@ export type Database = {
           output_tokens: number;
           purpose: string;
           run_id: string | null;
+          subject_id: string | null;
         };
         Insert: {
           cost_micros?: number;
@@ -1077,6 +1081,7 @@ export type Database = {
           output_tokens?: number;
           purpose: string;
           run_id?: string | null;
+          subject_id?: string | null;
         };
         Update: {
           cost_micros?: number;
@@ -1088,6 +1093,7 @@ export type Database = {
           output_tokens?: number;
           purpose?: string;
           run_id?: string | null;
+          subject_id?: string | null;
         };
         Relationships: [
           {
@@ -1862,6 +1868,7 @@ export type Database = {
           is_sample: boolean;
           linkedin: string | null;
           logo: string;
+          machine_texts: string[];
           name: string;
           published_at: string | null;
           slug: string;
@@ -1893,6 +1900,7 @@ export type Database = {
           is_sample?: boolean;
           linkedin?: string | null;
           logo?: string;
+          machine_texts?: string[];
           name: string;
           published_at?: string | null;
           slug: string;
@@ -1924,6 +1932,7 @@ export type Database = {
           is_sample?: boolean;
           linkedin?: string | null;
           logo?: string;
+          machine_texts?: string[];
           name?: string;
           published_at?: string | null;
           slug?: string;

@@ -121,3 +121,14 @@ export const visitFeedJob = job("visit_feed", z.object({ feedId: z.uuid() }));
 
 /** What a feed has listed, to be read and put to its stories. */
 export const takeItemsJob = job("take_items", z.object({ feedId: z.uuid() }));
+
+const writing = z.object({ writingId: z.uuid() });
+
+/** An article that a model is to write of a story (table desk.writings). */
+export const draftStoryJob = job("draft_story", writing);
+
+/** An article's missing and outdated translations. */
+export const translateArticleJob = job("translate_article", writing);
+
+/** The texts of a page that its owner has published. */
+export const translateProfileJob = job("translate_profile", writing);

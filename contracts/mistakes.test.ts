@@ -3,6 +3,7 @@ import {
   FIELDS_OF,
   readReportedPage,
   readReportView,
+  reportedPath,
   reportForm,
   reportQuery,
 } from "./mistakes.ts";
@@ -13,6 +14,9 @@ describe("a reported page", () => {
     ["/startups/wau-pay", { kind: "startup", slug: "wau-pay" }],
     ["/investors/straitsview-capital", { kind: "investor", slug: "straitsview-capital" }],
     ["/funding-tracker", { kind: "funding", slug: "" }],
+    ["/reports/2026-10", { kind: "funding", slug: "reports/2026-10" }],
+    ["/countries/vietnam", { kind: "funding", slug: "countries/vietnam" }],
+    ["/countries/vietnam/x", { kind: "site", slug: "" }],
     ["", { kind: "site", slug: "" }],
     ["//evil.example", { kind: "site", slug: "" }],
     ["https://evil.example/news/a", { kind: "site", slug: "" }],
@@ -28,6 +32,12 @@ describe("a reported page", () => {
     expect(query).toBe("?page=%2Fstartups%2Fwau-pay&outcome=sent");
     expect(reportQuery(readReportView(new URLSearchParams(query)))).toBe(query);
     expect(reportQuery(readReportView(new URLSearchParams("page=/x&outcome=no")))).toBe("");
+  });
+
+  it("leads back to where it is", () => {
+    for (const path of ["/funding-tracker", "/reports/2026", "/sectors/fintech", "/news/rice"]) {
+      expect(reportedPath(readReportedPage(path))).toBe(path);
+    }
   });
 
   it.each(Object.entries(FIELDS_OF))("of the kind %s has parts, and anything else", (_, fields) => {

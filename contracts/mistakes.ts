@@ -71,10 +71,12 @@ export const FIELDS_OF: Record<ReportedKind, readonly MistakeField[]> = {
   site: ["text", "translation", "other"],
 };
 
-/** A page that can be reported: what it is, and its name in its address. */
+/** A page that can be reported: what it is, and its name in its address (of figures: its path; none is the tracker). */
 export type ReportedPage = { kind: ReportedKind; slug: string };
 
 const COMPANY_PAGE = /^\/(startup|investor)s\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
+/** What reports and hubs show are the tracker's figures. */
+const FIGURES_PAGE = /^\/((?:reports|countries|sectors)\/[a-z0-9]+(?:-[a-z0-9]+)*)$/;
 const ARTICLE_PAGE = /^\/news\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
 /** Reads the path of a page; anything unknown is about the site as a whole. */
@@ -84,13 +86,15 @@ export function readReportedPage(path: string): ReportedPage {
   if (article !== undefined) return { kind: "article", slug: article };
   const [, kind, slug = ""] = COMPANY_PAGE.exec(path) ?? [];
   if (kind === "startup" || kind === "investor") return { kind, slug };
+  const [, figures] = FIGURES_PAGE.exec(path) ?? [];
+  if (figures !== undefined) return { kind: "funding", slug: figures };
   return { kind: path === "/funding-tracker" ? "funding" : "site", slug: "" };
 }
 
 /** The path of a reported page; empty for the site as a whole. */
 export function reportedPath({ kind, slug }: ReportedPage): string {
   if (kind === "site") return "";
-  if (kind === "funding") return "/funding-tracker";
+  if (kind === "funding") return slug === "" ? "/funding-tracker" : `/${slug}`;
   return kind === "article" ? `/news/${slug}` : `/${kind}s/${slug}`;
 }
 

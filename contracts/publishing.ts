@@ -53,8 +53,6 @@ const publicationState = z.object({
     .extend({ createdAt: z.iso.datetime(), appeal: appealView.nullable() })
     .nullable(),
 });
-export type PublicationState = z.infer<typeof publicationState>;
-
 export const readPublication = operation({
   path: "profile/read-publication",
   summary: "The newest run of publishing, and what the review said last.",
@@ -64,6 +62,9 @@ export const readPublication = operation({
       .optional()
       .describe("The reader's; by default, and for what was not worded in it, the run's."),
   }),
-  output: publicationState,
+  output: publicationState.extend({
+    translates: z.boolean().describe("Whether a page is translated after it is published."),
+  }),
   refusals: ["permission_denied"],
 });
+export type PublicationState = z.infer<typeof readPublication.output>;

@@ -19,6 +19,7 @@ const NAMESPACES = [
   "deskImports",
   "deskFeeds",
   "deskStories",
+  "deskWriting",
   "deskPictures",
   "labels",
   "problems",

@@ -2,12 +2,14 @@ import { configuredModel } from "../scripts/configured-engine.ts";
 import { modelEngine } from "../server/judging/model-engine.ts";
 import { openModel } from "../server/services/language-model/open-model.ts";
 import { matchEntry, readCriteriaEntries, recordingOf } from "./criteria.ts";
+import { readStoryEntries, recordingOfStory, writeStory } from "./newsroom.ts";
 import { readRealisticDecks, reviewRealistic } from "./realistic-decks.ts";
 import { recordingModel } from "./recorded-model.ts";
 
 /**
- * `node eval/record.ts [deck or criteria…]`: asks the configured model (`AI_…`) about the realistic decks and
- * the criteria, all or those named, and keeps its answers in `eval/recorded/`.
+ * `node eval/record.ts [deck, criteria or story…]`: asks the configured model (`AI_…`) about the realistic
+ * decks, the criteria and the stories of the newsroom, all or those named, and keeps its answers in
+ * `eval/recorded/`.
  */
 const settings = configuredModel();
 if (!settings) throw new Error("No model is configured: AI_BASE_URL and AI_MODEL are not set.");
@@ -25,6 +27,16 @@ async function record(id: string, ask: () => Promise<string>): Promise<void> {
   }
 }
 
+for (const story of readStoryEntries()) {
+  await record(story.id, async () => {
+    const model = recordingModel(openModel(settings), recordingOfStory(story.id));
+    const { faults, translations } = await writeStory(story, model);
+    const stopped = translations.filter((one) => one.faults.length > 0);
+    return [...faults, ...stopped.map(({ language }) => ({ code: language }))]
+      .map(({ code }) => code)
+      .join(", ");
+  });
+}
 const engineFor = (name: string) => modelEngine(recordingModel(openModel(settings), name));
 for (const entry of readCriteriaEntries()) {
   await record(entry.id, async () => {

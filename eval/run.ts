@@ -2,10 +2,14 @@ import { measureCriteria } from "./criteria.ts";
 import { measureDecks } from "./decks.ts";
 import { DECK_SETS } from "./described-deck.ts";
 import { measureMatching } from "./matching.ts";
+import { measureNewsroom } from "./newsroom.ts";
 import { measureRealistic } from "./realistic.ts";
 import { measureStories } from "./stories.ts";
 
-/** How good reviews and matches are, on labelled sets, each apart: `npm run eval`. */
+/**
+ * How good reviews, matches and the newsroom's articles are, on labelled sets, each apart: `npm run eval`, or
+ * some of them: `npm run eval -- newsroom`.
+ */
 const say = (line: string) => console.log(line);
 
 function tell(measures: Record<string, number>): void {
@@ -16,14 +20,15 @@ function tell(measures: Record<string, number>): void {
   console.log();
 }
 
-/** All, or those named behind the command: `npm run eval -- stories`. */
-const asked = process.argv.slice(2);
+const named = process.argv.slice(2);
+const isAsked = (name: string) => named.length === 0 || named.includes(name);
 
-function isAsked(name: string): boolean {
-  return asked.length === 0 || asked.includes(name);
+if (isAsked("newsroom")) {
+  const measures = await measureNewsroom(say);
+  console.log("Newsroom, with recorded answers");
+  tell(measures);
 }
-
-if (isAsked("realistic"))
+if (isAsked("realistic")) {
   for (const how of ["rules", "recorded"] as const) {
     for (const [group, measures] of await measureRealistic(how, say)) {
       console.log(
@@ -32,7 +37,8 @@ if (isAsked("realistic"))
       tell(measures);
     }
   }
-if (isAsked("criteria"))
+}
+if (isAsked("criteria")) {
   for (const how of ["rules", "recorded"] as const) {
     for (const [group, measures] of await measureCriteria(how, say)) {
       console.log(
@@ -41,11 +47,13 @@ if (isAsked("criteria"))
       tell(measures);
     }
   }
-if (isAsked("decks"))
+}
+if (isAsked("decks")) {
   for (const set of DECK_SETS) {
     console.log(`Decks: ${set}`);
     tell(await measureDecks(set, say));
   }
+}
 if (isAsked("matching")) tell(measureMatching(say));
 if (isAsked("stories")) {
   for (const [group, measures] of measureStories(say)) {

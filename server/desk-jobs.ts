@@ -18,6 +18,8 @@ import {
   queueTakeIn,
   takeInForeignPictures,
 } from "./domain/pictures/take-in.ts";
+import { keepWritings } from "./domain/writing/keep-writings.ts";
+
 import { type JobHandler, jobHandler, type TimedJob } from "./jobs/worker.ts";
 import type { Mailer } from "./services/mail/mailer.ts";
 
@@ -49,15 +51,18 @@ export function deskHandlers(means: {
   ];
 }
 
-/** What the desk does by itself; publishers are visited in the thread of the services. */
+/** What the desk does by itself; publishers are visited, and articles written, in the thread of the services. */
 export function timedDeskJobs(
   pool: pg.Pool,
-  { visitsFeeds }: { visitsFeeds: boolean },
+  { visitsFeeds, hasModel }: { visitsFeeds: boolean; hasModel: boolean },
 ): TimedJob[] {
   return [
     { name: "keep_cases", at: "43 19 * * *", run: () => keepCases(pool) },
     { name: "look_for_foreign_pictures", at: "*/20 * * * *", run: () => queueTakeIn(pool) },
     { name: "forget_old_items", at: "19 20 * * *", run: () => forgetOldItems(pool) },
+    ...(hasModel
+      ? [{ name: "keep_writings", at: "* * * * *", run: () => keepWritings(pool) }]
+      : []),
     ...(visitsFeeds ? [{ name: "keep_feeds", at: "*/5 * * * *", run: () => keepFeeds(pool) }] : []),
   ];
 }

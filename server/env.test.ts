@@ -126,6 +126,7 @@ describe("the language model", () => {
       maxOutputTokens: 8000,
       prices: { input: 0, output: 0 },
       maxRunCost: 1,
+      maxNewsroomCost: 5,
       sees: false,
     });
     const told = {

@@ -91,6 +91,9 @@ const schema = z
     AI_OUTPUT_PRICE: dollars.default(0).describe("US dollars per million tokens"),
     AI_VISION: z.enum(["on", "off"]).default("off").describe("on or off"),
     AI_MAX_RUN_COST: dollars.default(1).describe("US dollars that one run may cost"),
+    AI_MAX_NEWSROOM_COST: dollars
+      .default(5)
+      .describe("US dollars that articles and translations may cost in a day"),
     STAFF_SECOND_FACTOR: z.enum(["on", "off"]).optional().describe("on or off"),
     TRUST_PROXY: z.enum(["on", "off"]).default("off").describe("on or off"),
     SAMPLE_CONTENT: z.enum(["on", "off"]).optional().describe("on or off"),
@@ -146,8 +149,11 @@ export type Env = Omit<
   prices: PriceList;
   operator: Operator;
   /** Undefined: reviews and matches by rule. */
-  languageModel: ModelSettings | undefined;
+  languageModel: ModelOfServer | undefined;
 };
+
+/** A model, and what it may write for the newsroom in a day, in US dollars. */
+type ModelOfServer = ModelSettings & { maxNewsroomCost: number };
 
 /** One or more settings are wrong; the message names each one and what is expected. */
 export class SettingsError extends Error {
@@ -189,7 +195,7 @@ function stripeOf(settings: Partial<Settings>): Env["stripe"] {
 
 type AiSetting = Extract<keyof Settings, `AI_${string}`>;
 
-function languageModelOf(settings: Pick<Settings, AiSetting>): ModelSettings | undefined {
+function languageModelOf(settings: Pick<Settings, AiSetting>): ModelOfServer | undefined {
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = settings;
   if (baseUrl === undefined && apiKey === undefined && model === undefined) return undefined;
   if (baseUrl === undefined || model === undefined) {
@@ -203,6 +209,7 @@ function languageModelOf(settings: Pick<Settings, AiSetting>): ModelSettings | u
     maxOutputTokens: settings.AI_MAX_OUTPUT_TOKENS,
     prices: { input: settings.AI_INPUT_PRICE, output: settings.AI_OUTPUT_PRICE },
     maxRunCost: settings.AI_MAX_RUN_COST,
+    maxNewsroomCost: settings.AI_MAX_NEWSROOM_COST,
     sees: settings.AI_VISION === "on",
   };
 }

@@ -224,7 +224,7 @@ export async function serve(env: Env): Promise<void> {
     timed: [
       ...sale.timed,
       ...timedNotifications(pool),
-      ...timedDeskJobs(pool, { visitsFeeds }),
+      ...timedDeskJobs(pool, { visitsFeeds, hasModel: env.languageModel !== undefined }),
       ...newsroom.timed,
     ],
     log,

@@ -21,8 +21,10 @@ const FUNCTIONS: Record<string, readonly string[]> = {
   active_investors: ["period", "page_size", "today"],
   largest_funding_round: ["period", "today"],
   list_funding_rounds: words`
-    period country starts_on ends_on after_round page_size today
+    period country starts_on ends_on after_round page_size today sector
   `,
+  read_hub: ["country", "sector", "today"],
+  read_report: ["kind", "period"],
   search_site: ["query", "segmented", "kind", "page_size", "meant"],
   named_phrases: ["phrases"],
   near_matches: ["query", "page_size"],

@@ -26,6 +26,7 @@ import type deskQueue from "./locales/en/deskQueue.json";
 import type deskSite from "./locales/en/deskSite.json";
 import type deskStories from "./locales/en/deskStories.json";
 import type deskToday from "./locales/en/deskToday.json";
+import type deskWriting from "./locales/en/deskWriting.json";
 import type directory from "./locales/en/directory.json";
 import type files from "./locales/en/files.json";
 import type footer from "./locales/en/footer.json";
@@ -144,6 +145,7 @@ export type Catalogue = {
   deskDocuments: typeof deskDocuments;
   /** The start of the desk: figures. */
   deskStories: typeof deskStories;
+  deskWriting: typeof deskWriting;
   deskToday: typeof deskToday;
   /** Pages of the site, and who runs it. */
   deskSite: typeof deskSite;

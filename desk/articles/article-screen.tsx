@@ -22,6 +22,7 @@ import { Making } from "./making.tsx";
 import { Mentioned } from "./mentioned.tsx";
 import { Sources } from "./sources.tsx";
 import { TextEditor } from "./text-editor.tsx";
+import { Translating } from "./translating.tsx";
 
 /** An article at work: its languages side by side, what it rests on, what readers will see. */
 export function ArticleScreen() {
@@ -47,6 +48,7 @@ function ArticleAtWork({ id }: { id: string }) {
       title={content.texts[ORIGINAL].title}
       preview={(language) => <ArticlePreview content={content} language={language} />}
     >
+      <Translating editing={editing} />
       <SideBySide
         stateOf={(language) => translationState(content, language)}
         onConfirm={(language) => changeText(language, { at: null, isMachine: false })}

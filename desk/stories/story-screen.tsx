@@ -18,6 +18,8 @@ import { WhoCan } from "../frame/who-can.tsx";
 import { useKeys } from "../keys/keys.tsx";
 import { Moment } from "../ui/moment.tsx";
 import { Waiting } from "../ui/waiting.tsx";
+import { useWriting } from "../writing/use-writing.ts";
+import { WritingAct, WritingStanding } from "../writing/writing.tsx";
 import { NamedInStory } from "./named-in-story.tsx";
 import { ProposedRound } from "./proposed-round.tsx";
 
@@ -92,6 +94,9 @@ function StoryActs({ story }: { story: Story }) {
   const queries = useQueryClient();
   const sayFailure = useSayFailure();
   const [busy, setBusy] = useState<Draft | "dismiss">();
+  const writing = useWriting({ kind: "story", id: story.id }, () =>
+    queries.invalidateQueries({ queryKey: ["desk", "story", story.id] }),
+  );
   const isDismissed = story.state === "dismissed";
   const attempt = async (act: Draft | "dismiss", work: () => Promise<void>) => {
     setBusy(act);
@@ -127,6 +132,7 @@ function StoryActs({ story }: { story: Story }) {
       <BusyButton
         busy={busy === draft}
         busyLabel={t("beginning")}
+        kind={draft === "article" && writing.isOffered ? "quiet" : "leaf"}
         waits={busy !== undefined && busy !== draft}
         onPress={() => void begin(draft)}
       >
@@ -134,18 +140,22 @@ function StoryActs({ story }: { story: Story }) {
       </BusyButton>
     );
   return (
-    <div className="mt-4 flex flex-wrap gap-2">
-      {act("article", story.articleId)}
-      {story.round || story.roundId ? act("round", story.roundId) : null}
-      <BusyButton
-        kind="quiet"
-        busy={busy === "dismiss"}
-        busyLabel={t("working")}
-        waits={busy !== undefined && busy !== "dismiss"}
-        onPress={() => void dismiss()}
-      >
-        {t(isDismissed ? "takeUp" : "dismiss")}
-      </BusyButton>
-    </div>
+    <>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {story.articleId === null && !isDismissed ? <WritingAct writing={writing} /> : null}
+        {act("article", story.articleId)}
+        {story.round || story.roundId ? act("round", story.roundId) : null}
+        <BusyButton
+          kind="quiet"
+          busy={busy === "dismiss"}
+          busyLabel={t("working")}
+          waits={busy !== undefined && busy !== "dismiss"}
+          onPress={() => void dismiss()}
+        >
+          {t(isDismissed ? "takeUp" : "dismiss")}
+        </BusyButton>
+      </div>
+      <WritingStanding writing={writing} />
+    </>
   );
 }

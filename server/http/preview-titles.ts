@@ -55,7 +55,7 @@ export function hubTitle(kind: HubKind, slug: string, language: Language): strin
   if (kind === "countries") return say("titleCountry", { country: countryWithin(value, language) });
   const label = labelOf(value, language);
   return say("titleSector", {
-    sector: language === "vi" ? withinSentence(label, language) : label,
+    sector: language === "en" ? label : withinSentence(label, language),
   });
 }
 

@@ -1,15 +1,18 @@
 import type pg from "pg";
 import type { z } from "zod";
 import type { Service } from "../../contracts/credits.ts";
-import type { performRunJob, readCriteriaJob } from "../../contracts/jobs.ts";
+import type { draftStoryJob, performRunJob, readCriteriaJob } from "../../contracts/jobs.ts";
 import { deckReviewWork } from "../domain/deck-review/review-work.ts";
 import { matchWork } from "../domain/matches/match-work.ts";
 import { readClosely } from "../domain/matches/read-criteria.ts";
 import { publishWork } from "../domain/publishing/publish-work.ts";
 import { noteModelCall } from "../domain/runs/note-model-call.ts";
 import { performRun, type RunWork } from "../domain/runs/perform-run.ts";
+import { costLimits } from "../domain/writing/hold-writing.ts";
+import { performWriting } from "../domain/writing/perform-writing.ts";
 import { openEngine } from "../judging/open-engine.ts";
 import type { Logger } from "../log.ts";
+import { openModel } from "../services/language-model/open-model.ts";
 import { createProjectStorage, pageLogoAddress } from "../services/storage/project-storage.ts";
 import { readWebsite } from "../services/website/read-website.ts";
 import type { RunSettings } from "./run-services.ts";
@@ -20,6 +23,8 @@ const LONGEST_READING_MS = 110_000;
 type Judging = {
   performRun(told: z.output<typeof performRunJob.told>): Promise<void>;
   readCriteria(told: z.output<typeof readCriteriaJob.told>): Promise<void>;
+  /** Of a story, or translations. */
+  write(told: z.output<typeof draftStoryJob.told>): Promise<void>;
 };
 
 /**
@@ -43,14 +48,21 @@ export function createJudging(
     publish: publishWork(means),
     match: matchWork(means),
   };
+  const model = languageModel && openModel(languageModel);
   return {
+    async write({ writingId }) {
+      // It waits for a server that has a model.
+      if (!model || !languageModel) return;
+      const limits = costLimits(languageModel);
+      await performWriting({ pool, model, limits, log }, writingId, stopping);
+    },
     performRun: ({ runId }) => performRun({ pool, works, log }, runId, stopping),
     async readCriteria(whose) {
       const signal = AbortSignal.any([stopping, AbortSignal.timeout(LONGEST_READING_MS)]);
       try {
         await readClosely(pool, engine, whose, {
           signal,
-          onCall: (call) => noteModelCall(pool, null, call),
+          onCall: (call) => noteModelCall(pool, {}, call),
         });
       } catch (error) {
         // What rules read stays, and a match asks again: a model is not asked 25 times for nothing.

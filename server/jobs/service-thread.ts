@@ -1,10 +1,13 @@
 import { parentPort, workerData } from "node:worker_threads";
 import {
+  draftStoryJob,
   performImportJob,
   performRunJob,
   readCriteriaJob,
   settleNamesJob,
   takeItemsJob,
+  translateArticleJob,
+  translateProfileJob,
   visitFeedJob,
 } from "../../contracts/jobs.ts";
 import { requeueAbandoned } from "../domain/runs/requeue-abandoned.ts";
@@ -48,6 +51,9 @@ const stopWorker = await startWorker({
   handlers: [
     jobHandler(performRunJob, async (told) => (await load()).performRun(told)),
     jobHandler(readCriteriaJob, async (told) => (await load()).readCriteria(told)),
+    ...[draftStoryJob, translateArticleJob, translateProfileJob].map((one) =>
+      jobHandler(one, async (told) => (await load()).write(told)),
+    ),
     jobHandler(performImportJob, async (told) => {
       const { performImport } = await import("../domain/desk/imports/perform-import.ts");
       await performImport({ pool, log, stopping: stopping.signal }, told);

@@ -36,6 +36,27 @@ const ordinals = (most: number) =>
 const QUARTER = `(?<quarter>${ordinals(4)})`;
 const HALF = `(?<half>${ordinals(2)})`;
 
+/** How many quarters or months of a year are meant, from two on. */
+export const COUNTS: readonly (readonly string[])[] = [
+  ["2", "two", "dua", "hai", "สอง", "二", "两"],
+  ["3", "three", "tiga", "ba", "สาม", "三"],
+  ["4", "four", "empat", "bốn", "สี่", "四"],
+  ["5", "five", "lima", "năm", "ห้า", "五"],
+  ["6", "six", "enam", "sáu", "หก", "六"],
+  ["7", "seven", "tujuh", "bảy", "เจ็ด", "七"],
+  ["8", "eight", "delapan", "tám", "แปด", "八"],
+  ["9", "nine", "sembilan", "chín", "เก้า", "九"],
+  ["10", "ten", "sepuluh", "mười", "สิบ", "十"],
+  ["11", "eleven", "sebelas", "mười một", "สิบเอ็ด", "十一"],
+];
+const counted = (most: number) =>
+  COUNTS.slice(0, most - 1)
+    .flat()
+    .toSorted((one, other) => other.length - one.length)
+    .join("|");
+const QUARTERS = `(?<quarters>${counted(3)})`;
+const MONTHS = `(?<months>${counted(11)})`;
+
 /** Parts of a year, by how its number may stand beside them. */
 export const PARTS = {
   /** "Q3'25", "ไตรมาส 3/68" */
@@ -53,6 +74,14 @@ export const PARTS = {
     `nửa (?:năm )?${HALF}`,
     `ครึ่ง(?:ปี)?${HALF}`,
     `(?:6|หก) ?เดือน${HALF}`,
+    `first ${QUARTERS} quarters`,
+    `first ${MONTHS} months`,
+    `${QUARTERS} (?:kuartal|triwulan) (?:pertama|awal)`,
+    `${MONTHS} bulan (?:pertama|awal)`,
+    `${QUARTERS} quý đầu`,
+    `${MONTHS} tháng đầu`,
+    `${QUARTERS} ?ไตรมาสแรก`,
+    `${MONTHS} ?เดือนแรก`,
   ],
   behindYear: [
     "q(?<quarter>[1-4])",
@@ -60,6 +89,8 @@ export const PARTS = {
     "第(?<quarter>[一二三四1-4])季度?",
     "(?<quarter>[一二三四1-4])季度",
     "(?<half>上|下)半年",
+    `前${QUARTERS}个?季度?`,
+    `前${MONTHS}个月`,
   ],
 };
 

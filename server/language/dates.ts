@@ -1,4 +1,12 @@
-import { MONTH_NAMES, NO_DATE, ORDINALS, PARTS, TO_YEAR, UNITS_BEHIND } from "./date-words.ts";
+import {
+  COUNTS,
+  MONTH_NAMES,
+  NO_DATE,
+  ORDINALS,
+  PARTS,
+  TO_YEAR,
+  UNITS_BEHIND,
+} from "./date-words.ts";
 import { fold, foldPattern } from "./fold.ts";
 
 /** A stretch of time that a text names: its first and its last day, as ISO dates. */
@@ -58,6 +66,7 @@ const DATED = new RegExp(foldPattern([...NUMBERED, NO_DATE, ...FORMS, BARE].join
 /** By folded word without points: how manieth month, or part of a year, it is. */
 const MONTHS = positionsOf(MONTH_NAMES);
 const NTH = positionsOf(ORDINALS);
+const MANY = positionsOf(COUNTS);
 const HAN_DIGITS = "零一二三四五六七八九";
 const HAN_YEAR = /[一二][〇○零九][〇○零一二三四五六七八九]{2}(?= ?年)/g;
 /** The Buddhist era is ahead by so much. */
@@ -94,12 +103,20 @@ function yearOf({ year, short }: Named): number {
   return full > 2500 ? full - BUDDHIST : full;
 }
 
-function monthsOf({ quarter, half, month }: Named): [number, number] {
+/** The first and the last month of what is named of a year: of all of it, where nothing is. */
+export function monthsOf({ quarter, half, month, quarters, months }: Named): [number, number] {
+  if (quarters !== undefined) return [1, 3 * manyOf(quarters)];
+  if (months !== undefined) return [1, manyOf(months)];
   if (quarter !== undefined) return monthsOfPart(quarter, 4);
   if (half !== undefined) return monthsOfPart(half, 2);
   if (month === undefined) return [1, 12];
   const position = MONTHS.get(month.replaceAll(".", "")) ?? numberOf(month);
   return [position, position];
+}
+
+/** From two on, as the table has them. */
+function manyOf(count: string): number {
+  return (MANY.get(count) ?? 0) + 1;
 }
 
 /** What is not counted is the last. */

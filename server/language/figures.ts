@@ -4,13 +4,13 @@ import {
   CURRENCIES,
   MONTHS,
   NEVER_FEW,
-  NO_CURRENCY_BEFORE,
   OF_SEVERAL,
   ON_EITHER_SIDE,
   ONLY_BEFORE,
   ONLY_BEHIND,
   ONLY_IN_THAI,
   ONLY_OF_MONEY,
+  OTHER_WORDS,
   PERCENT,
   SCALES,
   SHORT_IN_RUPIAH,
@@ -129,7 +129,7 @@ function alternatives(words: readonly string[], end: string): string {
     .toSorted((one, other) => other.length - one.length)
     .map((word) => {
       const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-      const other = NO_CURRENCY_BEFORE[word];
+      const other = OTHER_WORDS[word];
       const isLatin = /\p{Script=Latin}$/u.test(word);
       return `${escaped}${other === undefined ? "" : `(?!${other})`}${isLatin ? end : ""}`;
     })

@@ -106,12 +106,14 @@ export const CURRENCIES: ReadonlyMap<string, string> = new Map([
 ]);
 /** A currency of which these are behind it tells which of several it is: "$5 million SGD". */
 export const OF_SEVERAL: readonly string[] = ["$", "¥", "￥"];
-/** Other words begin with these: "3 đồng sáng lập" are founders, "12 đô thị" towns. */
-export const NO_CURRENCY_BEFORE: Readonly<Record<string, string>> = {
+/** Other words begin with these: "3 đồng sáng lập" are founders, "12 đô thị" towns, "310兆瓦" megawatts. */
+export const OTHER_WORDS: Readonly<Record<string, string>> = {
   đồng: " (?:sáng lập|nghiệp|hồ|bào|bằng|đội|bộ|tác giả|quản lý|chủ)",
   đô: " thị",
   dong: " (?:xuan|nai|thap|da)",
   元: "宇宙",
+  兆: "(?:瓦|赫|帕|焦|伏|欧|字节|比特|位)",
+  千: "(?:瓦|米|克|赫|帕|焦|伏|卡|字节|比特)",
 };
 /** Who wins writes so; the coin is never so few. */
 export const NEVER_FEW: Readonly<Record<string, number>> = { won: 1000 };

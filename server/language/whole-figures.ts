@@ -5,6 +5,8 @@ import { SCALES } from "./money-words.ts";
 
 const YEAR = /^(?:19|20|25)\d\d$/;
 const LONGEST_WORD = 12;
+/** From here on a number beside one of another scale can be its whole self. */
+const LEAST_WRITTEN_OUT = 10_000;
 const BETWEEN_WORD = /(?:between|antara|giữa|từ|ระหวาง|介于|介於)\s{0,2}$/u;
 
 /** "1 tỷ 200 triệu" as one figure. Cells of a table are seldom so whole, and of two scales. */
@@ -90,7 +92,7 @@ function areOneRange(
       !(YEAR.test(low.number) && (!isTight || high.scale !== undefined)) &&
       !/[\d/:#.-]$/.test(before) &&
       text.startsWith(high.number, high.start) &&
-      Number(low.number.replace(/[.,\s]/g, "")) <= Number(high.number.replace(/[.,\s]/g, "")) &&
+      isLess(low, high) &&
       (high.currency !== undefined || high.scale !== undefined)
     );
   }
@@ -100,6 +102,13 @@ function areOneRange(
     return isBare && !YEAR.test(high.number) && !isCounted(high);
   }
   return !isCounted(high);
+}
+
+/** "5 – 10 triệu"; and "300.000 đến 1,5 triệu", whose first end is written out. */
+function isLess(low: Figure, high: Figure): boolean {
+  const digits = ({ number }: Figure) => Number(number.replace(/[.,\s]/g, ""));
+  const isWritten = low.value >= LEAST_WRITTEN_OUT && low.value < high.value;
+  return digits(low) <= digits(high) || isWritten;
 }
 
 /** Whether the currency is written behind the number, as it is counted in speech. */

@@ -26,6 +26,7 @@ import { peopleOperations } from "./desk/people-operations.ts";
 import { pictureOperations } from "./desk/picture-operations.ts";
 import { siteOperations } from "./desk/site-operations.ts";
 import { staffOperations } from "./desk/staff-operations.ts";
+import { writingOperations } from "./desk/writing-operations.ts";
 import { exportListOperation } from "./directory/export-list.ts";
 import type { IncomingFiles } from "./files/incoming-files.ts";
 import { removeFileOperation } from "./files/remove-file.ts";
@@ -98,6 +99,7 @@ export function allOperations(means: {
       readiness,
       storage,
       readWebsite: means.readWebsite,
+      translates: means.reader === "model",
     }),
     ...matchOperations(pool, means.reader),
     ...introductionOperations(pool),
@@ -116,6 +118,7 @@ export function allOperations(means: {
     ...importOperations(pool, incoming, log),
     ...duplicateOperations(pool),
     ...feedOperations(pool, means.findFeed),
+    ...writingOperations(pool, means.reader),
     ...pictureOperations({ keeping, fetchFile: means.fetchPicture }, incoming),
     exportListOperation("startups", { backend: project, log }),
     exportListOperation("investors", { backend: project, log }),

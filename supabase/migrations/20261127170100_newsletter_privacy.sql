@@ -4,7 +4,7 @@ update public.site_pages set
     'We use it only to answer you and delete it 90 days after we do.',
     'We use it only to answer you and delete it 90 days after we do.
 
-If you ask for [the week by email](/newsletter), we keep your address, the language and, for a year, which weeks we sent you. We send nothing else to it, and we don’t track whether you open an email or follow its links. If you don’t confirm the address, we delete it after 7 days; if you unsubscribe, right away.'),
+If you ask for [the week by email](/newsletter), we keep your address, your language and, for a year, a record of which weeks we sent you. We send nothing else to that address, and we don’t track whether you open an email or follow its links. If you don’t confirm the address, we delete it after 7 days; if you unsubscribe, we delete it right away.'),
   body_zh = replace(body_zh,
     '我们只用它回复您，并在回复 90 天后删除。',
     '我们只用它回复您，并在回复 90 天后删除。

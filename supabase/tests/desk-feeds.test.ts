@@ -4,6 +4,7 @@ import { CASE_KINDS, CASE_SUBJECTS } from "../../contracts/desk/cases.ts";
 import { FEED_KINDS } from "../../contracts/desk/feeds.ts";
 import { STAFF_ROLES, type StaffRole } from "../../contracts/desk/staff.ts";
 import { STORY_STATES } from "../../contracts/desk/stories.ts";
+import { WRITING_STATES } from "../../contracts/desk/writings.ts";
 import { atDesk, owner, service, stranger, visitor } from "./actors.ts";
 import { givenAccount } from "./content.ts";
 import { migratedDatabase } from "./database.ts";
@@ -16,6 +17,7 @@ async function givenRow(table: string): Promise<string> {
   const columns = {
     feeds: `(id, address, publisher, language) values ($1, 'https://' || $2 || '.example/', 'P', 'en')`,
     stories: "(id, title, language) values ($1, 'A story', 'en')",
+    writings: "(id, kind, subject_id, page_id) values ($1, 'story', $1, $1)",
     feed_items: `(id, url, address, publisher, language, title, published_at, is_dated)
       values ($1, 'https://a.example/' || $2, 'https://a.example/1', 'P', 'en', 'An article', now(), true)`,
   }[table];
@@ -47,6 +49,14 @@ const ACTS: [string, string, readonly StaffRole[]][] = [
   ["feed_items", "select from desk.feed_items where id = $1", STAFF_ROLES],
   ["feed_items", "update desk.feed_items set title = 'x' where id = $1", NOBODY],
   ["feed_items", "delete from desk.feed_items where id = $1", NOBODY],
+  ["writings", "select from desk.writings where id = $1", STAFF_ROLES],
+  ["writings", "update desk.writings set state = 'done' where id = $1", NOBODY],
+  ["writings", "delete from desk.writings where id = $1", NOBODY],
+  [
+    "writings",
+    "insert into desk.writings (kind, subject_id, page_id) values ('article', $1, $1)",
+    NOBODY,
+  ],
 ];
 
 describe.each(ACTS)("desk.%s: %s", (table, sql, may) => {
@@ -71,11 +81,18 @@ it("the lists are those of the contracts", async () => {
   const { rows } = await database.run(
     owner,
     `select conname as name, pg_get_constraintdef(oid) as rule from pg_constraint
-      where conname in ('cases_kind_check', 'cases_subject_kind_check', 'feeds_kind_check', 'stories_state_check')
+      where conname in ('cases_kind_check', 'cases_subject_kind_check', 'feeds_kind_check', 'stories_state_check',
+        'writings_state_check')
       order by 1`,
   );
   const lists = rows.map(({ rule }) =>
     [...String(rule).matchAll(/'(\w+)'/g)].map(([, one]) => one),
   );
-  expect(lists).toEqual([[...CASE_KINDS], [...CASE_SUBJECTS], [...FEED_KINDS], [...STORY_STATES]]);
+  expect(lists).toEqual([
+    [...CASE_KINDS],
+    [...CASE_SUBJECTS],
+    [...FEED_KINDS],
+    [...STORY_STATES],
+    [...WRITING_STATES],
+  ]);
 });

@@ -2,10 +2,16 @@ import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 
 /** A company's own description: plain text, a blank line between paragraphs. */
-export function Description(props: { text: string; isOriginal: boolean }) {
-  const { text, isOriginal } = props;
+export function Description(props: {
+  text: string;
+  isOriginal: boolean;
+  /** Names of the columns that a machine has translated. */
+  machineTexts?: readonly string[];
+}) {
+  const { text, isOriginal, machineTexts = [] } = props;
   const t = useMessages("company");
   const language = useLanguage();
+  const isMachine = machineTexts.some((column) => column.endsWith(`_${language}`));
   return (
     <section id="about">
       <h2 className="text-2xl font-bold">{t("about")}</h2>
@@ -14,6 +20,7 @@ export function Description(props: { text: string; isOriginal: boolean }) {
           {t("originalLanguage")}
         </p>
       ) : null}
+      {isMachine ? <p className="mt-2 text-sm text-muted">{t("machineText")}</p> : null}
       <div
         lang={LANGUAGE_TAGS[isOriginal ? "en" : language]}
         className="mt-4 max-w-prose space-y-4 text-lg leading-relaxed [overflow-wrap:anywhere]"

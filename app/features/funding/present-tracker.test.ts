@@ -199,6 +199,7 @@ test("a split is ordered by its figure and each row leads to its rounds", () => 
     {
       key: "Vietnam",
       name: "Vietnam",
+      page: "/countries/vietnam",
       figure: "US$50K",
       width: 25,
       note: "2 undisclosed",

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { ReportLink } from "../../ui/report-link.tsx";
 import { CompanyRow } from "../market-reports/company-row.tsx";
 import { DealsTable } from "../market-reports/deals-table.tsx";
 import { KeyFigures } from "../market-reports/key-figures.tsx";
@@ -69,6 +70,7 @@ export function HubPage({ hub, now }: { hub: PresentedHub; now: number }) {
       )}
       <HubLinks heading={t(isPlace ? "otherCountries" : "otherSectors")} links={hub.others} />
       <HubLinks heading={t(isPlace ? "sectors" : "countries")} links={hub.across} />
+      <ReportLink path={hub.path} text={report("reportMistake")} />
     </div>
   );
 }

@@ -58,7 +58,7 @@ export function presentHub(
     path: hubAddress(kind, value) ?? "/",
     title: isPlace
       ? t("titleCountry", place)
-      : t("titleSector", { sector: language === "vi" ? field.sector : label }),
+      : t("titleSector", { sector: language === "en" ? label : field.sector }),
     description: isPlace ? t("descriptionCountry", place) : t("descriptionSector", field),
     span: words.t("lastDays", {
       count: 365,

@@ -52,7 +52,11 @@ export function InvestorPage(props: {
         ]}
       />
       <div className="mt-8 gap-x-12 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
-        <Description text={translated(record, "description", language)} isOriginal={isOriginal} />
+        <Description
+          text={translated(record, "description", language)}
+          isOriginal={isOriginal}
+          machineTexts={record.machine_texts}
+        />
         {/* On phones between the description and the rest. */}
         <aside className="mt-10 grid content-start gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
           <InvestorDetails record={record} sources={sources} />

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { type SplitRow, SplitTable } from "../../ui/charts/split-table.tsx";
 import { Icon } from "../../ui/icons.tsx";
+import { ReportLink } from "../../ui/report-link.tsx";
 import { ShareMenu } from "../share/share-menu.tsx";
 import { DealsTable } from "./deals-table.tsx";
 import { KeyFigures } from "./key-figures.tsx";
@@ -112,6 +113,7 @@ export function ReportPage(props: {
           </ul>
         </nav>
       )}
+      <ReportLink path={report.path} text={t("reportMistake")} />
     </article>
   );
 }

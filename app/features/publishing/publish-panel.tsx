@@ -51,7 +51,11 @@ export function PublishPanel(props: {
             {props.blockers}
             <FreeCheck person={person} />
             {status.blockers.length === 0 ? (
-              <Publish person={person} isAgain={judged !== null} />
+              <Publish
+                person={person}
+                isAgain={judged !== null}
+                translates={publication.translates}
+              />
             ) : null}
           </>
         )}
@@ -72,7 +76,8 @@ function Withdrawn() {
   );
 }
 
-function Publish({ person, isAgain }: { person: Person; isAgain: boolean }) {
+function Publish(props: { person: Person; isAgain: boolean; translates: boolean }) {
+  const { person, isAgain, translates } = props;
   const t = useMessages("publishing");
   const language = useLanguage();
   const publishing = usePublishing(person);
@@ -88,6 +93,7 @@ function Publish({ person, isAgain }: { person: Person; isAgain: boolean }) {
         onConfirm={() => publishing.begin({ language })}
       >
         <p>{t(person.role === STARTUP_ROLE ? "whatBecomesPublic" : "whatBecomesPublicInvestor")}</p>
+        {translates ? <p className="mt-2">{t("translated")}</p> : null}
         {isAgain ? null : <p className="mt-2">{t("firstNews")}</p>}
       </SpendButton>
     </div>

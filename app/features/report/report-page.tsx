@@ -20,7 +20,7 @@ export function ReportPage({ view, title }: { view: ReportView; title: string | 
             t("aboutSite")
           ) : (
             <a href={path} className="font-semibold wrap-anywhere underline underline-offset-4">
-              {title ?? (kind === "funding" ? frame("navFunding") : path)}
+              {title ?? (path === "/funding-tracker" ? frame("navFunding") : path)}
             </a>
           )}
         </p>

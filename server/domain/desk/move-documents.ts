@@ -127,7 +127,7 @@ async function setState(
 }
 
 /** Readers see the latest revision from now on. */
-async function publishNow(
+export async function publishNow(
   client: pg.ClientBase,
   kind: DocumentKind,
   id: string,

@@ -22,7 +22,7 @@ export async function readPublicationState(
   pool: pg.Pool,
   { userId }: Actor,
   wanted?: Language,
-): Promise<PublicationState> {
+): Promise<Omit<PublicationState, "translates">> {
   const [run, { rows }] = await Promise.all([
     readNewestRun(pool, userId, "publish"),
     pool.query<{

@@ -3,25 +3,26 @@ import type { ModelCall } from "../../services/language-model/language-model.ts"
 
 /**
  * Records the cost of a language model's call, even if its answer was useless.
- * @param runId null for one that no run paid for.
+ * @param whose the run that paid for it, or the article or page that it was asked for; neither where it was for nothing of ours.
  */
 export async function noteModelCall(
   pool: pg.Pool,
-  runId: string | null,
+  whose: { runId?: string; subjectId?: string },
   call: ModelCall,
 ): Promise<void> {
   await pool.query(
     `insert into public.model_calls
-       (run_id, model, purpose, outcome, input_tokens, output_tokens, cost_micros)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
+       (run_id, model, purpose, outcome, input_tokens, output_tokens, cost_micros, subject_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [
-      runId,
+      whose.runId ?? null,
       call.model,
       call.purpose,
       call.outcome,
       call.inputTokens,
       call.outputTokens,
       Math.ceil(call.costMicros),
+      whose.subjectId ?? null,
     ],
   );
 }

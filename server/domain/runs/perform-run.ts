@@ -63,7 +63,7 @@ export async function performRun(
         signal.throwIfAborted();
         await tellStep(pool, run, step);
       },
-      onCall: (call) => noteModelCall(pool, run.id, call),
+      onCall: (call) => noteModelCall(pool, { runId: run.id }, call),
     });
     signal.throwIfAborted();
     await completeRun(pool, run, write);

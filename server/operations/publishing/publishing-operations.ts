@@ -25,9 +25,12 @@ import { runOrRefusal } from "../runs/run-refusal.ts";
 
 const DAY_S = 86_400;
 
-/** Publishing a profile and taking its page down again, below `POST /api/profile/`. */
+/**
+ * Publishing a profile and taking its page down again, below `POST /api/profile/`.
+ * @param means.translates whether a model translates pages afterwards.
+ */
 export function publishingOperations(
-  means: EvidenceMeans & { prices: PriceList; readiness: Readiness },
+  means: EvidenceMeans & { prices: PriceList; readiness: Readiness; translates: boolean },
 ): Operation[] {
   const { pool, prices, readiness } = means;
   const countCheck = limitPerPerson(CHECKS_PER_DAY, DAY_S);
@@ -77,7 +80,8 @@ export function publishingOperations(
     }),
     jsonOperation(readPublication, async (actor, { language }) => {
       await requireRole(pool, actor);
-      return readPublicationState(pool, actor, language);
+      const state = await readPublicationState(pool, actor, language);
+      return { ...state, translates: means.translates };
     }),
   ];
 }

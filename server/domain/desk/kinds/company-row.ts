@@ -25,6 +25,8 @@ type CompanyRow = Record<string, unknown> & {
   founded_year: number | null;
   website: string | null;
   logo: string;
+  /** Names of the columns that a machine has translated. */
+  machine_texts: string[];
   updated_at: Date;
 };
 
@@ -47,7 +49,9 @@ export function contentOfRow(row: CompanyRow) {
       const value = row[language === ORIGINAL ? name : `${name}_${language}`];
       return typeof value === "string" ? value : "";
     });
-    return [language, { tagline, description, at: tagline || description ? at : null }] as const;
+    const isMachine = row.machine_texts.some((column) => column.endsWith(`_${language}`));
+    const text = { tagline, description, at: tagline || description ? at : null, isMachine };
+    return [language, text] as const;
   });
   return {
     slug: row.slug,

@@ -70,6 +70,7 @@ export const marketReportWords = serverWords("marketReport", [
   "notFoundText",
   "page",
   "pdfSource",
+  "reportMistake",
 ]);
 
 /** What the two kinds of reports are called (spec §1). */

@@ -85,12 +85,15 @@ function figuresOf({ report, figures, say, count, dollars, month, label }: Month
     {
       name: say("amount"),
       figure: disclosed > 0 ? dollars(usdThousand) : "–",
-      note: disclosed > 0 ? say("medianOf", { count: disclosed }) : "",
+      note: "",
     },
     {
       name: say("median"),
       figure: medianUsdThousand === null ? "–" : dollars(medianUsdThousand),
-      note: medianUsdThousand === null ? say("medianFew", { least: LEAST_MEDIAN_AMOUNTS }) : "",
+      note:
+        medianUsdThousand === null
+          ? say("medianFew", { least: LEAST_MEDIAN_AMOUNTS })
+          : say("medianOf", { count: disclosed }),
     },
     {
       name: say("largest"),

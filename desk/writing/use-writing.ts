@@ -1,0 +1,70 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useSayFailure } from "../../app/features/problems/failure.ts";
+import { notify } from "../../app/platform/notify.ts";
+import { askForWriting, readWriting, type Writing } from "../../contracts/desk/writings.ts";
+import { useDeskCall } from "../frame/session.tsx";
+
+const LOOK_EVERY_MS = 3000;
+const LOOK_LATER_MS = 30_000;
+
+export type WritingAtDesk = {
+  kind: "story" | "article";
+  /** Whether the server has a model. */
+  isOffered: boolean;
+  writing: Writing | null;
+  isUnderWay: boolean;
+  isAsking: boolean;
+  /** @param first what is done before it is asked. */
+  ask(first?: () => Promise<void>): Promise<void>;
+};
+
+/**
+ * What a model writes of a story, or translates of an article; followed as long as it is under way.
+ * @param onEnd it has ended while somebody looked.
+ */
+export function useWriting(
+  asked: { kind: "story" | "article"; id: string },
+  onEnd: () => Promise<unknown>,
+): WritingAtDesk {
+  const call = useDeskCall();
+  const queries = useQueryClient();
+  const sayFailure = useSayFailure();
+  const [isAsking, setAsking] = useState(false);
+  const queryKey = ["desk", "writing", asked.kind, asked.id];
+  const { data } = useQuery({
+    queryKey,
+    queryFn: () => call(readWriting, asked),
+    staleTime: 0,
+    refetchInterval: ({ state }) => pauseOf(state.data?.writing),
+  });
+  const isUnderWay = data?.writing?.state === "waiting" || data?.writing?.state === "working";
+  const was = useRef(false);
+  useEffect(() => {
+    if (was.current && !isUnderWay) void onEnd();
+    was.current = isUnderWay;
+  }, [isUnderWay, onEnd]);
+  return {
+    kind: asked.kind,
+    isOffered: data?.isOffered ?? false,
+    writing: data?.writing ?? null,
+    isUnderWay,
+    isAsking,
+    async ask(first) {
+      setAsking(true);
+      try {
+        await first?.();
+        queries.setQueryData(queryKey, await call(askForWriting, asked));
+      } catch (error) {
+        void notify("error", sayFailure(error));
+      } finally {
+        setAsking(false);
+      }
+    },
+  };
+}
+
+function pauseOf(writing: Writing | null | undefined): number | false {
+  if (writing?.state !== "waiting" && writing?.state !== "working") return false;
+  return writing.waitsUntil === null ? LOOK_EVERY_MS : LOOK_LATER_MS;
+}

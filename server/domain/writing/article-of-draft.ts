@@ -1,0 +1,79 @@
+import { type ArticleContent, emptyArticle } from "../../../contracts/desk/article.ts";
+import { LANGUAGES, type Language } from "../../../contracts/languages.ts";
+import type { Drafted, Translated } from "../../judging/articles/newsroom.ts";
+import { slugOf } from "../publishing/slug.ts";
+import type { Report, StoryMaterial } from "./story-material.ts";
+
+const LONGEST_ADDRESS = 500;
+
+/** What a translator is given of a draft: each paragraph by itself. */
+export function piecesOf({ title, excerpt, paragraphs }: Drafted): { id: string; text: string }[] {
+  return [
+    { id: "title", text: title },
+    { id: "excerpt", text: excerpt },
+    ...paragraphs.map((text, at) => ({ id: `p${at + 1}`, text })),
+  ];
+}
+
+/** The article that a model has written, with the translations that were let through. */
+export function articleOfDraft(
+  draft: Drafted,
+  translated: Translated,
+  material: StoryMaterial,
+  facts: { isRound: boolean; round: string | null; now: Date },
+): ArticleContent {
+  const at = facts.now.toISOString();
+  const texts = { ...emptyArticle().texts };
+  for (const language of LANGUAGES) {
+    const pieces = language === "en" ? piecesByName(draft) : passedPieces(translated, language);
+    if (!pieces) continue;
+    texts[language] = {
+      ...texts[language],
+      title: pieces.title ?? "",
+      excerpt: pieces.excerpt ?? "",
+      body: draft.paragraphs
+        .map((_, part) => asMarkdown(pieces[`p${part + 1}`] ?? ""))
+        .join("\n\n"),
+      at,
+      isMachine: language !== "en",
+    };
+  }
+  return {
+    ...emptyArticle(),
+    slug: slugOf(draft.title),
+    category: facts.isRound ? "Funding" : "Insight",
+    madeBy: "model",
+    texts,
+    sources: material.reports
+      .filter(({ id }) => draft.rests.includes(id))
+      .map((report) => sourceOf(report, at.slice(0, 10))),
+    startups: material.startups,
+    investors: material.investors,
+    round: facts.round,
+  };
+}
+
+function piecesByName(draft: Drafted): Record<string, string> {
+  return Object.fromEntries(piecesOf(draft).map(({ id, text }) => [id, text]));
+}
+
+function passedPieces(
+  translated: Translated,
+  language: Language,
+): Record<string, string> | undefined {
+  const found = translated[language];
+  return found && found.faults.length === 0 ? found.pieces : undefined;
+}
+
+function sourceOf({ title, publisher, url }: Report, readOn: string) {
+  const address = url.length <= LONGEST_ADDRESS ? url : "";
+  return { title: title.slice(0, 300), publisher, url: address, readOn };
+}
+
+/** Plain text as Markdown that shows the same signs. */
+function asMarkdown(text: string): string {
+  return text
+    .replace(/[*_`[\]~|]/g, "\\$&")
+    .replace(/^(\s*)([#>+-])/gm, "$1\\$2")
+    .replace(/^(\s*\d+)([.)])/gm, "$1\\$2");
+}

@@ -1,0 +1,132 @@
+import type pg from "pg";
+import { z } from "zod";
+import { articleFault } from "../../../contracts/desk/article-faults.ts";
+import type { WritingFault } from "../../../contracts/desk/writings.ts";
+import { LANGUAGES } from "../../../contracts/languages.ts";
+import type { Drafted, Translated } from "../../judging/articles/newsroom.ts";
+import { articleRules } from "../desk/kinds/article.ts";
+import { publishNow } from "../desk/move-documents.ts";
+import { articleOfDraft, piecesOf } from "./article-of-draft.ts";
+import { type Ending, endWriting, keepAnswer } from "./hold-writing.ts";
+import { readMaterial, type StoryMaterial } from "./story-material.ts";
+import type { HeldWriting, WritingWork } from "./writing-row.ts";
+
+/** A draft that the checks let through waits here while it is translated. */
+const keptDraft = z.object({
+  draft: z.object({
+    title: z.string(),
+    excerpt: z.string(),
+    paragraphs: z.array(z.string()),
+    rests: z.array(z.string()),
+    faults: z.array(articleFault),
+  }),
+  /** Of the reports that it was written from, in their order. */
+  urls: z.array(z.string()),
+});
+
+/**
+ * Writes the article of a story, has it translated, and puts it before a publisher: or before readers at once,
+ * when nobody asked for it, all its feeds are trusted, and every check was passed in every language.
+ */
+export const draftStory: WritingWork = async ({ pool, newsroom, asking }, writing) => {
+  const material = await readMaterial(pool, writing.subjectId);
+  if (!material) {
+    await endWriting(pool, writing, async () => STOPPED);
+    return;
+  }
+  const urls = material.reports.map(({ url }) => url);
+  const kept = keptDraft.safeParse(writing.kept).data;
+  // One that was written before further reports came does not know them.
+  const isSame = kept !== undefined && kept.urls.join() === urls.join();
+  const draft = isSame ? kept.draft : await newsroom.draft(material.sources, asking);
+  if (draft.faults.length > 0) {
+    const faults = draft.faults.map((fault) => ({ ...fault, language: null }));
+    await endWriting(pool, writing, async () => ({ state: "stopped", faults }));
+    return;
+  }
+  if (!isSame) await keepAnswer(pool, writing, { draft, urls });
+  const writtenOn = material.sources[0]?.publishedOn ?? "";
+  const translated = await newsroom.translate(
+    "article",
+    { language: "en", pieces: piecesOf(draft), writtenOn },
+    LANGUAGES.filter((language) => language !== "en"),
+    asking,
+    material.sources,
+  );
+  asking.signal.throwIfAborted();
+  await endWriting(pool, writing, (client) =>
+    makeArticle(client, writing, { draft, translated, material }),
+  );
+};
+
+const STOPPED: Ending = {
+  state: "stopped",
+  faults: [{ code: "nothing_told", words: "", language: null }],
+};
+
+async function makeArticle(
+  client: pg.PoolClient,
+  { subjectId: storyId, pageId: id, askedBy }: HeldWriting,
+  made: { draft: Drafted; translated: Translated; material: StoryMaterial },
+): Promise<Ending> {
+  const { rows } = await client.query<{
+    articleId: string | null;
+    state: string;
+    hasRound: boolean;
+    isTrusted: boolean;
+    round: string | null;
+  }>(
+    `select s.article_id as "articleId", s.state, s.has_round as "hasRound",
+       not exists (select from desk.feed_items i left join desk.feeds f on f.id = i.feed_id
+         where i.story_id = s.id and i.state = 'taken' and not coalesce(f.is_trusted, false)) as "isTrusted",
+       (select r.id from public.funding_rounds r
+         where r.id = s.round_id or (s.has_round and r.startup_id = any (s.entities)
+           and r.announced_on between s.first_seen_at::date - 30 and s.last_seen_at::date + 3)
+         order by r.id = s.round_id desc, array_position(s.entities, r.startup_id), r.announced_on desc
+         limit 1) as round
+     from desk.stories s where s.id = $1 for update of s`,
+    [storyId],
+  );
+  const [story] = rows;
+  const faults = faultsIn(made.translated);
+  // A person has begun it meanwhile, or laid it aside: theirs counts.
+  if (!story || story.articleId !== null || story.state === "dismissed") {
+    return { state: "done", faults };
+  }
+  const now = new Date();
+  const content = articleOfDraft(made.draft, made.translated, made.material, {
+    isRound: story.hasRound,
+    round: story.round,
+    now,
+  });
+  const problems = await articleRules.problems(client, id, content);
+  if (problems.slug) content.slug = `${content.slug || "news"}-${id.slice(0, 8)}`;
+  const { slug: _, ...others } = problems;
+  await client.query(
+    `insert into desk.documents (id, kind, content, title, created_by)
+     values ($1, 'article', $2, $3, $4)`,
+    [id, JSON.stringify(content), content.texts.en.title.slice(0, 300), askedBy],
+  );
+  await client.query(
+    "insert into desk.revisions (document_id, revision, content) values ($1, 1, $2)",
+    [id, JSON.stringify(content)],
+  );
+  await client.query("update desk.stories set article_id = $2, state = 'drafted' where id = $1", [
+    storyId,
+    id,
+  ]);
+  const isFlawless = faults.length === 0 && Object.keys(others).length === 0;
+  if (askedBy === null && story.isTrusted && isFlawless) {
+    await publishNow(client, "article", id, now);
+  } else {
+    await client.query("update desk.documents set state = 'waiting' where id = $1", [id]);
+  }
+  return { state: "done", faults };
+}
+
+/** What keeps translations out, by language. */
+export function faultsIn(translated: Translated): WritingFault[] {
+  return LANGUAGES.flatMap((language) =>
+    (translated[language]?.faults ?? []).map((fault) => ({ ...fault, language })),
+  );
+}

@@ -1,0 +1,189 @@
+import type pg from "pg";
+import type { WritingFault } from "../../../contracts/desk/writings.ts";
+import { transaction } from "../../postgres/transaction.ts";
+import { queueWriting } from "./queue-writing.ts";
+import type { HeldWriting } from "./writing-row.ts";
+
+/** Another runner has taken it over, or it is gone. */
+export class WritingLost extends Error {
+  override readonly name = "WritingLost";
+}
+
+/** A runner that has been silent for this long loses the writing to the next one that asks. */
+export const SILENT_SECONDS = 30;
+
+/** Runs that people have paid for wait for the same workers. */
+const MOST_AT_ONCE = 2;
+const AGAIN_SOON_MS = 15_000;
+
+/** In millionths of a US dollar: what one writing may cost, and all of them in a day of UTC. */
+export type CostLimits = { perWriting: number; perDay: number };
+
+/** @param settings in US dollars. */
+export function costLimits(settings: { maxRunCost: number; maxNewsroomCost: number }): CostLimits {
+  const [perRun, perDay] = [settings.maxRunCost, settings.maxNewsroomCost].map((dollars) =>
+    Math.round(dollars * 1_000_000),
+  );
+  return { perWriting: Math.min(perRun ?? 0, perDay ?? 0), perDay: perDay ?? 0 };
+}
+
+/**
+ * Takes a writing that no live runner works on, and sets aside what it may cost: of the day's limit is left what
+ * was not spent and is not set aside by others.
+ * @returns undefined when it is finished, gone, somebody else's, or put off to tomorrow.
+ */
+export function takeWriting(
+  pool: pg.Pool,
+  id: string,
+  runner: string,
+  limits: CostLimits,
+): Promise<HeldWriting | undefined> {
+  return transaction(pool, async (client) => {
+    await client.query("select pg_advisory_xact_lock(hashtext('desk.writings'))");
+    const { rows: found } = await client.query<{
+      left: string;
+      isFree: boolean;
+      others: number;
+      tomorrow: Date;
+    }>(
+      `select $2::bigint
+          - (select coalesce(sum(cost_micros), 0) from public.model_calls
+              where subject_id is not null and created_at >= date_trunc('day', now(), 'UTC'))
+          - (select coalesce(sum(reserved_micros), 0) from desk.writings
+              where id <> $1 and ${IS_HELD}) as left,
+          (select count(*)::int from desk.writings where id <> $1 and ${IS_HELD}) as others,
+          exists (select from desk.writings where id = $1 and state in ('waiting', 'working')
+            and not_before <= now() + interval '1 second' and not (${IS_HELD})) as "isFree",
+          date_trunc('day', now(), 'UTC') + interval '1 day' as tomorrow`,
+      [id, limits.perDay],
+    );
+    const [day] = found;
+    if (!day?.isFree) return undefined;
+    if (day.others >= MOST_AT_ONCE) {
+      await queueSoon(client, id);
+      return undefined;
+    }
+    const left = Number(day.left);
+    if (left <= 0) {
+      await putOff(client, id, day.tomorrow);
+      return undefined;
+    }
+    const budgetMicros = Math.min(limits.perWriting, left);
+    const { rows } = await client.query<Omit<HeldWriting, "runner" | "budgetMicros">>(
+      `update desk.writings set state = 'working', runner = $2, alive_at = now(), attempts = attempts + 1,
+         reserved_micros = $3
+       where id = $1 returning id, kind, subject_id as "subjectId", page_id as "pageId",
+         asked_by as "askedBy", attempts, kept`,
+      [id, runner, budgetMicros],
+    );
+    return rows[0] && { ...rows[0], runner, budgetMicros };
+  });
+}
+
+const IS_HELD = `state = 'working' and alive_at > now() - interval '${SILENT_SECONDS} seconds'`;
+
+/** Shows that the runner is alive. @throws WritingLost */
+export async function keepAlive(pool: pg.Pool, { id, runner }: HeldWriting): Promise<void> {
+  const { rowCount } = await pool.query(
+    "update desk.writings set alive_at = now() where id = $1 and runner = $2",
+    [id, runner],
+  );
+  if (rowCount === 0) throw new WritingLost("Another works on it.");
+}
+
+/** Keeps an answer that was paid for: who takes the writing over does not ask for it again. @throws WritingLost */
+export async function keepAnswer(
+  pool: pg.Pool,
+  { id, runner }: HeldWriting,
+  kept: unknown,
+): Promise<void> {
+  const { rowCount } = await pool.query(
+    "update desk.writings set kept = $3, alive_at = now() where id = $1 and runner = $2",
+    [id, runner, JSON.stringify(kept)],
+  );
+  if (rowCount === 0) throw new WritingLost("Another works on it.");
+}
+
+export type Ending = {
+  state: "done" | "stopped";
+  faults: WritingFault[];
+  /** Of what was translated. */
+  fingerprint?: string;
+};
+
+/**
+ * Ends a writing in the transaction that makes something of it.
+ * @param write within it; false when there is nothing to be made of it any more.
+ * @throws WritingLost
+ */
+export function endWriting(
+  pool: pg.Pool,
+  { id, runner }: HeldWriting,
+  write: (client: pg.PoolClient) => Promise<Ending>,
+): Promise<void> {
+  return transaction(pool, async (client) => {
+    const { rowCount } = await client.query(
+      "select from desk.writings where id = $1 and runner = $2 and state = 'working' for update",
+      [id, runner],
+    );
+    if (rowCount === 0) throw new WritingLost("Another works on it, or it has ended.");
+    const { state, faults, fingerprint = "" } = await write(client);
+    await client.query(
+      `update desk.writings set state = $2, faults = $3, fingerprint = $4, kept = '{}', ended_at = now(),
+         runner = null, reserved_micros = 0 where id = $1`,
+      [id, state, JSON.stringify(faults), fingerprint],
+    );
+  });
+}
+
+/** After a failure: it is tried again later, or given up. */
+export function failWriting(
+  pool: pg.Pool,
+  { id, kind, runner }: HeldWriting,
+  again: Date | undefined,
+): Promise<void> {
+  return transaction(pool, async (client) => {
+    const { rowCount } = await client.query(
+      `update desk.writings set state = $3, runner = null, reserved_micros = 0,
+         not_before = coalesce($4, not_before), ended_at = case when $4::timestamptz is null then now() end
+       where id = $1 and runner = $2`,
+      [id, runner, again ? "waiting" : "failed", again ?? null],
+    );
+    if (rowCount && again) await queueWriting(client, { id, kind }, again);
+  });
+}
+
+/** Leaves it to the next runner at once: this one is stopping, and did not fail. */
+export function releaseWriting(
+  pool: pg.Pool,
+  { id, kind, runner }: HeldWriting,
+  at?: Date,
+): Promise<void> {
+  return transaction(pool, async (client) => {
+    const { rowCount } = await client.query(
+      `update desk.writings set state = 'waiting', runner = null, reserved_micros = 0, attempts = attempts - 1,
+         not_before = coalesce($3, not_before)
+       where id = $1 and runner = $2`,
+      [id, runner, at ?? null],
+    );
+    if (rowCount) await queueWriting(client, { id, kind }, at);
+  });
+}
+
+async function queueSoon(client: pg.ClientBase, id: string): Promise<void> {
+  const { rows } = await client.query<Pick<HeldWriting, "id" | "kind">>(
+    "select id, kind from desk.writings where id = $1",
+    [id],
+  );
+  const at = new Date(Date.now() + AGAIN_SOON_MS);
+  if (rows[0]) await queueWriting(client, rows[0], at);
+}
+
+async function putOff(client: pg.ClientBase, id: string, until: Date): Promise<void> {
+  const { rows } = await client.query<Pick<HeldWriting, "id" | "kind">>(
+    `update desk.writings set state = 'waiting', runner = null, reserved_micros = 0, not_before = $2
+     where id = $1 returning id, kind`,
+    [id, until],
+  );
+  if (rows[0]) await queueWriting(client, rows[0], until);
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import type pg from "pg";
+import { newsroomOf } from "../../judging/articles/newsroom.ts";
+import { type Asking, EngineUnavailable } from "../../judging/engine.ts";
+import type { Logger } from "../../log.ts";
+import type { LanguageModel } from "../../services/language-model/language-model.ts";
+import { noteModelCall } from "../runs/note-model-call.ts";
+import { draftStory } from "./draft-story.ts";
+import {
+  type CostLimits,
+  failWriting,
+  keepAlive,
+  releaseWriting,
+  takeWriting,
+  WritingLost,
+} from "./hold-writing.ts";
+import { translateArticle } from "./translate-article.ts";
+import { translateProfile } from "./translate-profile.ts";
+import type { WritingKind, WritingWork } from "./writing-row.ts";
+
+const WORKS: Record<WritingKind, WritingWork> = {
+  story: draftStory,
+  article: translateArticle,
+  startup: translateProfile,
+  investor: translateProfile,
+};
+
+const MOST_ATTEMPTS = 4;
+/** A draft and its translations, each mended once, are several long answers. */
+const LONGEST_MS = 15 * 60_000;
+const ALIVE_EVERY_MS = 5000;
+const AGAIN_AFTER_MS = 60_000;
+
+/**
+ * Works on a writing until it is done, was stopped by the checks, has failed, or belongs to another runner. A
+ * failure of the model is tried again after one, five and 25 minutes.
+ * @param stopping aborted when this server stops: the writing is left to the next one.
+ */
+export async function performWriting(
+  means: { pool: pg.Pool; model: LanguageModel; limits: CostLimits; log: Logger },
+  writingId: string,
+  stopping: AbortSignal,
+): Promise<void> {
+  const { pool, model, limits, log } = means;
+  const writing = await takeWriting(pool, writingId, randomUUID(), limits);
+  if (!writing) return;
+  const ending = new AbortController();
+  const signal = AbortSignal.any([stopping, ending.signal, AbortSignal.timeout(LONGEST_MS)]);
+  const beat = setInterval(() => {
+    keepAlive(pool, writing).catch((error: unknown) => {
+      if (error instanceof WritingLost) ending.abort(error);
+    });
+  }, ALIVE_EVERY_MS);
+  // All questions of a writing share what was set aside for it.
+  const budget = { leftMicros: writing.budgetMicros };
+  const newsroom = newsroomOf({ ...model, newBudget: () => budget });
+  const asking: Asking = {
+    signal,
+    onCall: (call) => noteModelCall(pool, { subjectId: writing.pageId }, call),
+  };
+  try {
+    await WORKS[writing.kind]({ pool, newsroom, asking }, writing);
+  } catch (error) {
+    if (error instanceof WritingLost || ending.signal.aborted) return;
+    if (stopping.aborted) return await releaseWriting(pool, writing);
+    const isShort = error instanceof EngineUnavailable && writing.budgetMicros < limits.perWriting;
+    // What was left of the day did not suffice: that is no failure.
+    if (isShort) return await releaseWriting(pool, writing, tomorrow());
+    log.warn({ error: String(error), writing: writing.id }, "A model's writing has failed");
+    const waits = AGAIN_AFTER_MS * 5 ** (writing.attempts - 1);
+    const again = writing.attempts < MOST_ATTEMPTS ? new Date(Date.now() + waits) : undefined;
+    await failWriting(pool, writing, again);
+  } finally {
+    clearInterval(beat);
+  }
+}
+
+function tomorrow(): Date {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
+}

@@ -1,0 +1,97 @@
+import type pg from "pg";
+import { LANGUAGES, type Language } from "../../../contracts/languages.ts";
+import type { Translated } from "../../judging/articles/newsroom.ts";
+import { languageOf } from "../../judging/decks/read/words.ts";
+import { faultsIn } from "./draft-story.ts";
+import { type Ending, endWriting } from "./hold-writing.ts";
+import type { HeldWriting, WritingWork } from "./writing-row.ts";
+
+const TEXTS = ["tagline", "description"] as const;
+/** What the columns take. */
+const LONGEST = { tagline: 200, description: 10_000 };
+const OTHERS = LANGUAGES.filter((language) => language !== "en");
+
+type Page = { tagline: string; description: string; mark: string; day: string };
+
+/**
+ * Translates what a company says of itself on its page into the languages that nobody has written it in. A language
+ * in which the checks find a fault is left out: its readers see the original.
+ */
+export const translateProfile: WritingWork = async ({ pool, newsroom, asking }, writing) => {
+  const page = await readPage(pool, writing);
+  const pieces = TEXTS.flatMap((id) => (page?.[id].trim() ? [{ id, text: page[id] }] : []));
+  if (!page || pieces.length === 0) {
+    await endWriting(pool, writing, async () => ({ state: "done", faults: [] }));
+    return;
+  }
+  const language = languageOf(pieces.map(({ text }) => text).join("\n"));
+  const translated = await newsroom.translate(
+    "profile",
+    { language, pieces, writtenOn: page.day },
+    // Its readers have it already.
+    OTHERS.filter((one) => one !== language),
+    asking,
+  );
+  asking.signal.throwIfAborted();
+  await endWriting(pool, writing, (client) => keepTranslations(client, writing, page, translated));
+};
+
+const tableOf = ({ kind }: HeldWriting) => (kind === "investor" ? "investors" : "startups");
+
+async function readPage(
+  client: pg.ClientBase | pg.Pool,
+  writing: HeldWriting,
+  lock = "",
+): Promise<Page | undefined> {
+  const { rows } = await client.query<Page>(
+    `select coalesce(tagline, '') as tagline, coalesce(description, '') as description,
+       desk.texts_mark(tagline, description) as mark,
+       to_char(now() at time zone 'UTC', 'YYYY-MM-DD') as day
+     from public.${tableOf(writing)} where id = $1 and is_published ${lock}`,
+    [writing.subjectId],
+  );
+  return rows[0];
+}
+
+async function keepTranslations(
+  client: pg.PoolClient,
+  writing: HeldWriting,
+  before: Page,
+  translated: Translated,
+): Promise<Ending> {
+  const faults = faultsIn(translated);
+  const ending: Ending = {
+    state: faults.length > 0 ? "stopped" : "done",
+    faults,
+    fingerprint: before.mark,
+  };
+  const page = await readPage(client, writing, "for update");
+  // Published anew meanwhile: the mark is of the older texts, so that the new ones are translated next.
+  if (page?.mark !== before.mark) return ending;
+  const passed = OTHERS.filter((language) => translated[language]?.faults.length === 0);
+  const columns = passed.flatMap((language) => columnsOf(language, before, translated));
+  if (columns.length === 0) return ending;
+  const isFree = (column: string) =>
+    `(coalesce(${column}, '') = '' or '${column}' = any (machine_texts))`;
+  const texts = columns.map(
+    ({ column }, at) =>
+      `${column} = case when ${isFree(column)} then $${at + 2} else ${column} end`,
+  );
+  const marks = columns.map(({ column }) => `case when ${isFree(column)} then '${column}' end`);
+  await client.query(
+    `update public.${tableOf(writing)} set ${texts.join(", ")},
+       machine_texts = array(select distinct m from unnest(machine_texts || array[${marks.join(", ")}]) as m
+                              where m is not null order by m)
+     where id = $1`,
+    [writing.subjectId, ...columns.map(({ text }) => text)],
+  );
+  return ending;
+}
+
+function columnsOf(language: Language, before: Page, translated: Translated) {
+  const pieces = translated[language]?.pieces ?? {};
+  return TEXTS.filter((name) => before[name].trim() !== "")
+    .map((name) => ({ name, text: pieces[name] ?? before[name] }))
+    .filter(({ name, text }) => text.length <= LONGEST[name])
+    .map(({ name, text }) => ({ column: `${name}_${language}`, text }));
+}

@@ -1,0 +1,126 @@
+import type { ArticleFault, ArticleFaultCode } from "../../../contracts/desk/article-faults.ts";
+import type { Language } from "../../../contracts/languages.ts";
+import { copiedRuns } from "./claims/copied.ts";
+import { daysIn, daysStated, holdsDay } from "./claims/days.ts";
+import { figuresIn, figuresStated, holdsFigure } from "./claims/figures.ts";
+import { isOpener, namePool, namesIn, namesMissing } from "./claims/names.ts";
+import { placesTaken } from "./claims/taken.ts";
+import type { Piece } from "./model/translation-question.ts";
+
+/** What a translation is held against. */
+export type Original = {
+  language: Language;
+  pieces: readonly Piece[];
+  /** Its day: days and months without a year are of its year. */
+  writtenOn: string;
+};
+
+/**
+ * Who translates never sees the sources, and two who tell one plain fact in one language come close to each other.
+ * So long a run, more than one fact as it stood, is no chance: the original was too near to its source.
+ */
+const MOST_TRANSLATED = 16;
+const ADDRESS = /\]\(([^)\s]+)\)|(https?:\/\/[^\s)>\]]+)/g;
+
+/**
+ * What of an original a translation does not say, and what it says beyond it: piece by piece, figures and
+ * days by their value, names as they are written.
+ * @param sources texts in the translation's language on which the original rests: their words are not copied either
+ */
+export function translationFaults(
+  original: Original,
+  translated: Readonly<Record<string, string>>,
+  language: Language,
+  sources: readonly string[],
+): ArticleFault[] {
+  const { pieces } = original;
+  const all = pieces.map(({ id }) => translated[id] ?? "");
+  const pools = { original: namePool(pieces.map(({ text }) => text)), translated: namePool(all) };
+  const proper = properWords(original);
+  return pieces.flatMap((piece) => {
+    const text = translated[piece.id] ?? "";
+    if (text.trim() === "") return [{ code: "name_differs" as const, words: piece.text }];
+    return [
+      ...figureFaults(piece.text, original.language, text, language),
+      ...dayFaults(piece.text, original, text, language),
+      ...namesMissing(piece.text, original.language, pools.translated, {
+        taken: placesTaken(piece.text, original.language),
+        mayTranslate: true,
+        mayBegin: (word, rest) => !proper.has(word) || isOpener(word, rest, original.language),
+      }).map(fault("name_differs")),
+      ...namesMissing(text, language, pools.original, {
+        taken: placesTaken(text, language),
+        mayTranslate: true,
+        mayBegin: (word, rest) =>
+          language === "vi" || language === "id" || isOpener(word, rest, language),
+      }).map(fault("name_differs")),
+      ...linkFaults(piece.text, text),
+      ...copiedRuns(text, language, sources, MOST_TRANSLATED).map(fault("copied")),
+    ];
+  });
+}
+
+const fault =
+  (code: ArticleFaultCode) =>
+  (words: string): ArticleFault => ({ code, words });
+
+function figureFaults(
+  original: string,
+  from: Language,
+  translated: string,
+  to: Language,
+): ArticleFault[] {
+  const lost = figuresStated(original, from).filter(
+    (figure) => !holdsFigure(figuresIn(translated, to), figure),
+  );
+  const added = figuresStated(translated, to).filter(
+    (figure) => !holdsFigure(figuresIn(original, from), figure),
+  );
+  return [...lost, ...added].map(({ words }) => fault("figure_differs")(words));
+}
+
+function dayFaults(
+  piece: string,
+  { language: from, writtenOn }: Original,
+  translated: string,
+  to: Language,
+): ArticleFault[] {
+  const year = Number(writtenOn.slice(0, 4));
+  const lost = daysStated(piece, year, from).filter(
+    (day) => !holdsDay(daysIn(translated, writtenOn, to), day),
+  );
+  const added = daysStated(translated, year, to).filter(
+    (day) => !holdsDay(daysIn(piece, writtenOn, from), day),
+  );
+  return [...lost, ...added].map(({ words }) => fault("date_differs")(words));
+}
+
+function linkFaults(original: string, translated: string): ArticleFault[] {
+  const [one, other] = [addressesIn(original), addressesIn(translated)];
+  return [
+    ...one.filter((address) => !other.includes(address)),
+    ...other.filter((address) => !one.includes(address)),
+  ].map(fault("links_differ"));
+}
+
+function addressesIn(text: string): string[] {
+  return [...text.matchAll(ADDRESS)].map(([, link, bare]) => link ?? bare ?? "");
+}
+
+/** Words that are names where they begin a sentence: they have their capital within one as well, or come again. */
+function properWords({ pieces, language }: Original): ReadonlySet<string> {
+  const within = new Set<string>();
+  const first = new Map<string, number>();
+  for (const { id, text } of pieces) {
+    // A headline may give each of its words a capital.
+    const isHead = id === "title" || text.startsWith("#");
+    for (const run of namesIn(text, placesTaken(text, language))) {
+      for (const { words, isFirst } of run) {
+        if (isFirst) first.set(words, (first.get(words) ?? 0) + 1);
+        else if (!isHead) within.add(words);
+      }
+    }
+  }
+  const again = [...first].filter(([, times]) => times > 1).map(([word]) => word);
+  return new Set([...within, ...again]);
+}

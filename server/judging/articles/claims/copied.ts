@@ -1,0 +1,85 @@
+import type { Language } from "../../../../contracts/languages.ts";
+import { plain } from "../../../language/fold.ts";
+import { inSimplified } from "../../../language/simplified.ts";
+
+/** So many words in a row that a source has are its expression. Names, which nobody can say otherwise, do not count. */
+const MOST_IN_A_ROW = 8;
+
+type Word = { word: string; isOwn: boolean; start: number; end: number };
+const SEGMENTERS = new Map<Language, Intl.Segmenter>();
+const QUOTED = /["“][^"“”]*["”]/gu;
+
+/** The longest runs of words that a text has in common with a source, as the text writes them, from `most` words on. */
+export function copiedRuns(
+  text: string,
+  language: Language,
+  sources: readonly string[],
+  most = MOST_IN_A_ROW,
+): string[] {
+  const written = plain(text);
+  const quotes = [...written.matchAll(QUOTED)].map(({ 0: quote, index }) => ({
+    start: index,
+    end: index + quote.length,
+  }));
+  const words = wordsOf(written, language);
+  const isQuoted = ({ start, end }: Word) =>
+    quotes.some((quote) => quote.start < start && quote.end > end);
+  const found = sources.flatMap((source) =>
+    runsIn(words, wordsOf(plain(source), language), isQuoted, most).map(([from, to]) =>
+      written.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0),
+    ),
+  );
+  return [...new Set(found)];
+}
+
+/** Where words stand in the same order in both. */
+function runsIn(
+  words: readonly Word[],
+  source: readonly Word[],
+  isQuoted: (word: Word) => boolean,
+  most: number,
+): [number, number][] {
+  const places = new Map<string, number[]>();
+  source.forEach(({ word }, at) => {
+    const same = places.get(word);
+    if (same) same.push(at);
+    else places.set(word, [at]);
+  });
+  const runs: [number, number][] = [];
+  for (let from = 0; from < words.length; ) {
+    let longest = from;
+    for (const place of places.get(words[from]?.word ?? "") ?? []) {
+      let length = 0;
+      while (isSame(words[from + length], source[place + length], isQuoted)) length += 1;
+      longest = Math.max(longest, from + length);
+    }
+    const own = words.slice(from, longest).filter(({ isOwn }) => isOwn).length;
+    if (own >= most) {
+      runs.push([from, longest]);
+      from = longest;
+    } else from += 1;
+  }
+  return runs;
+}
+
+function isSame(
+  one: Word | undefined,
+  other: Word | undefined,
+  isQuoted: (word: Word) => boolean,
+): boolean {
+  return one !== undefined && one.word === other?.word && !isQuoted(one);
+}
+
+function wordsOf(written: string, language: Language): Word[] {
+  const segmenter =
+    SEGMENTERS.get(language) ?? new Intl.Segmenter(language, { granularity: "word" });
+  SEGMENTERS.set(language, segmenter);
+  return [...segmenter.segment(written)]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment, index }) => ({
+      word: inSimplified(segment.toLowerCase()),
+      isOwn: !/\p{Lu}/u.test(segment),
+      start: index,
+      end: index + segment.length,
+    }));
+}

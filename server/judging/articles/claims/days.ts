@@ -1,0 +1,203 @@
+import type { Language } from "../../../../contracts/languages.ts";
+import { MONTH_NAMES, PARTS } from "../../../language/date-words.ts";
+import { datesIn, monthsOf } from "../../../language/dates.ts";
+import { fold, foldPattern, foldWithPlaces, plain } from "../../../language/fold.ts";
+import { inSimplified } from "../../../language/simplified.ts";
+import { yearsOfMonth, yearsTold } from "./told-years.ts";
+
+/** A stretch of time that a text states, and its words. */
+export type StatedDay = {
+  from: string;
+  to: string;
+  words: string;
+  /** What is not said with a year, or not at all, bears out no longer time than its month, or only itself. */
+  bears?: "month" | "itself";
+};
+
+const anyOf = (words: readonly string[]) =>
+  words
+    .toSorted((one, other) => other.length - one.length)
+    .map((word) => word.replaceAll(".", "\\."))
+    .join("|");
+const NAME = `(?<month>${anyOf(MONTH_NAMES.flat())})(?!\\p{Script=Latin})`;
+const DAY = "(?<day>[12]\\d|3[01]|0?[1-9])(?!\\d|[.,]\\d)";
+const MONTH = "(?<month>1[0-2]|0?[1-9])(?!\\d|[.,]\\d)";
+const BEFORE = "(?<![\\p{Script=Latin}\\d])";
+/** A day of a month whose year is not written. */
+const MONTH_DAYS = [
+  `${BEFORE}(?<day>[12]\\d|3[01]|0?[1-9])(?:st|nd|rd|th)? ?(?:of |เดือน)?${NAME}`,
+  `${BEFORE}${NAME} ${DAY}(?:st|nd|rd|th)?(?!\\p{Script=Latin})`,
+  `${BEFORE}(?:ngày )?(?<day>[12]\\d|3[01]|0?[1-9]) tháng ${MONTH}`,
+  `(?<=ngày |tanggal |วันที่ |วันที่|hôm )(?<day>[12]\\d|3[01]|0?[1-9])[/-]${MONTH}`,
+  `(?<=\\()(?<day>[12]\\d|3[01]|0?[1-9])/${MONTH}(?=\\))`,
+  `${BEFORE}(?<month>1[0-2]|0?[1-9]) ?月 ?(?<day>[12]\\d|3[01]|0?[1-9]) ?[日号]`,
+].map((form) => new RegExp(foldPattern(form, fold), "gu"));
+/** A month alone; some of these words are others as well: they may be read, and are not claimed. */
+const MONTHS = [
+  `${BEFORE}${NAME}`,
+  `${BEFORE}tháng ${MONTH}`,
+  `${BEFORE}(?<month>1[0-2]|0?[1-9]) ?月`,
+].map((form) => new RegExp(foldPattern(form, fold), "gu"));
+/** A part of a year whose number is not written, which may be read as well. */
+const YEAR_PARTS = [
+  ...PARTS.written,
+  ...PARTS.behindYear.filter((part) => /[季年月]/u.test(part)),
+].map((form) => new RegExp(foldPattern(`${BEFORE}${form}`, fold), "gu"));
+const POSITIONS = new Map(
+  MONTH_NAMES.flatMap((names, at) => names.map((name): [string, number] => [fold(name), at + 1])),
+);
+
+const NAMED_MONTHS: Partial<Record<Language, RegExp>> = {
+  en: /(?<![\p{L}\d])(?:January|February|March|April|May|June|July|August|September|October|November|December)(?![\p{L}])/gu,
+  id: /(?<![\p{L}\d])(?:Januari|Februari|Maret|April|Mei|Juni|Juli|Agustus|September|Oktober|November|Desember)(?![\p{L}])/gu,
+};
+
+type MonthDay = { month: number; day: number | undefined; start: number; end: number };
+
+/** Days whose year is not written, in folded text. */
+export function monthDaysIn(folded: string): MonthDay[] {
+  return matched(folded, MONTH_DAYS);
+}
+
+function daysWithMonths(folded: string): { start: number; end: number }[] {
+  return [...datesIn(folded), ...monthDaysIn(folded)];
+}
+
+function matched(folded: string, patterns: readonly RegExp[]): MonthDay[] {
+  const dated = datesIn(folded);
+  return patterns
+    .flatMap((pattern) => [...folded.matchAll(pattern)])
+    .flatMap(({ 0: written, index, groups = {} }) => {
+      const [start, end] = [index, index + written.length];
+      if (dated.some((one) => one.start < end && one.end > start)) return [];
+      const named = groups.month ?? "";
+      const month = POSITIONS.get(named) ?? Number(named);
+      return month >= 1 && month <= 12
+        ? [{ month, day: groups.day === undefined ? undefined : Number(groups.day), start, end }]
+        : [];
+    });
+}
+
+/** Months with their capital, which other words do not have, in the languages that write them so. */
+export function monthsNamedIn(
+  written: string,
+  language: Language,
+): { month: number; start: number; end: number }[] {
+  const named = NAMED_MONTHS[language];
+  return [...(named ? written.matchAll(named) : [])].map(({ 0: name, index }) => ({
+    month: POSITIONS.get(name.toLowerCase()) ?? 1,
+    start: index,
+    end: index + name.length,
+  }));
+}
+
+/** The days, months and years that a text states. What has no year is of `year`. */
+export function daysStated(text: string, year: number, language: Language): StatedDay[] {
+  const { folded, wordsAt } = prepared(text);
+  const written = plain(text);
+  const known = daysWithMonths(folded);
+  const months = monthsNamedIn(written, language).filter(({ start, end }) =>
+    known.every((one) => one.end <= start || one.start >= end),
+  );
+  return [
+    ...months.map(({ month, start, end }) => ({
+      ...stretch(year, month, undefined),
+      words: written.slice(start, end),
+      bears: "month" as const,
+    })),
+    ...datesIn(folded).map(({ from, to, start, end }) => ({
+      from,
+      to,
+      words: wordsAt(start, end),
+    })),
+    ...monthDaysIn(folded).map((one) => ({
+      ...stretch(year, one.month, one.day),
+      words: wordsAt(one.start, one.end),
+      bears: "month" as const,
+    })),
+  ];
+}
+
+/**
+ * All that a text of that day may be read to state: days, months and parts of a year without its number
+ * are of the year of that day, or of the one beside it that the text names.
+ */
+export function daysIn(text: string, publishedOn: string, language: Language): StatedDay[] {
+  const year = Number(publishedOn.slice(0, 4));
+  const { folded, wordsAt } = prepared(text);
+  const undated = [...monthDaysIn(folded), ...matched(folded, MONTHS)];
+  return [
+    ...daysStated(text, year, language),
+    ...undated.flatMap((one) =>
+      yearsOfMonth(one.month, folded, publishedOn).map((of) => ({
+        ...stretch(of, one.month, one.day),
+        words: wordsAt(one.start, one.end),
+        bears: "month" as const,
+      })),
+    ),
+    ...partsIn(folded).flatMap(({ first, last, start, end }) =>
+      [...new Set([year, ...yearsTold(folded, year)])].map((of) => ({
+        from: stretch(of, first, undefined).from,
+        to: stretch(of, last, undefined).to,
+        words: wordsAt(start, end),
+      })),
+    ),
+    ...yearsTold(folded, year).map((of) => ({
+      from: `${of}-01-01`,
+      to: `${of}-12-31`,
+      words: String(of),
+    })),
+  ];
+}
+
+/** The longest only: "kuartal pertama" of "tiga kuartal pertama" is no quarter by itself. */
+function partsIn(folded: string): { first: number; last: number; start: number; end: number }[] {
+  const dated = datesIn(folded);
+  const parts = YEAR_PARTS.flatMap((pattern) => [...folded.matchAll(pattern)]).map(
+    ({ 0: written, index, groups = {} }) => {
+      const [first, last] = monthsOf(groups);
+      return { first, last, start: index, end: index + written.length };
+    },
+  );
+  return parts.filter(
+    ({ start, end }) =>
+      dated.every((one) => one.end <= start || one.start >= end) &&
+      parts.every((one) => one.start >= start || one.end < end),
+  );
+}
+
+/** Whether one of these days bears a claim out: it is that time, or lies within it. */
+export function bearsOut(pool: readonly StatedDay[], { from, to }: StatedDay): boolean {
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+  return pool.some((one) => {
+    if (one.from === from && one.to === to) return true;
+    if (one.bears === "itself" || (one.bears === "month" && !isOneMonth)) return false;
+    return one.from >= from && one.to <= to;
+  });
+}
+
+/** Whether it is exactly that time. */
+export function holdsDay(pool: readonly StatedDay[], { from, to }: StatedDay): boolean {
+  return pool.some((one) => one.from === from && one.to === to);
+}
+
+/** The day of a publication, `2026-11-24`, which may be named and says nothing of its month and year. */
+export function dayPool(day: string): StatedDay {
+  return { from: day, to: day, words: day, bears: "itself" };
+}
+
+function prepared(text: string) {
+  const written = plain(text);
+  const { text: low, places } = foldWithPlaces(written);
+  const wordsAt = (start: number, end: number) =>
+    written.slice(places[start], (places[end - 1] ?? written.length) + 1);
+  return { folded: inSimplified(low), wordsAt };
+}
+
+function stretch(year: number, month: number, day: number | undefined) {
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const iso = (of: number) =>
+    `${year}-${String(month).padStart(2, "0")}-${String(of).padStart(2, "0")}`;
+  const only = day === undefined ? undefined : Math.min(day, last);
+  return { from: iso(only ?? 1), to: iso(only ?? last) };
+}

@@ -1,0 +1,28 @@
+import type pg from "pg";
+import type { DeckReader } from "../../../contracts/deck-review.ts";
+import * as contracts from "../../../contracts/desk/writings.ts";
+import { askForWriting, readWriting } from "../../domain/writing/ask-for-writing.ts";
+import type { Operation } from "../operation.ts";
+import { OperationError } from "../operation-error.ts";
+import { staffOperation } from "./staff-operation.ts";
+
+/**
+ * What a model writes for the desk.
+ * @param reader `rules`, where no model is configured: then nothing is offered.
+ */
+export function writingOperations(pool: pg.Pool, reader: DeckReader): Operation[] {
+  const isOffered = reader === "model";
+  return [
+    staffOperation(pool, contracts.readWriting, "read", async (staff, asked) => ({
+      isOffered,
+      writing: (await readWriting(staff, asked)) ?? null,
+    })),
+    staffOperation(pool, contracts.askForWriting, "write", async (staff, asked) => {
+      if (!isOffered) throw new OperationError("service_unavailable", "No model is configured.");
+      if (!(await askForWriting(staff, asked))) {
+        throw new OperationError("not_found", "There is no such story or article.");
+      }
+      return { isOffered, writing: (await readWriting(staff, asked)) ?? null };
+    }),
+  ];
+}
