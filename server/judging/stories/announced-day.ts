@@ -21,10 +21,12 @@ export function announcedOn(
   const oldest = new Date(Date.parse(today) - OLDEST_DAYS * DAY).toISOString().slice(0, 10);
   const isNew = (sentence: Sentence) =>
     statements.some((one) => one.sentence === sentence && one.time === "new");
-  const isPast = (sentence: Sentence) =>
-    !isNew(sentence) && statements.some((one) => one.sentence === sentence);
+  const isPast = (sentence: Sentence, at: number) =>
+    statements.some(
+      ({ sentence: told, time, clause }) =>
+        told === sentence && time !== "new" && clause.start <= at && at < clause.end,
+    );
   const found = sentences
-    .filter((sentence) => !isPast(sentence))
     .flatMap((sentence) => {
       const words = hitsOf(announced[item.language], sentence.low);
       const says = words.length > 0;
@@ -34,7 +36,11 @@ export function announcedOn(
       // Of several days the one beside the word for announcing, before that of the dateline.
       const [told] = toldDaysIn(sentence.plain, item.language, today)
         .filter(
-          ({ day, start }) => day <= today && day >= oldest && !isFounding(sentence, start, item),
+          ({ day, start }) =>
+            day <= today &&
+            day >= oldest &&
+            !isPast(sentence, start) &&
+            !isFounding(sentence, start, item),
         )
         .toSorted(
           (one, other) =>

@@ -1,8 +1,12 @@
 import { fold } from "../../language/fold.ts";
 import { PLACE_WORDS, REGION_WORDS } from "../../language/places.ts";
-import { namesPattern } from "../../language/word-lists.ts";
+import { namesPattern, readWordList, wordEntry } from "../../language/word-lists.ts";
 
-const PATTERNS = [...PLACE_WORDS, ...REGION_WORDS].map(([, entry]) => namesPattern(entry));
+/** Towns and provinces that news of companies tells them from; no search asks for them. */
+const TOWN_WORDS = readWordList(new URL("words/towns.json", import.meta.url), wordEntry);
+const PATTERNS = [...PLACE_WORDS, ...REGION_WORDS, ...TOWN_WORDS].map(([, entry]) =>
+  namesPattern(entry),
+);
 
 /** How many signs of a text's beginning are a place that we know; 0 where there is none. */
 export function placeAt(text: string): number {

@@ -47,6 +47,11 @@ test.each([
     "Malaysian edtech Cikgu has raised a seven-figure US dollar sum in a pre-seed round from 500 Durian and Keris Fund, it announced on May 12.",
     "Cikgu |  | pre_seed | 05-12 | 500 Durian, Keris Fund",
   ],
+  [
+    "Cold store wants to grow",
+    "GEORGE TOWN: Frost Cabin, which rents out cold rooms, has closed a RM20mil (US$4.7 million) Series B, it said on Wednesday. Harbour Ventures led.",
+    "Frost Cabin | MYR 20000000 | series_b | 05-13 | Harbour Ventures*",
+  ],
 ])("reads the round of “%s”", (title, text, expected) => {
   expect(told("en", title, text)).toBe(expected);
 });

@@ -22,6 +22,11 @@ test.each([
     "PT Panenku Digital Nusantara (Panenku) menandatangani fasilitas kredit senilai Rp 100 miliar dengan Bank Sawah pada Selasa (12/5). Pinjaman itu berjangka dua tahun.",
     "Panenku | IDR 100000000000 | debt | 05-12 | Bank Sawah",
   ],
+  [
+    "Tunda Seri B, startup asal Medan ini dapat Rp 40 miliar",
+    "Startup logistik asal Medan, Dana Tani, baru saja mendapatkan suntikan modal Rp 40 miliar dari Bamboo Capital.\n\nPendiri Dana Tani mengumumkannya kemarin.",
+    "Dana Tani | IDR 40000000000 |  | 05-13 | Bamboo Capital",
+  ],
 ])("reads the round of “%s”", (title, text, expected) => {
   expect(told("id", title, text)).toBe(expected);
 });

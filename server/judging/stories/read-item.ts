@@ -76,9 +76,13 @@ function weightOf(sentence: Sentence): number {
 function amountOf(
   told: readonly Statement[],
 ): Stated<{ amount: number; currency: string }> | undefined {
-  const firsts = told.flatMap(({ sentence, amounts: [first] }) =>
-    first ? [{ sentence, first }] : [],
-  );
+  // "80-100 million" is no sum, only where it may lie.
+  const firsts = told.flatMap(({ sentence, kinds, amounts: [first, second] }) => {
+    const isRange =
+      first?.currency === second?.currency &&
+      (second?.start ?? 0) - (first?.end ?? 0) <= NEAR_RANGE;
+    return first && !(second && isRange) ? [{ sentence, first, hasKind: kinds.length > 0 }] : [];
+  });
   const isRounded = ({ sentence, first }: (typeof firsts)[number]) =>
     ROUNDED.test(sentence.low.slice(0, first.start)) &&
     firsts.some(
@@ -90,7 +94,7 @@ function amountOf(
     );
   return mostTold(
     firsts.flatMap((one) => {
-      const { sentence, first } = one;
+      const { sentence, first, hasKind } = one;
       if (isRounded(one) || first.amount / unitsPerDollar(first.currency) < LEAST_DOLLARS)
         return [];
       const { amount, currency } = first;
@@ -99,13 +103,15 @@ function amountOf(
           value: { amount, currency },
           key: `${amount} ${currency}`,
           sentence,
-          weight: weightOf(sentence),
+          // What a part of it is, stands beside; the round's own sum stands with its name.
+          weight: weightOf(sentence) + (hasKind ? 1 : 0),
         },
       ];
     }),
   );
 }
 
+const NEAR_RANGE = 6;
 const BESIDE_STAGES: readonly RoundKind[] = ["debt", "grant"];
 /** "Nearly 400" is told more exactly elsewhere. */
 const ROUNDED =

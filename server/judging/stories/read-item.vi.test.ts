@@ -22,6 +22,11 @@ test.each([
     "Tâm Việt hôm nay ký hợp đồng vay 50 tỷ đồng với Ngân hàng Sông Cái. Khoản vay có kỳ hạn ba năm.",
     "Tâm Việt | VND 50000000000 | debt | 05-14 | Ngân hàng Sông Cái",
   ],
+  [
+    "Startup giao cơm nhận gần 80 tỷ đồng",
+    "Bếp Nhà, ứng dụng giao cơm ở quận Hải Châu, vừa gọi thêm 78 tỷ đồng từ Bamboo Capital, theo thông cáo ngày 13/5.\n\nĐây là vòng Series A của doanh nghiệp thành lập năm 2021.",
+    "Bếp Nhà | VND 78000000000 | series_a | 05-13 | Bamboo Capital",
+  ],
 ])("reads the round of “%s”", (title, text, expected) => {
   expect(told("vi", title, text)).toBe(expected);
 });

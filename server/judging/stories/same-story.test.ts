@@ -161,3 +161,19 @@ test("an item joins the story of most items that tell the same, or none", () => 
     storyOf(understood({ title: "Rain in Penang", text: "It rained." }), recent),
   ).toBeUndefined();
 });
+
+test("what looks like one item of a story is not of it where another tells of another company", () => {
+  const round = (company: string) => ({
+    title: `${company} raises S$9m`,
+    text: `${company} has raised S$9 million in a Series B led by Harbour Ventures, with Bamboo Capital. It has 14 shops.`,
+  });
+  const chinese = understood({
+    language: "zh",
+    title: "新加坡公司霜线获900万新元B轮融资",
+    text: "公司霜线今天宣布完成900万新元B轮融资，港湾创投领投，竹资本跟投。霜线有14家店。",
+  });
+  const first = { storyId: "a", item: understood(round("Frostline")) };
+  expect(storyOf(chinese, [first])).toBe("a");
+  const both = [first, { storyId: "a", item: chinese }];
+  expect(storyOf(understood(round("Pawly")), both)).toBeUndefined();
+});

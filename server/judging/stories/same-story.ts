@@ -264,8 +264,13 @@ export function storyOf(
   recent: readonly { storyId: string; item: Understood }[],
 ): string | undefined {
   const counts = new Map<string, number>();
+  // Where one item of a story tells of another company, its other items only look alike.
+  const others = new Set(
+    recent.filter((one) => tellsOfOther(item, one.item)).map(({ storyId }) => storyId),
+  );
   for (const one of recent) {
-    if (isSameStory(item, one.item)) counts.set(one.storyId, (counts.get(one.storyId) ?? 0) + 1);
+    if (!others.has(one.storyId) && isSameStory(item, one.item))
+      counts.set(one.storyId, (counts.get(one.storyId) ?? 0) + 1);
   }
   const [best] = [...counts].toSorted(([, one], [, other]) => other - one);
   return best?.[0];

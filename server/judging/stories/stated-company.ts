@@ -10,9 +10,10 @@ import { hitsOf, readPatterns } from "./word-patterns.ts";
 
 export type Candidate = { key: string; score: number; spans: NameSpan[] };
 
-const { into, company, person, place, leadBefore, leadAfter } = readPatterns("roles.json", [
+const { into, called, company, person, place, leadBefore, leadAfter } = readPatterns("roles.json", [
   "place",
   "into",
+  "called",
   "company",
   "person",
   "leadBefore",
@@ -23,6 +24,7 @@ const MOST_TOLD = 4;
 const LEAST_SCORE = 4;
 const NEAR_INTO = 70;
 const NEAR_VERB = 24;
+const NEAR_NEXT_CLAUSE = 40;
 const FIRST_PARAGRAPHS = 2;
 const LONGEST_PRONOUN = 34;
 
@@ -113,9 +115,17 @@ function scoreOf(
   const roles = statements
     .filter(({ time }) => time === "new")
     .map((statement) => roleIn(statement, own, spans, language));
+  // "The company is called …": so a text names whom it told of before.
+  const isCalled = own.some(({ sentence, start }) => {
+    const before = sentence.low
+      .slice(0, start)
+      .replace(/[\s"“‘「『]+$/u, "")
+      .slice(-14);
+    return first.kind !== "investor" && endsWith(called[language], before);
+  });
   const gets = Math.min(
     9,
-    roles.reduce((sum, role) => sum + role, 0),
+    roles.reduce((sum, role) => sum + role, isCalled ? LEAST_SCORE : 0),
   );
   const doubt = own.every(({ isDoubtful }) => isDoubtful) ? -1 : 0;
   const isPlace = own.every((span) => isPlaceHere(span, language)) ? -6 : 0;
@@ -151,7 +161,7 @@ function roleIn(
   const isInto = here.some(({ start }) =>
     hitsOf(into[language], sentence.low, 0, start).some(
       ({ end }) =>
-        start - end <= NEAR_INTO &&
+        start - end <= (start < clause.end ? NEAR_INTO : NEAR_NEXT_CLAUSE) &&
         !inSentence.some((other) => other.start >= end && other.end <= start),
     ),
   );
@@ -246,8 +256,11 @@ export function isPersonHere({ sentence, start, end }: NameSpan, language: Langu
 }
 
 /** "A startup in Malang", "quận Hải Châu": behind such words stands where, not who. */
-function isPlaceHere({ sentence, start, id }: NameSpan, language: Language): boolean {
+function isPlaceHere({ sentence, start, end, id }: NameSpan, language: Language): boolean {
   const before = sentence.low.slice(Math.max(0, start - 14), start).trimEnd();
+  // "The Ipoh recycler"
+  if (language === "en" && /\bthe$/.test(before) && /^ \p{Ll}/u.test(sentence.plain.slice(end)))
+    return id === undefined;
   return id === undefined && endsWith(place[language], before);
 }
 

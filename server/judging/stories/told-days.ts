@@ -81,7 +81,7 @@ export function toldDaysIn(text: string, language: Language, today: string): Tol
   const found: ToldDay[] = [];
   const find = (source: string, dayAt: (groups: Record<string, string>) => string | undefined) => {
     const whole = isLatin ? `${LATIN_EDGE[0]}(?:${source})${LATIN_EDGE[1]}` : source;
-    for (const { 0: words, index, groups } of low.matchAll(new RegExp(whole, "gu"))) {
+    for (const { 0: words, index, groups } of low.matchAll(compiled(whole))) {
       const day = dayAt(groups ?? {});
       if (day) found.push({ start: index, end: index + words.length, day });
     }
@@ -89,7 +89,7 @@ export function toldDaysIn(text: string, language: Language, today: string): Tol
   found.push(...fullDates(text));
   const isFree = found.length;
   for (const form of DAY_MONTH) {
-    for (const { 0: words, index, groups = {} } of low.matchAll(new RegExp(form, "gu"))) {
+    for (const { 0: words, index, groups = {} } of low.matchAll(compiled(form))) {
       const day = yearless(groups, now);
       const isPart = found
         .slice(0, isFree)
@@ -149,12 +149,21 @@ export function bareMonthsIn(low: string, language: Language, today: string): { 
     zh: "(?<![\\d年])(?:今年|在|于|年)?(?<month>\\d{1,2})月(?! ?\\d)(?:份|，|完|获|才|刚|底|初)",
   };
   const now = new Date(Date.parse(today));
-  return [...low.matchAll(new RegExp(forms[language], "gu"))].flatMap(({ groups = {} }) => {
+  return [...low.matchAll(compiled(forms[language]))].flatMap(({ groups = {} }) => {
     const month = groups.name ? monthOf(groups.name) : Number(groups.month);
     if (!month || month > 12) return [];
     const isPast = month <= now.getUTCMonth() + 1;
     return [{ to: iso(Date.UTC(now.getUTCFullYear() - (isPast ? 0 : 1), month, 0)) }];
   });
+}
+
+const patterns = new Map<string, RegExp>();
+
+/** Each clause of each item is asked for days. */
+function compiled(source: string): RegExp {
+  const pattern = patterns.get(source) ?? new RegExp(source, "gu");
+  patterns.set(source, pattern);
+  return pattern;
 }
 
 function anyMonth(): string {
