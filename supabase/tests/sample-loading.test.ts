@@ -103,11 +103,13 @@ describe("what is made of the sample rows", () => {
     ["a Monday", new Date("2026-11-23T12:00:00Z"), "2026-11-16T01:00:00.000Z"],
     ["a Wednesday", new Date("2026-11-25T02:00:00Z"), "2026-11-23T01:00:00.000Z"],
   ])(
-    "is three briefs of their rounds' days and a week's round-up, on %s",
+    "is three briefs of their rounds' days, a week's round-up and two months, on %s",
     async (_day, now, monday) => {
       await loadSampleContent(pool, now, { makesNews: true });
       const rows = await made();
       expect(rows.map(({ kind }) => kind).sort()).toEqual([
+        "month",
+        "month",
         "round_brief",
         "round_brief",
         "round_brief",
@@ -116,9 +118,14 @@ describe("what is made of the sample rows", () => {
       for (const row of rows) {
         expect(row).toMatchObject({ is_sample: true, made_by: "template" });
         expect(row.words).not.toMatch(/[{}]|undefined|null/);
+        if (row.kind === "month") continue;
         if (row.kind === "week") expect(row.published_at).toEqual(new Date(monday));
         else expect(row.published_at).toEqual(new Date(`${row.day}T09:00Z`));
       }
+      expect(rows.filter(({ kind }) => kind === "month").map((row) => row.published_at)).toEqual([
+        new Date("2026-11-02T01:00Z"),
+        new Date("2026-10-02T01:00Z"),
+      ]);
     },
   );
 
