@@ -42,11 +42,13 @@ test("few rounds have no index, and show their number", async ({ page }) => {
 
 test("a country shows how much it depends on all others", async ({ page }) => {
   await openIndex(page);
-  const link = page
+  // The name leads to the country's page, its figure to the index of that country.
+  const figure = page
     .getByRole("table", { name: say("byCountry") })
+    .getByRole("cell")
     .getByRole("link")
     .filter({ hasNotText: say("insufficient") });
-  await link.first().click();
+  await figure.first().click();
   const sum = page.getByText(/\) \/ \(\d+ \+ 10\) = \d/);
   await expect(sum).toBeVisible();
   const [n = 0, cell = 0, parent = 0, index = 0] = (
