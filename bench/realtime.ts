@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
-import pg from "pg";
 import { WebSocketServer } from "ws";
 import { type LiveReaders, type Round, withLiveReaders } from "./live-readers.ts";
 import { quantile } from "./median.ts";
+import { withDatabase } from "./person.ts";
 import { type RunningServer, withRunningServer } from "./running-server.ts";
 import { printTable } from "./table.ts";
 
@@ -52,24 +52,18 @@ await withRunningServer(async (server) => {
 });
 
 async function throughProduct(server: RunningServer, sockets: number): Promise<Round> {
-  const client = new pg.Client({ connectionString: server.databaseUrl });
-  await client.connect();
   const query = new URLSearchParams({ apikey: server.publishableKey, vsn: "2.0.0" });
   const url = `${server.url.replace("http", "ws")}/realtime/v1/websocket?${query}`;
   let published = 0;
-  const publish = () =>
-    client.query(
-      `insert into public.news (slug, title, category, excerpt, is_published, published_at)
-       values ($1, 'An article that is measured', 'Event', repeat('e', 300), true, now())`,
-      [`measured-${sockets}-${++published}`],
-    );
-  try {
-    return await withLiveReaders({ url, sockets, join: JOIN }, (readers) =>
-      measure(readers, publish),
-    );
-  } finally {
-    await client.end();
-  }
+  return withDatabase(server, (client) => {
+    const publish = () =>
+      client.query(
+        `insert into public.news (slug, title, category, excerpt, is_published, published_at)
+         values ($1, 'An article that is measured', 'Event', repeat('e', 300), true, now())`,
+        [`measured-${sockets}-${++published}`],
+      );
+    return withLiveReaders({ url, sockets, join: JOIN }, (readers) => measure(readers, publish));
+  });
 }
 
 async function throughBareServer(sockets: number, bytes: number): Promise<Round> {

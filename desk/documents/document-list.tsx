@@ -19,8 +19,10 @@ import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
 import { useDeskCall, useMember } from "../frame/session.tsx";
 import { useKeys } from "../keys/keys.tsx";
 import { useChoosingKeys } from "../keys/list-keys.tsx";
+import { ChooseBox, useChosen } from "../ui/choosing.tsx";
 import { Moment } from "../ui/moment.tsx";
 import { Pager } from "../ui/pager.tsx";
+import { changedView } from "../ui/view.ts";
 import { ListedPicture } from "./listed-picture.tsx";
 import { useListedTitle } from "./listed-title.ts";
 import { useSayRefusal } from "./say-refusal.ts";
@@ -47,7 +49,6 @@ export function DocumentList({ kind }: { kind: DocumentKind }) {
   const sayRefusal = useSayRefusal();
   const titleOf = useListedTitle(kind);
   const [search, setSearch] = useSearchParams();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState<string>();
   const query = search.get("q") ?? "";
   // Companies, and their rounds, have names and no titles.
@@ -64,15 +65,11 @@ export function DocumentList({ kind }: { kind: DocumentKind }) {
   });
   const documents = found.data?.documents ?? [];
   const total = found.data?.total ?? 0;
+  const { chosen, isAll, clear, toggle, toggleAll } = useChosen(documents);
 
   const show = (change: Record<string, string>) => {
-    const next = new URLSearchParams(search);
-    for (const [name, value] of Object.entries({ page: "", ...change })) {
-      if (value === "") next.delete(name);
-      else next.set(name, value);
-    }
-    setChosen(new Set());
-    setSearch(next, { replace: true });
+    clear();
+    setSearch(changedView(search, change), { replace: true });
   };
 
   const attempt = async (name: string, task: () => Promise<void>) => {
@@ -97,7 +94,7 @@ export function DocumentList({ kind }: { kind: DocumentKind }) {
       else if (refused.length > 0) {
         void notify("error", t("notReady", { count: refused.length, list }));
       } else void notify("success", t("moved", { count: moved }));
-      setChosen(new Set());
+      clear();
       await queries.invalidateQueries({ queryKey: ["desk", "documents", kind] });
     });
 
@@ -111,13 +108,6 @@ export function DocumentList({ kind }: { kind: DocumentKind }) {
   useKeys([
     { key: "n", label: keys("begin"), isOn: () => mayBegin && !busy, run: () => void begin() },
   ]);
-
-  const isAll = documents.length > 0 && documents.every(({ id }) => chosen.has(id));
-  const toggle = (id: string) => {
-    const next = new Set(chosen);
-    if (!next.delete(id)) next.add(id);
-    setChosen(next);
-  };
 
   return (
     <>
@@ -189,17 +179,12 @@ export function DocumentList({ kind }: { kind: DocumentKind }) {
             <tr>
               {member.may("write") ? (
                 <th className="w-0 !px-0">
-                  <label className="desk-box">
-                    <input
-                      type="checkbox"
-                      data-all
-                      aria-label={t("chooseAll")}
-                      checked={isAll}
-                      onChange={() =>
-                        setChosen(new Set(isAll ? [] : documents.map(({ id }) => id)))
-                      }
-                    />
-                  </label>
+                  <ChooseBox
+                    label={t("chooseAll")}
+                    isForAll
+                    isChosen={isAll}
+                    onToggle={toggleAll}
+                  />
                 </th>
               ) : null}
               <th scope="col">{t(isNamed ? "columnName" : "columnTitle")}</th>
@@ -216,14 +201,11 @@ export function DocumentList({ kind }: { kind: DocumentKind }) {
               <tr key={one.id} data-item>
                 {member.may("write") ? (
                   <td className="!px-0">
-                    <label className="desk-box">
-                      <input
-                        type="checkbox"
-                        aria-label={t("choose", { title: titleOf(one.title) })}
-                        checked={chosen.has(one.id)}
-                        onChange={() => toggle(one.id)}
-                      />
-                    </label>
+                    <ChooseBox
+                      label={t("choose", { title: titleOf(one.title) })}
+                      isChosen={chosen.has(one.id)}
+                      onToggle={() => toggle(one.id)}
+                    />
                   </td>
                 ) : null}
                 <td>

@@ -58,6 +58,8 @@ const OTHER_PARTS = {
 /** They only hold others together. */
 const HOLDERS: readonly string[] = ["texts", "text", "money", "source"];
 
+const COLUMNS = IMPORT_KINDS.flatMap((kind) => [...fieldsOf(kind)]);
+
 /** Calls a part of a document as its form does, by its way in the content: `texts.vi.title`, `sources.0.url`. */
 export function useSayField(): (way: string) => string {
   const words = useMessages("deskDocuments");
@@ -75,7 +77,7 @@ export function useSayField(): (way: string) => string {
     if (part === "party") return company("party_acquisition");
     if (part === "startup") return company("company");
     if (part === "linkedin") return column("field_linkedin");
-    const known = IMPORT_KINDS.flatMap((kind) => [...fieldsOf(kind)]).find((one) => one === part);
+    const known = COLUMNS.find((one) => one === part);
     return known ? column(`field_${known}`) : part;
   };
   return (way) =>

@@ -9,6 +9,7 @@ import { type Feed, removeFeed, saveFeed, visitFeedNow } from "../../contracts/d
 import { dateFormat, numberFormat } from "../../contracts/formats.ts";
 import { LANGUAGE_NAMES, LANGUAGE_TAGS } from "../../contracts/languages.ts";
 import { useDeskCall, useMember } from "../frame/session.tsx";
+import { ActButton } from "../people/part.tsx";
 import { Moment } from "../ui/moment.tsx";
 
 /** One feed: whose it is, how it does, and what may be done with it. */
@@ -119,13 +120,7 @@ function FeedActs({ feed }: { feed: Feed }) {
               return t("removed");
             }),
         )}
-        <button
-          type="button"
-          className="button button-quiet !min-h-9 !px-3 !py-1 text-sm max-md:!min-h-11"
-          onClick={() => setAsks(false)}
-        >
-          {t("keep")}
-        </button>
+        <ActButton onPress={() => setAsks(false)}>{t("keep")}</ActButton>
       </div>
     );
   }
@@ -153,14 +148,10 @@ function FeedActs({ feed }: { feed: Feed }) {
         t(isTrusted ? "distrust" : "trust"),
         () => void attempt("trust", () => save({ isTrusted: !isTrusted })),
       )}
-      <button
-        type="button"
-        className="button button-quiet !min-h-9 !px-3 !py-1 text-sm max-md:!min-h-11"
-        onClick={() => setAsks(true)}
-      >
+      <ActButton onPress={() => setAsks(true)}>
         {t("remove")}
         <span className="sr-only">: {publisher}</span>
-      </button>
+      </ActButton>
     </div>
   );
 }

@@ -3,8 +3,6 @@ import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { StateBadge } from "../documents/state-badge.tsx";
 import { usePicturePlaces } from "./picture-queries.ts";
 
-const ROOMS = { article: "/articles", startup: "/startups", investor: "/investors" } as const;
-
 /** The pages and drafts that use a picture, each with the way to it. */
 export function PicturePlaces({ id }: { id: string }) {
   const t = useMessages("deskDocuments");
@@ -15,7 +13,7 @@ export function PicturePlaces({ id }: { id: string }) {
       {data.places.map((one) => (
         <li key={one.id} className="flex flex-wrap items-center gap-x-2">
           <Link
-            to={`${ROOMS[one.kind]}/${one.id}`}
+            to={`/${one.kind}s/${one.id}`}
             className="inline-flex min-h-6 items-center wrap-anywhere underline underline-offset-4"
           >
             {one.title || t("untitled")}

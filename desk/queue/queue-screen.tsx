@@ -18,6 +18,7 @@ import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
 import { useDeskCall } from "../frame/session.tsx";
 import { Moment } from "../ui/moment.tsx";
 import { Pager } from "../ui/pager.tsx";
+import { changedView } from "../ui/view.ts";
 import { Waiting } from "../ui/waiting.tsx";
 import { readQueueView } from "./queue-view.ts";
 import { useSaySubject } from "./say-case.ts";
@@ -40,12 +41,7 @@ export function QueueScreen() {
     refetchInterval: 60_000,
   });
   const show = (change: Record<string, string>) => {
-    const next = new URLSearchParams(search);
-    for (const [name, value] of Object.entries({ page: "", ...change })) {
-      if (value === "") next.delete(name);
-      else next.set(name, value);
-    }
-    setSearch(next, { replace: true });
+    setSearch(changedView(search, change), { replace: true });
   };
   const look = async () => {
     setLooking(true);

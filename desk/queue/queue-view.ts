@@ -4,6 +4,7 @@ import {
   type CaseKind,
   type CaseState,
 } from "../../contracts/desk/cases.ts";
+import { pageIn } from "../ui/view.ts";
 
 /** What of the queue is shown, as the address says it. */
 export type QueueView = {
@@ -15,11 +16,10 @@ export type QueueView = {
 };
 
 export function readQueueView(search: URLSearchParams): QueueView {
-  const page = Number(search.get("page") ?? 1);
   return {
     kind: CASE_KINDS.find((one) => one === search.get("kind")),
     state: CASE_STATES.find((one) => one === search.get("state")),
     isMine: search.get("mine") === "yes",
-    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+    page: pageIn(search),
   };
 }

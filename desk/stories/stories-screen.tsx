@@ -17,8 +17,10 @@ import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from "../../contracts/langua
 import { joinNames } from "../../contracts/lists.ts";
 import { useDeskCall, useMember } from "../frame/session.tsx";
 import { useChoosingKeys } from "../keys/list-keys.tsx";
+import { ChooseBox, useChosen } from "../ui/choosing.tsx";
 import { Moment } from "../ui/moment.tsx";
 import { Pager } from "../ui/pager.tsx";
+import { changedView } from "../ui/view.ts";
 import { Waiting } from "../ui/waiting.tsx";
 import { readStoriesView } from "./stories-view.ts";
 
@@ -31,7 +33,6 @@ export function StoriesScreen() {
   const queries = useQueryClient();
   const sayFailure = useSayFailure();
   const [search, setSearch] = useSearchParams();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);
   const view = readStoriesView(search);
   const found = useQuery({
@@ -43,16 +44,12 @@ export function StoriesScreen() {
   });
   const stories = found.data?.stories ?? [];
   const total = found.data?.total ?? 0;
+  const { chosen, isAll, clear, toggle, toggleAll } = useChosen(stories);
   useChoosingKeys();
 
   const show = (change: Record<string, string>) => {
-    const next = new URLSearchParams(search);
-    for (const [name, value] of Object.entries({ page: "", ...change })) {
-      if (value === "") next.delete(name);
-      else next.set(name, value);
-    }
-    setChosen(new Set());
-    setSearch(next, { replace: true });
+    clear();
+    setSearch(changedView(search, change), { replace: true });
   };
   const isWhole = view.state === "new" && view.language === undefined && !view.hasRound;
   const isDismissed = view.state !== "dismissed";
@@ -61,7 +58,7 @@ export function StoriesScreen() {
     try {
       const { changed } = await call(dismissStories, { ids: [...chosen], isDismissed });
       void notify("success", t(isDismissed ? "dismissedMany" : "takenUpMany", { count: changed }));
-      setChosen(new Set());
+      clear();
     } catch (error) {
       void notify("error", sayFailure(error));
     } finally {
@@ -69,12 +66,6 @@ export function StoriesScreen() {
       await queries.invalidateQueries({ queryKey: ["desk", "stories"] });
     }
   };
-  const toggle = (id: string) => {
-    const next = new Set(chosen);
-    if (!next.delete(id)) next.add(id);
-    setChosen(next);
-  };
-  const isAll = stories.length > 0 && stories.every(({ id }) => chosen.has(id));
 
   return (
     <>
@@ -150,17 +141,12 @@ export function StoriesScreen() {
               <tr>
                 {mayWrite ? (
                   <th className="w-0 !px-0">
-                    <label className="desk-box">
-                      <input
-                        type="checkbox"
-                        data-all
-                        aria-label={t("chooseAll")}
-                        checked={isAll}
-                        onChange={() =>
-                          setChosen(new Set(isAll ? [] : stories.map(({ id }) => id)))
-                        }
-                      />
-                    </label>
+                    <ChooseBox
+                      label={t("chooseAll")}
+                      isForAll
+                      isChosen={isAll}
+                      onToggle={toggleAll}
+                    />
                   </th>
                 ) : null}
                 <th scope="col">{t("columnStory")}</th>
@@ -213,14 +199,11 @@ function StoryRow(props: {
     <tr data-item>
       {onToggle ? (
         <td className="!px-0">
-          <label className="desk-box">
-            <input
-              type="checkbox"
-              aria-label={t("choose", { title: story.title })}
-              checked={isChosen}
-              onChange={onToggle}
-            />
-          </label>
+          <ChooseBox
+            label={t("choose", { title: story.title })}
+            isChosen={isChosen}
+            onToggle={onToggle}
+          />
         </td>
       ) : null}
       <td className="min-w-44">

@@ -94,9 +94,8 @@ function StoryActs({ story }: { story: Story }) {
   const queries = useQueryClient();
   const sayFailure = useSayFailure();
   const [busy, setBusy] = useState<Draft | "dismiss">();
-  const writing = useWriting({ kind: "story", id: story.id }, () =>
-    queries.invalidateQueries({ queryKey: ["desk", "story", story.id] }),
-  );
+  const refresh = () => queries.invalidateQueries({ queryKey: ["desk", "story", story.id] });
+  const writing = useWriting({ kind: "story", id: story.id }, refresh);
   const isDismissed = story.state === "dismissed";
   const attempt = async (act: Draft | "dismiss", work: () => Promise<void>) => {
     setBusy(act);
@@ -106,8 +105,7 @@ function StoryActs({ story }: { story: Story }) {
       void notify("error", sayFailure(error));
     } finally {
       setBusy(undefined);
-      await queries.invalidateQueries({ queryKey: ["desk", "story", story.id] });
-      await queries.invalidateQueries({ queryKey: ["desk", "stories"] });
+      await refresh();
     }
   };
   const begin = (draft: Draft) =>

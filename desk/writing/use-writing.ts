@@ -38,7 +38,7 @@ export function useWriting(
     staleTime: 0,
     refetchInterval: ({ state }) => pauseOf(state.data?.writing),
   });
-  const isUnderWay = data?.writing?.state === "waiting" || data?.writing?.state === "working";
+  const isUnderWay = isGoing(data?.writing);
   const was = useRef(false);
   useEffect(() => {
     if (was.current && !isUnderWay) void onEnd();
@@ -64,7 +64,11 @@ export function useWriting(
   };
 }
 
+function isGoing(writing: Writing | null | undefined): writing is Writing {
+  return writing?.state === "waiting" || writing?.state === "working";
+}
+
 function pauseOf(writing: Writing | null | undefined): number | false {
-  if (writing?.state !== "waiting" && writing?.state !== "working") return false;
+  if (!isGoing(writing)) return false;
   return writing.waitsUntil === null ? LOOK_EVERY_MS : LOOK_LATER_MS;
 }
