@@ -80,6 +80,27 @@ export const namedReport = z.object({
 });
 export type NamedReport = z.output<typeof namedReport>;
 
+/** Whether a report's year was not over when it was counted. @param to its last day. */
+export function isSoFar(kind: ReportKind, to: string): boolean {
+  return kind === "year" && !to.endsWith("-12-31");
+}
+
+/** "More than in any month before" of fewer months says little. */
+const LEAST_COMPARED_MONTHS = 3;
+
+/** What sets a month apart from each of those before it; nothing where they are too few. */
+export function recordsOf({ rounds, usdThousand, months }: ReportFigures) {
+  const before = months.slice(0, -1);
+  const isEvery = (compare: (month: MonthSums) => boolean) =>
+    before.length >= LEAST_COMPARED_MONTHS && before.every(compare);
+  return {
+    months: before.length,
+    isMore: isEvery((month) => rounds > month.rounds),
+    isFewer: isEvery((month) => rounds < month.rounds),
+    isMostMoney: isEvery((month) => usdThousand > month.usdThousand),
+  };
+}
+
 /** Which report an address names: `2026-10` a month, `2026` a year; undefined for anything else. */
 export function readReportAddress(name: string): { kind: ReportKind; period: string } | undefined {
   if (/^20\d{2}$/.test(name)) return { kind: "year", period: `${name}-01-01` };

@@ -97,9 +97,9 @@ export type Catalogue = {
   credits: typeof credits;
   /** The runs of the paid services: their progress, and why they failed. */
   runs: typeof runs;
-  /** Smart match: results, feedback and introductions. */
   /** The reports of months and years: their pages, and the PDF. */
   marketReport: typeof marketReport;
+  /** Smart match: results, feedback and introductions. */
   matches: typeof matches;
   nextStep: typeof nextStep;
   pricing: typeof pricing;
@@ -123,9 +123,9 @@ export type Catalogue = {
   publishing: typeof publishing;
   /** The forms of a startup's and of an investor's profile. */
   profile: typeof profile;
-  /** What was typed into a form and not saved, here and on other devices. */
   /** The pages of a country and of a sector. */
   hub: typeof hub;
+  /** What was typed into a form and not saved, here and on other devices. */
   keptForms: typeof keptForms;
   /** Signing in and up, and new passwords. */
   auth: typeof auth;
@@ -143,9 +143,9 @@ export type Catalogue = {
   /** The desk of those who run the site: its frame, staff and acts. */
   desk: typeof desk;
   deskDocuments: typeof deskDocuments;
-  /** The start of the desk: figures. */
   deskStories: typeof deskStories;
   deskWriting: typeof deskWriting;
+  /** The start of the desk: figures. */
   deskToday: typeof deskToday;
   /** Pages of the site, and who runs it. */
   deskSite: typeof deskSite;

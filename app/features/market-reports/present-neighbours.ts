@@ -1,4 +1,4 @@
-import { reportAddress } from "../../../contracts/market-reports.ts";
+import { isSoFar, reportAddress } from "../../../contracts/market-reports.ts";
 import type { ListedReport } from "./read-reports.ts";
 import type { ReportWords } from "./report-words.ts";
 
@@ -46,9 +46,7 @@ export function presentNeighbours(
   ];
 }
 
-/** The newest year is the one that is not over. */
-function nameOf(words: ReportWords, { kind, period, made_at }: ListedReport): string {
+function nameOf(words: ReportWords, { kind, period, to }: ListedReport): string {
   if (kind === "month") return words.r("titleMonth", { month: words.month(period) });
-  const isSoFar = made_at.slice(0, 4) === period.slice(0, 4);
-  return words.r(isSoFar ? "soFarName" : "titleYear", { year: words.year(period) });
+  return words.r(isSoFar(kind, to) ? "soFarName" : "titleYear", { year: words.year(period) });
 }

@@ -1,9 +1,11 @@
 import { type HubKind, hubAddress } from "../../../contracts/hubs.ts";
 import {
   type Group,
+  isSoFar,
   LEAST_MEDIAN_AMOUNTS,
   type NamedReport,
   type ReportKind,
+  recordsOf,
   reportAddress,
 } from "../../../contracts/market-reports.ts";
 import { fullDate, REGION_TIME_ZONE } from "../../i18n/dates.ts";
@@ -91,15 +93,10 @@ export function presentReport(
   };
 }
 
-/** Whether the year was not over when it was counted. */
-function isSoFar(kind: ReportKind, { figures }: NamedReport): boolean {
-  return kind === "year" && !figures.to.endsWith("-12-31");
-}
-
 function titleOf(words: ReportWords, kind: ReportKind, report: NamedReport): string {
-  const { from } = report.figures;
+  const { from, to } = report.figures;
   if (kind === "month") return words.r("titleMonth", { month: words.month(from) });
-  return words.r(isSoFar(kind, report) ? "titleSoFar" : "titleYear", { year: words.year(from) });
+  return words.r(isSoFar(kind, to) ? "titleSoFar" : "titleYear", { year: words.year(from) });
 }
 
 function madeOf(words: ReportWords, kind: ReportKind, report: NamedReport): string {
@@ -109,23 +106,20 @@ function madeOf(words: ReportWords, kind: ReportKind, report: NamedReport): stri
 
 /** How many and how much, and what is remarkable about it. */
 function leadOf(words: ReportWords, kind: ReportKind, report: NamedReport): string {
-  const { rounds, disclosed, usdThousand, months } = report.figures;
+  const { rounds, disclosed, usdThousand } = report.figures;
   const { r } = words;
   const amount = words.short("amount", usdThousand);
-  const before = kind === "month" ? months.slice(0, -1) : [];
-  const told = { months: before.length };
-  const isEvery = (compare: (month: (typeof months)[number]) => boolean) =>
-    before.length >= LEAST_MONTHS && before.every(compare);
+  const { months, isMore, isFewer, isMostMoney } = recordsOf(report.figures);
+  // A year is no month among others.
+  const remark = (key: "leadMore" | "leadFewer" | "leadMost", isTrue: boolean) =>
+    kind === "month" && isTrue ? r(key, { months }) : "";
   return words.sentences([
     disclosed > 0 ? r("leadMoney", { count: rounds, amount }) : r("leadQuiet", { count: rounds }),
-    isEvery((month) => rounds > month.rounds) ? r("leadMore", told) : "",
-    isEvery((month) => rounds < month.rounds) ? r("leadFewer", told) : "",
-    isEvery((month) => usdThousand > month.usdThousand) ? r("leadMost", told) : "",
+    remark("leadMore", isMore),
+    remark("leadFewer", isFewer),
+    remark("leadMost", isMostMoney),
   ]);
 }
-
-/** "More than in any month before" of fewer months says little. */
-const LEAST_MONTHS = 3;
 
 function keyFigures(words: ReportWords, kind: ReportKind, report: NamedReport): KeyFigure[] {
   const { figures, startups } = report;
@@ -147,9 +141,7 @@ function keyFigures(words: ReportWords, kind: ReportKind, report: NamedReport): 
     {
       name: words.r("amount"),
       figure: disclosed > 0 ? words.short("amount", usdThousand) : "–",
-      note: words.sentences([
-        rounds > disclosed ? words.t("undisclosedShort", { count: rounds - disclosed }) : "",
-      ]),
+      note: rounds > disclosed ? words.t("undisclosedShort", { count: rounds - disclosed }) : "",
       href: rows,
     },
     {

@@ -9,9 +9,8 @@ import type { Reader } from "../../platform/backend-context.tsx";
 export type ListedReport = {
   kind: ReportKind;
   period: string;
-  made_at: string;
-  rounds: number;
-  usdThousand: number;
+  /** Its last day. */
+  to: string;
 };
 
 /**
@@ -33,7 +32,7 @@ export async function readReport(
 export async function listReports(client: Reader): Promise<ListedReport[]> {
   const { data, error } = await client
     .from("reports")
-    .select("kind,period,made_at,rounds:figures->rounds,usdThousand:figures->usdThousand")
+    .select("kind,period,to:figures->>to")
     .order("period", { ascending: false })
     .order("kind")
     .overrideTypes<ListedReport[], { merge: false }>();

@@ -135,7 +135,7 @@ function subheading(text: string, isThai: boolean): string {
 
 function listItem({ title, href, note }: { title: string; href: string; note: string }): string {
   return row(
-    `<p style="margin:0;font-size:16px;line-height:1.5;font-weight:600"><a href="${escapeHtml(href)}" style="color:#0f5a45">${escapeHtml(title)}</a></p>${small(escapeHtml(note))}`,
+    `<p style="margin:0;font-size:16px;line-height:1.5;font-weight:600">${anchor({ label: title, href })}</p>${small(escapeHtml(note))}`,
   );
 }
 

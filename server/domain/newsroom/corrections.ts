@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { LANGUAGES, type Language } from "../../../contracts/languages.ts";
+import { monthsFrom } from "../reports/spans.ts";
 import { link, text } from "./phrase.ts";
 import type { FindStory, Story, ToldStory } from "./story.ts";
 import { type Tongue, tongueOf } from "./tongue.ts";
@@ -16,7 +17,7 @@ type Note = { slug: string; isSample: boolean; titles: InLanguages; on: string; 
 /** What was corrected in the month before, from the month's first day on; nothing where nothing was. */
 export function nextCorrections(now: Date): FindStory {
   return async (client) => {
-    const month = monthBefore(now);
+    const month = monthsFrom(now.toISOString(), -1);
     const { rowCount } = await client.query(
       "select from internal.made_news where kind = 'corrections' and subject = $1",
       [month],
@@ -25,13 +26,6 @@ export function nextCorrections(now: Date): FindStory {
     const notes = await notesOf(client, month);
     return notes.length === 0 ? undefined : digest(month, notes, now);
   };
-}
-
-/** @returns the first day of the month before. */
-function monthBefore(now: Date): string {
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1))
-    .toISOString()
-    .slice(0, 10);
 }
 
 async function notesOf(client: pg.ClientBase, month: string): Promise<Note[]> {

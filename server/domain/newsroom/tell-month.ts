@@ -4,14 +4,13 @@ import {
   LEAST_MEDIAN_AMOUNTS,
   type NamedReport,
   type ReportedCompany,
+  recordsOf,
   reportAddress,
 } from "../../../contracts/market-reports.ts";
 import { link, listed, type Phrase, paragraph, text } from "./phrase.ts";
 import type { Story, ToldStory } from "./story.ts";
 import { companyLink, roundsAddress, type Tongue, tongueOf } from "./tongue.ts";
 
-/** "More than in any month before" of fewer months says little. */
-const LEAST_MONTHS = 3;
 /** An article names the first of each list; the report has the rest. */
 const NAMED = 3;
 
@@ -44,14 +43,10 @@ export function monthStory(report: NamedReport, publishedAt: Date): Story<Openin
 }
 
 function openingsOf({ figures, startups }: NamedReport): Opening[] {
-  const before = figures.months.slice(0, -1);
-  if (before.length >= LEAST_MONTHS) {
-    const counts = before.map(({ rounds }) => rounds);
-    if (figures.rounds > Math.max(...counts)) return ["monthMore_a", "monthMore_b"];
-    if (figures.rounds < Math.min(...counts)) return ["monthFewer_a", "monthFewer_b"];
-    const amounts = before.map(({ usdThousand }) => usdThousand);
-    if (figures.usdThousand > Math.max(...amounts)) return ["monthMoney_a", "monthMoney_b"];
-  }
+  const { isMore, isFewer, isMostMoney } = recordsOf(figures);
+  if (isMore) return ["monthMore_a", "monthMore_b"];
+  if (isFewer) return ["monthFewer_a", "monthFewer_b"];
+  if (isMostMoney) return ["monthMoney_a", "monthMoney_b"];
   const [largest] = figures.largest;
   const isMost = (largest?.usdThousand ?? 0) > figures.usdThousand / 2;
   if (isMost && figures.disclosed >= LEAST_MEDIAN_AMOUNTS && largest && largest.startup in startups)

@@ -1,10 +1,9 @@
 import { type ArticleContent, emptyArticle } from "../../../contracts/desk/article.ts";
 import { LANGUAGES, type Language } from "../../../contracts/languages.ts";
 import type { Drafted, Translated } from "../../judging/articles/newsroom.ts";
+import { sourceOfReport } from "../desk/source-of-report.ts";
 import { slugOf } from "../publishing/slug.ts";
-import type { Report, StoryMaterial } from "./story-material.ts";
-
-const LONGEST_ADDRESS = 500;
+import type { StoryMaterial } from "./story-material.ts";
 
 /** What a translator is given of a draft: each paragraph by itself. */
 export function piecesOf({ title, excerpt, paragraphs }: Drafted): { id: string; text: string }[] {
@@ -46,7 +45,7 @@ export function articleOfDraft(
     texts,
     sources: material.reports
       .filter(({ id }) => draft.rests.includes(id))
-      .map((report) => sourceOf(report, at.slice(0, 10))),
+      .map((report) => sourceOfReport(report, at.slice(0, 10))),
     startups: material.startups,
     investors: material.investors,
     round: facts.round,
@@ -65,15 +64,10 @@ function passedPieces(
   return found && found.faults.length === 0 ? found.pieces : undefined;
 }
 
-function sourceOf({ title, publisher, url }: Report, readOn: string) {
-  const address = url.length <= LONGEST_ADDRESS ? url : "";
-  return { title: title.slice(0, 300), publisher, url: address, readOn };
-}
-
 /** Plain text as Markdown that shows the same signs. */
 function asMarkdown(text: string): string {
   return text
-    .replace(/[*_`[\]~|]/g, "\\$&")
+    .replace(/[\\*_`[\]~|<]|&(?=#?\w+;)/g, "\\$&")
     .replace(/^(\s*)([#>+-])/gm, "$1\\$2")
     .replace(/^(\s*\d+)([.)])/gm, "$1\\$2");
 }

@@ -21,10 +21,9 @@ export type CostLimits = { perWriting: number; perDay: number };
 
 /** @param settings in US dollars. */
 export function costLimits(settings: { maxRunCost: number; maxNewsroomCost: number }): CostLimits {
-  const [perRun, perDay] = [settings.maxRunCost, settings.maxNewsroomCost].map((dollars) =>
-    Math.round(dollars * 1_000_000),
-  );
-  return { perWriting: Math.min(perRun ?? 0, perDay ?? 0), perDay: perDay ?? 0 };
+  const micros = (dollars: number) => Math.round(dollars * 1_000_000);
+  const perDay = micros(settings.maxNewsroomCost);
+  return { perWriting: Math.min(micros(settings.maxRunCost), perDay), perDay };
 }
 
 /**

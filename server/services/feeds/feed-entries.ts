@@ -12,13 +12,18 @@ type Raw = {
   date: string | undefined;
 };
 
+/** A title in one line. @param html undefined or null: none. */
+export function titleText(html: string | null | undefined): string {
+  return plainText(html ?? "", MOST_SIGNS.title).replace(/\s+/g, " ");
+}
+
 /** The articles of a feed, each with an absolute address; one without an address or a title is left out. */
 export function entriesOf(feed: AnyFeed<string>, address: string): FeedEntry[] {
   const { raw, base } = rawOf(feed);
   const root = URL.parse(base ?? "", address)?.href ?? address;
   return raw.flatMap((one) => {
     const url = URL.parse(one.link?.trim() ?? "", root);
-    const title = plainText(one.title ?? "", MOST_SIGNS.title).replace(/\s+/g, " ");
+    const title = titleText(one.title);
     const isAddress = one.link?.trim() && url && /^https?:$/.test(url.protocol);
     if (!isAddress || title === "") return [];
     return [

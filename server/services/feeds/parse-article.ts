@@ -1,6 +1,6 @@
 import { Readability } from "@mozilla/readability";
 import { parseHTML } from "linkedom";
-import { MOST_SIGNS, readDate } from "./feed-entries.ts";
+import { MOST_SIGNS, readDate, titleText } from "./feed-entries.ts";
 import { plainText } from "./plain-text.ts";
 
 /** More than any article has. */
@@ -12,7 +12,7 @@ export function parseArticle(html: string): { title: string; text: string; publi
   const article = new Readability(document, { maxElemsToParse: MOST_ELEMENTS }).parse();
   const publishedAt = readDate(article?.publishedTime ?? undefined);
   return {
-    title: plainText(article?.title ?? "", MOST_SIGNS.title).replace(/\s+/g, " "),
+    title: titleText(article?.title),
     text: plainText(article?.content ?? "", MOST_SIGNS.text),
     ...(publishedAt && { publishedAt }),
   };

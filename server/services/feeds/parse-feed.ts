@@ -2,10 +2,9 @@ import { gunzipSync } from "node:zlib";
 import { type AnyFeed, DetectError, parseFeed } from "feedsmith";
 import type { Language } from "../../../contracts/languages.ts";
 import { decodeFeed } from "./decode-feed.ts";
-import { entriesOf, MOST_SIGNS } from "./feed-entries.ts";
+import { entriesOf, titleText } from "./feed-entries.ts";
 import type { FeedReading } from "./feed-reading.ts";
 import { parseSitemap } from "./parse-sitemap.ts";
-import { plainText } from "./plain-text.ts";
 
 /** Many more than are taken at once: what is beyond is old. */
 const MOST_ENTRIES = 1000;
@@ -25,7 +24,7 @@ export function parseAnyFeed(
     return {
       outcome: "read",
       kind: found.format,
-      title: plainText(title ?? "", MOST_SIGNS.title).replace(/\s+/g, " "),
+      title: titleText(title),
       language: language ?? "",
       ttlMinutes,
       entries: entriesOf(found, about.address)

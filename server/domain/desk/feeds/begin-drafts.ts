@@ -6,6 +6,7 @@ import { emptyStartup } from "../../../../contracts/desk/startup.ts";
 import type { ProposedRound, STORY_DRAFTS, Story } from "../../../../contracts/desk/stories.ts";
 import type { Staff } from "../as-staff.ts";
 import { beginDocument } from "../documents.ts";
+import { fittingAddress, sourceOfReport } from "../source-of-report.ts";
 import { findNamed } from "./find-named.ts";
 import { readStory } from "./stories.ts";
 
@@ -49,12 +50,7 @@ function articleOf({ items, entities }: Story): ArticleContent {
   const named = (kind: string) => entities.filter((one) => one.kind === kind).map(({ id }) => id);
   return {
     ...emptyArticle(),
-    sources: items.slice(0, MOST_SOURCES).map(({ title, publisher, url }) => ({
-      title: title.slice(0, 300),
-      publisher,
-      url: fitting(url),
-      readOn: today(),
-    })),
+    sources: items.slice(0, MOST_SOURCES).map((item) => sourceOfReport(item, today())),
     startups: named("startup").slice(0, MOST_NAMED),
     investors: named("investor").slice(0, MOST_NAMED),
   };
@@ -91,13 +87,10 @@ function sourcesOf({ items }: Story, round: ProposedRound): RoundContent["source
       const item = items.find(({ id }) => id === claim?.said[0]?.itemId);
       if (!item) return [];
       const { publisher, url } = item;
-      return [[fact, { publisher, url: fitting(url), readOn: today(), readBy: null }]];
+      return [[fact, { publisher, url: fittingAddress(url), readOn: today(), readBy: null }]];
     }),
   );
 }
-
-/** A source's address is no longer. */
-const fitting = (url: string) => (url.length <= 500 ? url : "");
 
 function today(): string {
   return new Date().toISOString().slice(0, 10);

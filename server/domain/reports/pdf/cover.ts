@@ -1,3 +1,4 @@
+import { recordsOf } from "../../../../contracts/market-reports.ts";
 import { baseOf, leadingOf } from "../../../typesetting/flow/paragraph.ts";
 import type { Line } from "../../../typesetting/lettering/break-lines.ts";
 import { COLORS, CONTENT_WIDTH, MARGIN, RIGHT } from "../../../typesetting/page-format.ts";
@@ -17,9 +18,6 @@ const BELOW = 48;
 
 type Style = typeof TITLE | typeof LEAD | typeof MADE;
 type Part = { lines: readonly Line[]; style: Style; height: number; gap: number; element: Element };
-
-/** "More than in any month before" of fewer months says little. */
-const LEAST_MONTHS = 3;
 
 /** The head of the first page: which month, how much of it, and when it was counted. */
 export function cover(context: MonthContext): { height: number; paint(canvas: Canvas): void } {
@@ -67,16 +65,13 @@ export function cover(context: MonthContext): { height: number; paint(canvas: Ca
 
 function leadOf({ figures, say, dollars, sentences }: MonthContext): string {
   const { rounds, disclosed, usdThousand } = figures;
-  const before = figures.months.slice(0, -1);
-  const told = { months: before.length };
-  const isEvery = (compare: (month: (typeof before)[number]) => boolean) =>
-    before.length >= LEAST_MONTHS && before.every(compare);
+  const { months, isMore, isFewer, isMostMoney } = recordsOf(figures);
   return sentences([
     disclosed > 0
       ? say("leadMoney", { count: rounds, amount: dollars(usdThousand) })
       : say("leadQuiet", { count: rounds }),
-    isEvery((month) => rounds > month.rounds) ? say("leadMore", told) : "",
-    isEvery((month) => rounds < month.rounds) ? say("leadFewer", told) : "",
-    isEvery((month) => usdThousand > month.usdThousand) ? say("leadMost", told) : "",
+    isMore ? say("leadMore", { months }) : "",
+    isFewer ? say("leadFewer", { months }) : "",
+    isMostMoney ? say("leadMost", { months }) : "",
   ]);
 }
