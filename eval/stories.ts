@@ -1,4 +1,5 @@
 import type { ReadItem, StatedRound } from "../server/judging/stories/feed-item.ts";
+import { partsOf } from "../server/judging/stories/item-parts.ts";
 import { knownAs, type NameIndex, nameIndex } from "../server/judging/stories/name-index.ts";
 import { readItem } from "../server/judging/stories/read-item.ts";
 import { storyOf, type Understood, understand } from "../server/judging/stories/same-story.ts";
@@ -50,8 +51,9 @@ function judge({ known, items }: StorySet): Judged[] {
     (one, other) => one.item.publishedAt.getTime() - other.item.publishedAt.getTime(),
   );
   return inTime.map((one) => {
-    const read = readItem(one.item, index);
-    const item = understand(one.item, read, index);
+    const parts = partsOf(one.item, index);
+    const read = readItem(one.item, index, parts);
+    const item = understand(one.item, read, index, parts);
     const found = storyOf(item, recent) ?? one.id;
     recent.push({ storyId: found, item });
     return { ...one, read, found, isSame: (a: string, b: string) => areOne(a, b, index) };

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 import type { FeedItem } from "../../judging/stories/feed-item.ts";
+import { partsOf } from "../../judging/stories/item-parts.ts";
 import type { NameIndex } from "../../judging/stories/name-index.ts";
 import { readItem } from "../../judging/stories/read-item.ts";
 import { understand } from "../../judging/stories/same-story.ts";
@@ -68,8 +69,10 @@ async function takeItem(
   }
   if (read.title === "") return forget(pool, item);
   const known = await names();
-  const reading = readItem(read, known);
-  await stories.put({ id: item.id, read, reading, understood: understand(read, reading, known) });
+  const parts = partsOf(read, known);
+  const reading = readItem(read, known, parts);
+  const understood = understand(read, reading, known, parts);
+  await stories.put({ id: item.id, read, reading, understood });
   return undefined;
 }
 

@@ -52,18 +52,14 @@ export function draftFaults(said: DraftAnswer, sources: readonly ArticleSource[]
     year: Number(sources[0]?.publishedOn.slice(0, 4) ?? 0),
     small: smallWords(`${said.title}\n${said.excerpt}\n${body}`),
   };
+  const head = headKnown(body, sources, whole);
+  const reports = sources.filter(({ id }) => id !== "benih").map(({ text }) => text);
   const faults = [
     ...sentences.flatMap((sentence) => sentenceFaults(sentence, sources, whole)),
-    ...[said.title, said.excerpt].flatMap((text) =>
-      claimFaults(text, headKnown(body, sources, whole)),
-    ),
+    ...[said.title, said.excerpt].flatMap((text) => claimFaults(text, head)),
     ...quoteFaults(said, sentences, sources),
     ...[said.title, said.excerpt, body].flatMap((text) =>
-      copiedRuns(
-        text,
-        "en",
-        sources.filter(({ id }) => id !== "benih").map(({ text: own }) => own),
-      ).map(fault("copied")),
+      copiedRuns(text, "en", reports).map(fault("copied")),
     ),
     ...[said.title, said.excerpt, ...sentences.map(({ text }) => text)]
       .filter((text) => FOREIGN.test(text) || givesOrders(text))

@@ -70,12 +70,9 @@ function figureFaults(
   translated: string,
   to: Language,
 ): ArticleFault[] {
-  const lost = figuresStated(original, from).filter(
-    (figure) => !holdsFigure(figuresIn(translated, to), figure),
-  );
-  const added = figuresStated(translated, to).filter(
-    (figure) => !holdsFigure(figuresIn(original, from), figure),
-  );
+  const [own, theirs] = [figuresIn(original, from), figuresIn(translated, to)];
+  const lost = figuresStated(original, from).filter((figure) => !holdsFigure(theirs, figure));
+  const added = figuresStated(translated, to).filter((figure) => !holdsFigure(own, figure));
   return [...lost, ...added].map(({ words }) => fault("figure_differs")(words));
 }
 
@@ -86,12 +83,9 @@ function dayFaults(
   to: Language,
 ): ArticleFault[] {
   const year = Number(writtenOn.slice(0, 4));
-  const lost = daysStated(piece, year, from).filter(
-    (day) => !holdsDay(daysIn(translated, writtenOn, to), day),
-  );
-  const added = daysStated(translated, year, to).filter(
-    (day) => !holdsDay(daysIn(piece, writtenOn, from), day),
-  );
+  const [own, theirs] = [daysIn(piece, writtenOn, from), daysIn(translated, writtenOn, to)];
+  const lost = daysStated(piece, year, from).filter((day) => !holdsDay(theirs, day));
+  const added = daysStated(translated, year, to).filter((day) => !holdsDay(own, day));
   return [...lost, ...added].map(({ words }) => fault("date_differs")(words));
 }
 

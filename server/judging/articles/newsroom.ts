@@ -86,22 +86,24 @@ export function newsroomOf(model: LanguageModel): Newsroom {
             sources.filter((one) => one.language === language).map(({ text }) => text),
           );
         const first = await ask(translationQuestion(what, pieces, into, undefined));
-        const faulty = into.filter((language) => check(first, language).length > 0);
+        const found = new Map(into.map((language) => [language, check(first, language)]));
+        const faulty = into.filter((language) => (found.get(language) ?? []).length > 0);
         const again =
           faulty.length === 0
             ? {}
             : await ask(
                 translationQuestion(what, pieces, faulty, {
                   translations: only(first, faulty),
-                  faults: Object.fromEntries(faulty.map((one) => [one, check(first, one)])),
+                  faults: Object.fromEntries(faulty.map((one) => [one, found.get(one) ?? []])),
                 }),
               );
         for (const language of into) {
-          const answer = faulty.includes(language) ? again : first;
+          const isFaulty = faulty.includes(language);
+          const answer = isFaulty ? again : first;
           const kept = done[language] ?? { pieces: {}, faults: [] };
           done[language] = {
             pieces: { ...kept.pieces, ...answer[language] },
-            faults: [...kept.faults, ...check(answer, language)],
+            faults: [...kept.faults, ...(isFaulty ? check(again, language) : [])],
           };
         }
       }

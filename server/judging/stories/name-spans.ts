@@ -47,8 +47,7 @@ export function nameSpansOf(
       among.every(({ start, end }) => one.end <= start || end <= one.start);
     const all = [...known];
     for (const one of found) {
-      const own = cutAtKnown(one, known);
-      if (own && isFree(own, all)) all.push(own);
+      if (isFree(one, all)) all.push(one);
     }
     return all.toSorted((one, other) => one.start - other.start);
   });
@@ -109,11 +108,6 @@ function withShortForms(spans: readonly NameSpan[], sentences: readonly Sentence
       .filter((one) => one.sentence === sentence)
       .toSorted((one, other) => one.start - other.start),
   );
-}
-
-/** "Agritech Seed" is Seed, where Seed is known there. */
-function cutAtKnown(span: NameSpan, known: readonly NameSpan[]): NameSpan | undefined {
-  return known.some(({ start, end }) => start < span.end && span.start < end) ? undefined : span;
 }
 
 function spanOfNamed({ sentence, start, end, known }: Named): NameSpan {

@@ -8,14 +8,13 @@ const PATTERNS = [...PLACE_WORDS, ...REGION_WORDS, ...TOWN_WORDS].map(([, entry]
   namesPattern(entry),
 );
 
+const AT_START = PATTERNS.map(({ source }) => new RegExp(`^(?:${source})`, "u"));
+
 /** How many signs of a text's beginning are a place that we know; 0 where there is none. */
 export function placeAt(text: string): number {
   const low = fold(text);
   // Folding drops marks of Thai only, which stand behind their letters.
-  const lengths = PATTERNS.map((pattern) => {
-    const first = [...low.matchAll(pattern)].find(({ index }) => index === 0);
-    return first?.[0].length ?? 0;
-  });
+  const lengths = AT_START.map((pattern) => pattern.exec(low)?.[0].length ?? 0);
   const most = Math.max(0, ...lengths);
   return most === 0 ? 0 : unfolded(text, most);
 }

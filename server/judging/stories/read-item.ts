@@ -1,27 +1,21 @@
 import { unitsPerDollar } from "../../../contracts/currencies.ts";
 import { announcedOn } from "./announced-day.ts";
 import type { FeedItem, ReadItem, RoundKind, Stated, StatedRound } from "./feed-item.ts";
+import { partsOf } from "./item-parts.ts";
 import type { NameIndex } from "./name-index.ts";
 import type { NameSpan } from "./name-span.ts";
-import { nameSpansOf } from "./name-spans.ts";
-import { namedIn } from "./named-in-item.ts";
 import { tellsOfOneRound } from "./one-round.ts";
 import { companyOf, nameKey, writtenName } from "./stated-company.ts";
 import { investorsIn } from "./stated-investors.ts";
-import { type Statement, statementsIn } from "./statements.ts";
-import { type Sentence, sentencesOf } from "./story-text.ts";
-import { dayOf } from "./told-days.ts";
+import type { Statement } from "./statements.ts";
+import type { Sentence } from "./story-text.ts";
 
 /**
  * What an item says, by rule: the one new funding round that it reports, if it reports exactly one, and
  * whom of the directory it names. What is not stated stays out.
  */
-export function readItem(item: FeedItem, known: NameIndex): ReadItem {
-  const sentences = sentencesOf(item);
-  const named = namedIn(item, sentences, known);
-  const spans = nameSpansOf(sentences, named, item.language);
-  const today = dayOf(item.publishedAt, item.language);
-  const statements = statementsIn(sentences, spans, item.language, today);
+export function readItem(item: FeedItem, known: NameIndex, parts = partsOf(item, known)): ReadItem {
+  const { sentences, spans, day: today, statements } = parts;
   const round = tellsOfOneRound(item, sentences, statements)
     ? roundOf(item, sentences, statements, spans, today)
     : undefined;

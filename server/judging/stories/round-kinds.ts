@@ -30,7 +30,7 @@ const PLUS_ROUND = /([a-h])(?:\+|\d)(?=轮)/gu;
 
 /** The kinds of rounds that a stretch of plain text names; the longest at each place. */
 export function kindsIn(plainText: string): PlacedKind[] {
-  const { text, places } = foldWithPlaces(plainText.replace(/([A-H])(?:\+|\d)(?=轮)/gu, " $1"));
+  const { text, places } = foldWithPlaces(plainText);
   const low = fold(text).replace(PLUS_ROUND, " $1");
   const hits = PATTERNS.flatMap(([kind, pattern]) =>
     [...low.matchAll(pattern)].map(({ 0: word, index }) => ({

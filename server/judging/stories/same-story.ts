@@ -4,18 +4,15 @@ import { fold } from "../../language/fold.ts";
 import { amountsIn } from "../../language/money.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 import type { FeedItem, ReadItem, RoundKind } from "./feed-item.ts";
+import { partsOf } from "./item-parts.ts";
 import type { NameIndex } from "./name-index.ts";
 import { knownAs } from "./name-index.ts";
 import type { NameSpan } from "./name-span.ts";
-import { nameSpansOf } from "./name-spans.ts";
-import { namedIn } from "./named-in-item.ts";
 import { isListOfDeals } from "./one-round.ts";
 import { shared, shinglesOf } from "./shingles.ts";
 import { companyKey, nameKey } from "./stated-company.ts";
-import { statementsIn } from "./statements.ts";
 import { termsOf } from "./story-terms.ts";
-import { type Sentence, sentencesOf } from "./story-text.ts";
-import { dayOf } from "./told-days.ts";
+import type { Sentence } from "./story-text.ts";
 
 /** What has to be kept of an item to know later whether another tells the same; plain JSON. */
 export type Understood = {
@@ -60,11 +57,12 @@ const LEAST_LIKENESS = 0.42;
 const NEAR_AMOUNT = 0.12;
 
 /** An item as it will be held against others. */
-export function understand(item: FeedItem, read: ReadItem, known: NameIndex): Understood {
-  const sentences = sentencesOf(item);
-  const spans = nameSpansOf(sentences, namedIn(item, sentences, known), item.language);
-  const day = dayOf(item.publishedAt, item.language);
-  const statements = statementsIn(sentences, spans, item.language, day);
+export function understand(
+  item: FeedItem,
+  read: ReadItem,
+  known: NameIndex,
+  { sentences, spans, day, statements } = partsOf(item, known),
+): Understood {
   const isHead = (sentence: Sentence) => sentence.paragraph <= 0;
   const heads = sentences.filter(isHead);
   const publisher = companyKey(item.publisher);

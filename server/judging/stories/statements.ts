@@ -61,8 +61,8 @@ export function statementsIn(
     return sentence.clauses.flatMap((clause) => {
       const text = withoutNames(clause, own, sentence.plain);
       const statement = statementOf(sentence, clause, text, language);
-      const isPast = isToldAsPast(text, language, today);
       const isShort = clause.text.trim().length <= LONGEST_OPENING;
+      const isPast = (statement !== undefined || isShort) && isToldAsPast(text, language, today);
       const opened = isOpened;
       isOpened =
         !statement && isPast && isShort && !has(words.founded[language], text.toLowerCase());

@@ -62,7 +62,10 @@ const STAGES = STAGE_WORDS.map(([stages, words]): [string, RegExp] => [
 ]);
 const SERIES =
   /(?:series|seri|ซีรีส์|ซีรีส|vòng|putaran) ?([a-h])\+?(?![\p{L}])|(?<!\p{Script=Latin})([a-h])\+? ?轮/gu;
-const THAI_LETTERS = ["เอ", "บี", "ซี", "ดี", "อี", "เอฟ", "จี"];
+const THAI_SERIES = ["เอ", "บี", "ซี", "ดี", "อี", "เอฟ", "จี"].map((letter, at): [string, RegExp] => [
+  `series ${"abcdefg".charAt(at)}`,
+  new RegExp(`ซีรีส์? ?${letter}(?![ก-๙])`, "gu"),
+]);
 
 /** The concepts that a text names: `folded` for words of small letters, `written` for capitals; both of one length. */
 export function conceptsIn(folded: string, written: string): Concept[] {
@@ -80,9 +83,6 @@ export function conceptsIn(folded: string, written: string): Concept[] {
     start: index,
     end: index + word.length,
   }));
-  const thai = THAI_LETTERS.flatMap((letter, at) =>
-    found(`series ${"abcdefg".charAt(at)}`, new RegExp(`ซีรีส์? ?${letter}(?![ก-๙])`, "gu"), folded),
-  );
   return [
     ...CITIES.flatMap(([name, pattern]) => found(name, pattern, unmarked, true)),
     ...LANGUAGES.flatMap(([name, pattern]) => found(name, pattern, unmarked)),
@@ -91,7 +91,7 @@ export function conceptsIn(folded: string, written: string): Concept[] {
     ...STAGES.flatMap(([name, pattern]) => found(name, pattern, folded)),
     ...SHORT_PLACES.flatMap(([name, pattern]) => found(name, pattern, written)),
     ...letters,
-    ...thai,
+    ...THAI_SERIES.flatMap(([name, pattern]) => found(name, pattern, folded)),
   ];
 }
 

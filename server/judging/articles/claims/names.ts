@@ -39,6 +39,14 @@ const OTHER_LETTERS = /[\p{Script=Thai}\p{Script=Han}][\p{Script=Thai}\p{Script=
 const BEGINS_PHRASE =
   /^(?:\p{L}{3,}(?:ed|ing) (?:in|by|on|at|to|with|from|for|as|the|a|an|its|it|under|between|since|last|out)(?! \p{Lu}\p{L}+ (?:has|is|was|will))|\p{L}{4,}ly,)/u;
 
+const unmarked = (words: ReadonlySet<string>) => new Set([...words].map(withoutMarks));
+/** Words of names are looked up without their marks. */
+const TRANSLATABLE = {
+  en: TRANSLATABLE_WORDS.en,
+  vi: unmarked(TRANSLATABLE_WORDS.vi),
+  id: unmarked(TRANSLATABLE_WORDS.id),
+};
+
 export function namePool(texts: readonly string[]): NamePool {
   const written = plain(texts.map(withoutAddresses).join("\n"));
   return {
@@ -141,11 +149,7 @@ export function isOpener(word: string, rest: string, language: Language): boolea
 }
 
 function isTranslatable(small: string, language: Language): boolean {
-  const words = new Set(
-    language === "vi" || language === "id"
-      ? [...TRANSLATABLE_WORDS[language]].map((word) => withoutMarks(word))
-      : TRANSLATABLE_WORDS.en,
-  );
+  const words = TRANSLATABLE[language === "vi" || language === "id" ? language : "en"];
   return small.split(" ").every((part) => words.has(part));
 }
 
