@@ -69,14 +69,14 @@ export function HubPage({ hub, now }: { hub: PresentedHub; now: number }) {
           </ul>
         </section>
       )}
-      <HubLinks heading={t(isPlace ? "otherCountries" : "otherSectors")} links={hub.others} />
-      <HubLinks heading={t(isPlace ? "sectors" : "countries")} links={hub.across} />
+      <OtherHubs heading={t(isPlace ? "otherCountries" : "otherSectors")} links={hub.others} />
+      <OtherHubs heading={t(isPlace ? "sectors" : "countries")} links={hub.across} />
       <ReportLink path={hub.path} text={report("reportMistake")} />
     </div>
   );
 }
 
-function HubLinks({ heading, links }: { heading: string; links: PresentedHub["others"] }) {
+function OtherHubs({ heading, links }: { heading: string; links: PresentedHub["others"] }) {
   return (
     <nav aria-label={heading} className="mt-10">
       <h2 className="text-xl font-bold">{heading}</h2>
