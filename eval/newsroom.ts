@@ -115,8 +115,12 @@ export async function writeStory(
   const isUntold = kept !== undefined && kept("article_translation") === undefined;
   if (drafted.faults.length > 0 || isUntold) return written;
   const done = await newsroom.translate("article", original, INTO, asking, seen);
-  const before = answers.find(({ purpose }) => purpose === "article_translation")?.answer;
-  const firstTexts = z.record(z.string(), z.record(z.string(), z.string())).parse(before);
+  const inLanguages = z.record(z.string(), z.record(z.string(), z.string()));
+  const firstTexts: z.output<typeof inLanguages> = {};
+  // A long article is translated by several questions.
+  for (const { purpose, answer } of answers) {
+    if (purpose === "article_translation") Object.assign(firstTexts, inLanguages.parse(answer));
+  }
   for (const language of INTO) {
     const own = seen.filter((one) => one.language === language).map(({ text }) => text);
     written.translations.push({

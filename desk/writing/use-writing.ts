@@ -41,9 +41,11 @@ export function useWriting(
   const isUnderWay = isGoing(data?.writing);
   const was = useRef(false);
   useEffect(() => {
-    if (was.current && !isUnderWay) void onEnd();
+    if (was.current && !isUnderWay) {
+      onEnd().catch((error: unknown) => notify("error", sayFailure(error)));
+    }
     was.current = isUnderWay;
-  }, [isUnderWay, onEnd]);
+  }, [isUnderWay, onEnd, sayFailure]);
   return {
     kind: asked.kind,
     isOffered: data?.isOffered ?? false,

@@ -2,9 +2,11 @@ import type { ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import type pg from "pg";
 import { type Language, languageOrDefault } from "../../contracts/languages.ts";
+import { readReportAddress } from "../../contracts/market-reports.ts";
 import { findCompany } from "../domain/directory/find-company.ts";
 import { readNewestIndex } from "../domain/funding/read-figures.ts";
 import { findHeadline } from "../domain/news/list-published.ts";
+import { readReport } from "../domain/reports/keep-reports.ts";
 import type { Mount } from "./mount.ts";
 import type { drawPreview as DrawPreview } from "./preview-drawing.ts";
 import { hubTitle, reportBadge, reportTitle } from "./preview-titles.ts";
@@ -55,10 +57,11 @@ export function createPreviewPictures(settings: {
       return drawPreview({ title: tagline || name, badge: tagline ? name : "", language });
     }
     if (kind === "reports") {
-      const title = reportTitle(slug, language);
-      return title === undefined
-        ? undefined
-        : drawPreview({ title, badge: reportBadge(language), language });
+      const named = readReportAddress(slug);
+      const report = named && (await readReport(pool, named.kind, named.period));
+      if (!report) return undefined;
+      const title = reportTitle(named, report.figures.to, language);
+      return drawPreview({ title, badge: reportBadge(language), language });
     }
     if (kind === "countries" || kind === "sectors") {
       const title = hubTitle(kind, slug, language);

@@ -1,7 +1,7 @@
 import { dateFormat } from "../../contracts/formats.ts";
 import { type HubKind, readHub } from "../../contracts/hubs.ts";
 import { LANGUAGE_TAGS, type Language } from "../../contracts/languages.ts";
-import { readReportAddress } from "../../contracts/market-reports.ts";
+import { isSoFar, type ReportKind } from "../../contracts/market-reports.ts";
 import { withinSentence } from "../../contracts/within-sentence.ts";
 import { marketReportWords } from "../domain/reports/pdf/report-words.ts";
 import { countryWithin, labelOf } from "../words/label-words.ts";
@@ -33,18 +33,18 @@ const hubWords = serverWords("hub", [
   "notFoundText",
 ]);
 
-/** What the picture of a report says; undefined where no address of one is named so. */
-export function reportTitle(name: string, language: Language): string | undefined {
-  const named = readReportAddress(name);
-  if (!named) return undefined;
+/** What the picture of a report says. @param to the last day that it counts. */
+export function reportTitle(
+  { kind, period }: { kind: ReportKind; period: string },
+  to: string,
+  language: Language,
+): string {
   const say = marketReportWords(language);
   const dated = (options: Intl.DateTimeFormatOptions) =>
-    dateFormat(LANGUAGE_TAGS[language], { ...options, timeZone: "UTC" }).format(
-      new Date(named.period),
-    );
-  return named.kind === "month"
+    dateFormat(LANGUAGE_TAGS[language], { ...options, timeZone: "UTC" }).format(new Date(period));
+  return kind === "month"
     ? say("titleMonth", { month: dated({ month: "long", year: "numeric" }) })
-    : say("titleYear", { year: dated({ year: "numeric" }) });
+    : say(isSoFar(kind, to) ? "titleSoFar" : "titleYear", { year: dated({ year: "numeric" }) });
 }
 
 /** What the picture of a hub says; undefined where there is none. */

@@ -96,3 +96,17 @@ it("says in which languages an article can be read, and which articles are new",
     { path: "/news/translated", publishedAt: expect.any(Date), titles: { en: "Rice", vi: "Lúa" } },
   ]);
 });
+
+it("lists a country and a sector by the year's rounds, too", async () => {
+  await pool.query(
+    `with startup as (
+       insert into public.startups (slug, name, industries, venture_round, country, is_published, published_at)
+       values ('rice-mill', 'Rice Mill', '{agritech}', 'seed', 'Thailand', true, '2026-01-01')
+       returning id
+     )
+     insert into public.funding_rounds (startup_id, kind, announced_on, amount_usd_thousand)
+     select id, 'seed', current_date - n, 100 from startup, generate_series(10, 30, 10) n`,
+  );
+  const paths = (await listSitemapAddresses(pool, 1)).map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(["/countries/thailand", "/sectors/agritech"]));
+});

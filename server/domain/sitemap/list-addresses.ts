@@ -83,12 +83,25 @@ async function listFirst(pool: pg.Pool): Promise<SitemapAddress[]> {
               as path, made_at as "changedAt"
        from public.reports order by period, kind`,
   );
+  // As a hub decides whether it is for search engines: by its companies, or by the year's rounds.
   const hubs = await pool.query<{ kind: HubKind; value: string }>(
-    `select 'countries' as kind, country as value from public.startups
+    `with told as (
+       select r.country, s.industries[1] as sector
+         from tracker.rounds r join public.startups s on s.id = r.startup_id
+        where r.announced_on
+              between tracker.asked_day(null) - tracker.period_days('year') + 1
+                  and tracker.asked_day(null)
+     )
+     select 'countries' as kind, country as value from public.startups
       where is_published group by country having count(*) >= $1
-     union all
+     union
+     select 'countries', country from told group by country having count(*) >= $1
+     union
      select 'sectors', sector from public.startups, unnest(industries) as sector
       where is_published group by sector having count(*) >= $1
+     union
+     select 'sectors', sector from told where sector is not null
+      group by sector having count(*) >= $1
       order by 1, 2`,
     [LEAST_LISTED],
   );

@@ -75,7 +75,8 @@ export function namedIn(item: FeedItem, sentences: readonly Sentence[], index: N
 
 function hasWebsite({ website }: KnownName, text: string): boolean {
   const host = URL.parse(website)?.hostname.replace(/^www\./, "");
-  return host !== undefined && host !== "" && text.toLowerCase().includes(host);
+  // "go.co" is no part of "logo.co" or "go.com".
+  return !!host && new RegExp(`(?<![\\w-])${escaped(host)}(?![\\w-])`, "i").test(text);
 }
 
 function strengthOf(hit: NameHit, sentence: Sentence, language: Language): Strength {

@@ -21,7 +21,7 @@ type Part = { lines: readonly Line[]; style: Style; height: number; gap: number;
 
 /** The head of the first page: which month, how much of it, and when it was counted. */
 export function cover(context: MonthContext): { height: number; paint(canvas: Canvas): void } {
-  const { typesetter, say, document, title, report, longDay } = context;
+  const { typesetter, say, document, title, report, dayOf } = context;
   const section = document.child("Sect");
   const kind = section.child("P");
   const part = (text: string, style: Style, gap: number, tag: "H1" | "P"): Part => ({
@@ -32,7 +32,7 @@ export function cover(context: MonthContext): { height: number; paint(canvas: Ca
     element: section.child(tag),
   });
   const made = [
-    say("madeMonth", { day: longDay(report.made_at) }),
+    say("madeMonth", { day: dayOf(report.made_at) }),
     report.is_sample ? say("sampleNotice") : "",
   ];
   const parts = [

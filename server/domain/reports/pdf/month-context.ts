@@ -13,8 +13,10 @@ export type MonthContext = ReturnType<typeof monthContext>;
 export function monthContext(input: MonthInput, typesetter: Typesetter, document: Element) {
   const { language, report } = input;
   const tag = LANGUAGE_TAGS[language];
-  const dated = (options: Intl.DateTimeFormatOptions) => (day: string) =>
-    dateFormat(tag, { ...options, timeZone: "UTC" }).format(new Date(day));
+  const dated =
+    (options: Intl.DateTimeFormatOptions, timeZone = "UTC") =>
+    (day: string) =>
+      dateFormat(tag, { ...options, timeZone }).format(new Date(day));
   const brief = language === "vi" ? "numeric" : "short";
   const say = marketReportWords(language);
   const month = dated({ month: "long", year: "numeric" });
@@ -35,7 +37,8 @@ export function monthContext(input: MonthInput, typesetter: Typesetter, document
       numberFormat(tag, { maximumFractionDigits: 1 }).format(thousands / 1000),
     /** As the pages write a day where there is little room. */
     day: dated({ day: "numeric", month: brief, year: "numeric" }),
-    longDay: dated({ dateStyle: "long" }),
+    /** @param time when something happened; days are the region's, as on the page. */
+    dayOf: dated({ dateStyle: "long" }, "Asia/Singapore"),
     month,
     year: dated({ year: "numeric" }),
     /** A month's name below its bar. */
