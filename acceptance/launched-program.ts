@@ -37,6 +37,8 @@ const UNSET = {
   AI_API_KEY: "",
   AI_MODEL: "",
   LOG_LEVEL: "",
+  SMTP_URL: "",
+  DRAIN_SECONDS: "",
   NODE_OPTIONS: "",
 };
 

@@ -24,6 +24,15 @@ it("an unavailable database is reported once, counted, and reported when it is b
   renameSync(control, `${control}.away`);
   process.kill(postmasterOf(server.dataDirectory), "SIGKILL");
   await eventually("it is told", LIMIT_MS, () => told("The database is away")[0]);
+  const readiness = async () => {
+    const { status, text } = await ask(`${server.url}/readyz`);
+    return [status, JSON.parse(text)];
+  };
+  expect(await readiness()).toMatchObject([
+    503,
+    { status: "unready", checks: { database: { status: "failed", reason: "does not answer" } } },
+  ]);
+  expect((await ask(`${server.url}/healthz`)).status).toBe(200);
   for (let n = 0; n < REQUESTS; n++) {
     expect((await ask(`${server.url}/startups?name=away${n}`)).status).toBeGreaterThanOrEqual(500);
     const headers = { apikey: server.publishableKey };
@@ -39,5 +48,8 @@ it("an unavailable database is reported once, counted, and reported when it is b
   expect(lines().length).toBeLessThan(6);
   await eventually("pages are there again", LIMIT_MS, async () =>
     (await ask(`${server.url}/startups?name=back`)).status === 200 ? true : undefined,
+  );
+  await eventually("the server is ready again", LIMIT_MS, async () =>
+    (await readiness())[0] === 200 ? true : undefined,
   );
 });

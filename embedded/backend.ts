@@ -45,6 +45,10 @@ export type Backend = {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   /** Resolves when row changes reach subscribers. */
   realtimeReady(): Promise<void>;
+  /** What reads row changes, and whether it does right now. */
+  changeStream: { isRunning(): boolean };
+  /** Tells every live socket that the server goes away. */
+  closeSockets(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -213,6 +217,8 @@ export async function startBackend(settings: {
       gateway.handle(request, response),
     upgrade: gateway.upgrade,
     realtimeReady: realtime.ready,
+    changeStream: realtime,
+    closeSockets: realtime.closeSockets,
     async stop() {
       await payments?.stop();
       await auth.close();

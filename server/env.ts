@@ -96,6 +96,13 @@ const schema = z
       .describe("US dollars that articles and translations may cost in a day"),
     STAFF_SECOND_FACTOR: z.enum(["on", "off"]).optional().describe("on or off"),
     TRUST_PROXY: z.enum(["on", "off"]).default("off").describe("on or off"),
+    DRAIN_SECONDS: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(60)
+      .default(0)
+      .describe("whole seconds from 0 to 60"),
     SAMPLE_CONTENT: z.enum(["on", "off"]).optional().describe("on or off"),
     NEWSLETTER: z.enum(["on", "off"]).default("on").describe("on or off"),
     MADE_NEWS: z.enum(["on", "off"]).default("on").describe("on or off"),

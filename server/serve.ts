@@ -1,4 +1,3 @@
-import { createServer } from "node:http";
 import { startBackend } from "../embedded/backend.ts";
 import { isOwnAddress } from "../embedded/this-machine.ts";
 import { announce, announceLocalModels } from "./announcement.ts";
@@ -10,8 +9,11 @@ import { sendAuthMails } from "./domain/mail/send-auth-mails.ts";
 import { countEmptySearches } from "./domain/search/count-empty-searches.ts";
 import type { Env } from "./env.ts";
 import { createFileStorage } from "./file-storage.ts";
+import { createHealth } from "./health/health.ts";
+import { serverChecks } from "./health/server-checks.ts";
 import { createDesk } from "./http/desk.ts";
 import { createDocuments } from "./http/documents.ts";
+import { drain } from "./http/drain.ts";
 import { createFundingDownloads } from "./http/funding-downloads.ts";
 import { holdRequests } from "./http/hold-requests.ts";
 import { openInnerDoor } from "./http/inner-door.ts";
@@ -24,6 +26,8 @@ import { createRefiner } from "./http/pages/refiner.ts";
 import { createPictures } from "./http/pictures.ts";
 import { createPreviewPictures } from "./http/preview-pictures.ts";
 import { createReportFiles } from "./http/report-files.ts";
+import { createSiteServer } from "./http/site-server.ts";
+import { passUpgrades } from "./http/upgrades.ts";
 import { categoryName, wordsOf } from "./http/words.ts";
 import { runServices } from "./jobs/run-services.ts";
 import { startWorker } from "./jobs/worker.ts";
@@ -54,12 +58,7 @@ import type { Mailer } from "./services/mail/mailer.ts";
 import { createProjectAdmin } from "./services/project/project-admin.ts";
 import { pageLogoAddress } from "./services/storage/project-storage.ts";
 import { lazyWebsites } from "./services/website/lazy-websites.ts";
-import { onShutdown } from "./shutdown.ts";
-
-/** 50 MB at 250 kbit/s; a sender that goes silent is cut off earlier. */
-const LONGEST_REQUEST_MS = 30 * 60 * 1000;
-/** Until the last header has come. */
-const LONGEST_HEAD_MS = 20_000;
+import { onShutdown, withinLimit } from "./shutdown.ts";
 
 /** Payments keep a connection while the gateway answers: one that hangs must not take them all. */
 const PAYMENTS_AT_ONCE = 4;
@@ -74,11 +73,10 @@ export async function serve(env: Env): Promise<void> {
   const operator = keepOperator(env.operator, publicUrl);
   if (!development) requireBuild();
   const { log, watchDatabase } = openLog(env.LOG_LEVEL);
-  const server = createServer({
-    requestTimeout: LONGEST_REQUEST_MS,
-    headersTimeout: LONGEST_HEAD_MS,
-  });
-  const answerWith = holdRequests(server);
+  const site = createSiteServer();
+  const { server } = site;
+  const health = createHealth();
+  const answerWith = holdRequests(server, health);
 
   // The port is taken first: a second start must fail before it touches the data.
   await listen(server, env.PORT, env.HOST);
@@ -207,7 +205,7 @@ export async function serve(env: Env): Promise<void> {
     createPreviewPictures({ pool, categoryName, siteWords: wordsOf, onError }),
   ];
 
-  const stopWorker = await startWorker({
+  const worker = await startWorker({
     pool,
     handlers: [
       ...sale.handlers,
@@ -229,7 +227,7 @@ export async function serve(env: Env): Promise<void> {
     ],
     log,
   });
-  const stopServices = runServices(
+  const services = runServices(
     {
       project: inner,
       backendUrl: project.SUPABASE_URL,
@@ -256,32 +254,35 @@ export async function serve(env: Env): Promise<void> {
     log,
   });
   files.sweep();
-  if (backend) {
-    server.on("upgrade", (request, socket, head) => {
-      try {
-        if (!backend.upgrade(request, socket, head) && !development) socket.destroy();
-      } catch (error) {
-        log.error({ error: String(error) }, "An upgrade could not be answered");
-        socket.destroy();
-      }
-    });
-  }
+  if (backend) passUpgrades(server, backend, { isShared: development, log });
+  const healthPool = createPool(project.DATABASE_URL, log, 1);
+  health.watch(
+    serverChecks({
+      pool: healthPool,
+      contentChanges: changes,
+      changeStream: backend?.changeStream,
+      worker,
+      services,
+      dataDirectory: env.DATA_DIR,
+      smtpUrl,
+    }),
+  );
   keepServing(log);
   const stopWatch = watchDatabase(project.DATABASE_URL);
-  onShutdown(log, async () => {
+  const announcedMs = env.DRAIN_SECONDS * 1000;
+  onShutdown(log, announcedMs, async () => {
+    health.stop();
     stopWatch();
-    server.close();
-    server.closeIdleConnections();
+    const closeSockets = () => backend?.closeSockets();
     await Promise.all([
-      changes.close(),
-      stopKeeping(),
-      files.stop(),
-      emptySearches.stop(),
-      stopWorker(),
-      stopServices(),
-      stopPages(),
+      drain(site, { announcedMs, onClosed: closeSockets }),
+      worker.stop(),
+      services.stop(),
     ]);
-    await Promise.all([pool.end(), payments?.pool.end(), refiner.close(), innerDoor?.close()]);
+    const stops = [changes.close, stopKeeping, files.stop, emptySearches.stop, stopPages];
+    await Promise.all(stops.map((stop) => stop()));
+    const pools = [pool, payments?.pool, healthPool].map((one) => one?.end());
+    await withinLimit(Promise.all([...pools, refiner.close(), innerDoor?.close()]));
     await backend?.stop();
     mailer?.close();
   });

@@ -1,12 +1,17 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { Logger } from "./log.ts";
 
+/** Beyond the time that is announced; stopping in order takes 10 s at most. */
 const LIMIT_MS = 15_000;
+/** What a part has that should end at once, and may hang on something that was cut off. */
+const PART_LIMIT_MS = 1000;
 
 /**
  * Shuts down once, on Ctrl-C, on SIGTERM, or when the process that started us is gone. A second
  * Ctrl-C exits at once; PostgreSQL is then stopped by its guardian.
+ * @param announcedMs how long `stop` still answers new visitors.
  */
-export function onShutdown(log: Logger, stop: () => Promise<void>): void {
+export function onShutdown(log: Logger, announcedMs: number, stop: () => Promise<void>): void {
   let stopping = false;
   const shutDown = (reason: string) => {
     if (stopping) process.exit(1);
@@ -15,7 +20,7 @@ export function onShutdown(log: Logger, stop: () => Promise<void>): void {
     setTimeout(() => {
       log.error("Stopping took too long and was cut off");
       process.exit(1);
-    }, LIMIT_MS).unref();
+    }, announcedMs + LIMIT_MS).unref();
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -27,4 +32,9 @@ export function onShutdown(log: Logger, stop: () => Promise<void>): void {
   process.on("SIGINT", () => shutDown("SIGINT"));
   process.on("SIGTERM", () => shutDown("SIGTERM"));
   process.on("disconnect", () => shutDown("the launcher is gone"));
+}
+
+/** Goes on after a second: who stops must not wait for what no longer ends. */
+export async function withinLimit(ending: Promise<unknown>): Promise<void> {
+  await Promise.race([ending, delay(PART_LIMIT_MS, undefined, { ref: false })]);
 }

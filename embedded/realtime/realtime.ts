@@ -35,6 +35,10 @@ export type Realtime = {
   ): Promise<void>;
   /** Resolves when the change stream is (again) being read. */
   ready(): Promise<void>;
+  /** Whether the change stream is being read right now. */
+  isRunning(): boolean;
+  /** Tells every socket that the server goes away, and waits a moment for their farewell. */
+  closeSockets(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -52,6 +56,9 @@ export type RealtimeOptions = {
   log: Log;
   limits?: Partial<Limits>;
 };
+
+/** What a client has to answer that it is told goodbye; most need a tenth. */
+const FAREWELL_MS = 1000;
 
 /** Serves `/realtime/v1/websocket` and `/realtime/v1/api/broadcast`: table changes, broadcast and presence. */
 export async function createRealtime(options: RealtimeOptions): Promise<Realtime> {
@@ -96,6 +103,10 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
   }, limits.idleMs / 4);
   sweeper.unref();
 
+  const closeSockets = async () => {
+    await Promise.all([...connections].map((connection) => connection.close(FAREWELL_MS)));
+  };
+
   return {
     handleUpgrade(request, socket, head, identity) {
       // Until `ws` takes over, a reset by the client would be an unheard error.
@@ -122,9 +133,11 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
     },
     handle: broadcastEndpoint,
     ready: stream.ready,
+    isRunning: stream.isRunning,
+    closeSockets,
     async close() {
       clearInterval(sweeper);
-      for (const connection of connections) connection.cut();
+      await closeSockets();
       server.close();
       await stream.close();
     },

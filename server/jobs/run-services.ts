@@ -3,6 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import type { Env, Project } from "../env.ts";
 import type { Logger } from "../log.ts";
+import type { RunningWorker } from "./worker.ts";
 
 /** The settings of the thread for paid services; plain data, because it is copied. */
 export type RunSettings = {
@@ -17,22 +18,30 @@ export type RunSettings = {
 };
 
 export const STOP = "stop";
+/** What the thread says when it processes jobs. */
+export const RUNNING = "running";
 
 const THREAD = path.join(import.meta.dirname, "service-thread.ts");
 /** A deck's text is at most 8 MB, and a match reads some thousand profiles. */
 const MOST_MEMORY_MB = 384;
 const AGAIN_AFTER_MS = 1000;
+/** More than its worker takes to hand jobs back. */
+const STOP_LIMIT_MS = 7000;
 
 /**
- * Runs the paid services in a separate thread, and restarts it when it dies.
- * @returns stops it; runs in progress are left to the next start.
+ * Runs the paid services in a separate thread, and restarts it when it dies. Stopped, it leaves runs
+ * in progress to the next start.
  */
-export function runServices(settings: RunSettings, log: Logger): () => Promise<void> {
+export function runServices(settings: RunSettings, log: Logger): RunningWorker {
   const stopping = new AbortController();
-  const ended = keepRunning(settings, log, stopping.signal);
-  return async () => {
-    stopping.abort();
-    await ended;
+  const state = { isRunning: false };
+  const ended = keepRunning(settings, log, stopping.signal, state);
+  return {
+    isRunning: () => state.isRunning,
+    async stop() {
+      stopping.abort();
+      await Promise.race([ended, setTimeout(STOP_LIMIT_MS)]);
+    },
   };
 }
 
@@ -40,6 +49,7 @@ async function keepRunning(
   settings: RunSettings,
   log: Logger,
   stopping: AbortSignal,
+  state: { isRunning: boolean },
 ): Promise<void> {
   while (!stopping.aborted) {
     const thread = new Worker(THREAD, {
@@ -48,12 +58,16 @@ async function keepRunning(
     });
     const stop = () => thread.postMessage(STOP);
     stopping.addEventListener("abort", stop);
+    thread.on("message", (message) => {
+      if (message === RUNNING) state.isRunning = true;
+    });
     thread.on("error", (error) =>
       log.error({ error: String(error) }, "The thread of the paid services has failed"),
     );
     await new Promise<void>((resolve) => {
       thread.once("exit", () => resolve());
     });
+    state.isRunning = false;
     stopping.removeEventListener("abort", stop);
     // A fault that repeats at once must not keep the processor busy.
     await setTimeout(AGAIN_AFTER_MS, undefined, { signal: stopping }).catch(() => undefined);

@@ -16,7 +16,7 @@ import { createLogger } from "../log.ts";
 import { createPool } from "../postgres/pool.ts";
 import type { createFeedJobs } from "./feed-jobs.ts";
 import type { createJudging } from "./judging-jobs.ts";
-import { type RunSettings, STOP } from "./run-services.ts";
+import { RUNNING, type RunSettings, STOP } from "./run-services.ts";
 import { jobHandler, startWorker } from "./worker.ts";
 
 /**
@@ -46,7 +46,7 @@ const loadFeeds = () => {
   );
   return feeds;
 };
-const stopWorker = await startWorker({
+const worker = await startWorker({
   pool,
   handlers: [
     jobHandler(performRunJob, async (told) => (await load()).performRun(told)),
@@ -79,12 +79,14 @@ const look = () =>
   );
 const timer = setInterval(look, LOOK_EVERY_MS);
 await look();
+parentPort?.postMessage(RUNNING);
 
 parentPort?.on("message", (message: unknown) => {
   if (message !== STOP) return;
   clearInterval(timer);
   stopping.abort();
-  void stopWorker()
+  void worker
+    .stop()
     .then(() => pool.end())
     .finally(() => parentPort?.close());
 });

@@ -1,4 +1,6 @@
-import { run, Logger as WorkerLogger } from "graphile-worker";
+import { EventEmitter } from "node:events";
+import { setTimeout as delay } from "node:timers/promises";
+import { run, type WorkerEvents, Logger as WorkerLogger, type WorkerPool } from "graphile-worker";
 import type pg from "pg";
 import type { z } from "zod";
 import type { JobContract } from "../../contracts/jobs.ts";
@@ -9,7 +11,19 @@ export type JobHandler = { name: string; handle(told: unknown): Promise<void> };
 /** Runs at set times, as in a crontab (UTC). */
 export type TimedJob = { name: string; at: string; run(): Promise<unknown> };
 
+/** Processes jobs until it is stopped. */
+export type RunningWorker = {
+  /** False when it has ended by itself. */
+  isRunning(): boolean;
+  /** Waits for the jobs in progress, and hands back what takes too long: it is then done again. */
+  stop(): Promise<void>;
+};
+
 const AT_ONCE = 4;
+/** What a job in progress has to end. A mail server has longer, but few take it. */
+const PATIENCE_MS = 4000;
+/** Without a database nothing can be handed back. */
+const HAND_BACK_LIMIT_MS = 2500;
 
 export function jobHandler<Told extends z.ZodType>(
   { name, told }: JobContract<Told>,
@@ -20,17 +34,24 @@ export function jobHandler<Told extends z.ZodType>(
 
 /**
  * Processes the jobs that operations and notices have queued, here or on other servers of the same
- * database, until the returned function is called, which waits for those in progress.
+ * database.
  */
 export async function startWorker(settings: {
   pool: pg.Pool;
   handlers: JobHandler[];
   timed: TimedJob[];
   log: Logger;
-}): Promise<() => Promise<void>> {
-  const { pool, handlers, timed, log } = settings;
+  /** Default: long enough for nearly every job. */
+  patienceMs?: number;
+}): Promise<RunningWorker> {
+  const { pool, handlers, timed, log, patienceMs = PATIENCE_MS } = settings;
+  // The runner's own way to hand jobs back does nothing once it is stopping.
+  const workerPools = new Set<WorkerPool>();
+  const events: WorkerEvents = new EventEmitter();
+  events.on("pool:create", ({ workerPool }) => workerPools.add(workerPool));
   const runner = await run({
     pgPool: pool,
+    events,
     taskList: Object.fromEntries([
       ...handlers.map(({ name, handle }) => [name, handle]),
       ...timed.map((job) => [job.name, async () => void (await job.run())]),
@@ -45,5 +66,27 @@ export async function startWorker(settings: {
       else log.debug({ ...meta }, message);
     }),
   });
-  return () => runner.stop();
+  let isRunning = true;
+  const note = () => {
+    isRunning = false;
+  };
+  // Why it ended it has logged itself.
+  runner.promise.then(note, note);
+  return {
+    isRunning: () => isRunning,
+    async stop() {
+      const over = new AbortController();
+      const ended = runner.stop().then(() => over.abort());
+      const late = delay(patienceMs, "late", { signal: over.signal }).catch(() => "in time");
+      if ((await Promise.race([ended, late])) !== "late") return;
+      log.warn("Jobs that did not end in time are handed back, and will be done again");
+      const handedBack = Promise.all(
+        [...workerPools].map((one) => one.forcefulShutdown("The server has stopped")),
+      );
+      handedBack.catch((error: unknown) =>
+        log.error({ error: String(error) }, "Jobs could not be handed back"),
+      );
+      await Promise.race([handedBack, delay(HAND_BACK_LIMIT_MS)]);
+    },
+  };
 }

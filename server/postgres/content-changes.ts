@@ -19,6 +19,8 @@ export type ContentChanges = {
    * table; with none when a change may have been missed.
    */
   listen(listener: (table: string | undefined) => void): void;
+  /** Whether changes are heard of right now. */
+  isRunning(): boolean;
   close(): Promise<void>;
 };
 
@@ -33,6 +35,7 @@ export function followContentChanges(databaseUrl: string, log: Logger): ContentC
   };
   let closed = false;
   let current: pg.Client | undefined;
+  let isFollowing = false;
 
   const follow = async (): Promise<void> => {
     while (!closed) {
@@ -46,6 +49,7 @@ export function followContentChanges(databaseUrl: string, log: Logger): ContentC
         await client.connect();
         await client.query(`listen ${CHANNEL}`);
         current = client;
+        isFollowing = true;
         onChange();
         // Closed while connecting: nothing else will end this connection.
         if (closed) await client.end();
@@ -53,6 +57,7 @@ export function followContentChanges(databaseUrl: string, log: Logger): ContentC
       } catch (error) {
         log.warn({ error: String(error) }, "Content changes cannot be followed right now");
       }
+      isFollowing = false;
       if (!closed) await delay(RECONNECT_MS);
     }
   };
@@ -60,6 +65,7 @@ export function followContentChanges(databaseUrl: string, log: Logger): ContentC
   const following = follow();
   return {
     listen: (listener) => listeners.push(listener),
+    isRunning: () => isFollowing,
     async close() {
       closed = true;
       await current?.end().catch(() => undefined);

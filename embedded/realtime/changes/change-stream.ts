@@ -9,6 +9,8 @@ import { type PgoutputMessage, TemporarySlotPlugin } from "./temporary-slot-plug
 export type ChangeStream = {
   /** Resolves when changes are (again) being read. */
   ready(): Promise<void>;
+  /** Whether changes are being read right now. */
+  isRunning(): boolean;
   close(): Promise<void>;
 };
 
@@ -68,6 +70,7 @@ export function openChangeStream(options: Options): ChangeStream {
   const ended = readForEver();
   return {
     ready: started.passed,
+    isRunning: started.isOpen,
     async close() {
       closing.abort();
       await service?.destroy();

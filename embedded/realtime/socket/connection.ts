@@ -11,6 +11,11 @@ export type Connection = {
   lastHeard(): number;
   /** Cuts the socket without the closing handshake. */
   cut(): void;
+  /**
+   * Says that the server goes away, so that the client connects anew, and resolves when the socket
+   * is closed: cut after `limitMs`.
+   */
+  close(limitMs: number): Promise<void>;
 };
 
 const POLICY_VIOLATION = 1008;
@@ -130,6 +135,16 @@ export function serveConnection(
       socket.close(GOING_AWAY);
       socket.terminate();
     },
+    close: (limitMs) =>
+      new Promise((resolve) => {
+        if (socket.readyState === socket.CLOSED) return resolve();
+        const limit = setTimeout(() => socket.terminate(), limitMs);
+        socket.once("close", () => {
+          clearTimeout(limit);
+          resolve();
+        });
+        socket.close(GOING_AWAY, "The server restarts");
+      }),
   };
 }
 

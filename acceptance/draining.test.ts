@@ -1,0 +1,167 @@
+import { Agent, request } from "node:http";
+import { afterEach, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
+import { operator, visitor } from "./clients.ts";
+import { eventually } from "./eventually.ts";
+import { type RunningServer, startServer } from "./running-server.ts";
+import { fetchWhole, type Outcome, startProxiedVisitors } from "./steady-client.ts";
+import { openTcpFront } from "./tcp-front.ts";
+
+const LIMIT_MS = 60_000;
+const VISITORS = 4;
+/** Search engines share a turn and no limit: the load must not run into one. */
+const CRAWLER = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" };
+
+let server: RunningServer;
+afterEach(() => server.discard());
+
+describe("draining, behind a proxy that asks /readyz", () => {
+  // Nobody listens at that port: without mails the server is still ready.
+  const settings = { SAMPLE_CONTENT: "off", DRAIN_SECONDS: "1", SMTP_URL: "smtp://127.0.0.1:1" };
+
+  it(
+    "not one request fails over several restarts",
+    async () => {
+      server = await startServer({ settings });
+      const visitors = startProxiedVisitors(VISITORS, (turn) => {
+        if (turn % 10 === 0) return { path: `/search?q=${turn}`, headers: CRAWLER };
+        if (turn % 2 === 0) return { path: "/" };
+        return { path: "/rest/v1/news?limit=5", headers: { apikey: server.secretKey } };
+      });
+      const served = async (more: number) => {
+        const before = visitors.outcomes.length;
+        await eventually("visitors are served", LIMIT_MS, () =>
+          visitors.outcomes.length >= before + more ? true : undefined,
+        );
+      };
+      visitors.leadTo(server.url);
+      await served(200);
+      for (let restart = 0; restart < 2; restart += 1) {
+        await server.stop();
+        const { dataDirectory } = server;
+        server = await startServer({ settings, dataDirectory });
+        visitors.leadTo(server.url);
+        await served(200);
+      }
+      await visitors.stop();
+
+      const failed = visitors.outcomes.filter((one) => !("status" in one) || one.status !== 200);
+      expect(failed).toEqual([]);
+      const seen = ["degraded", "stopping", "away"];
+      expect(visitors.states).toEqual([...seen, ...seen, "degraded"]);
+    },
+    4 * LIMIT_MS,
+  );
+});
+
+describe("draining, without a proxy", () => {
+  const settings = { SAMPLE_CONTENT: "off" };
+
+  it("no request that was begun is cut off, on connections that are kept", async () => {
+    server = await startServer({ settings });
+    const { url, secretKey } = server;
+    let answered = 0;
+    const visit = async (path: string, headers: Record<string, string>): Promise<Outcome> => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      for (;;) {
+        const outcome = await fetchWhole(url + path, { agent, headers });
+        answered += 1;
+        if ("error" in outcome || outcome.isLast) return outcome;
+      }
+    };
+    const visiting = Promise.all([
+      visit("/", {}),
+      visit("/startups?name=anybody", CRAWLER),
+      visit("/rest/v1/news?limit=5", { apikey: secretKey }),
+      visit("/rest/v1/startups?limit=5", { apikey: secretKey }),
+    ]);
+    await eventually("they are at it", LIMIT_MS, () => (answered > 100 ? true : undefined));
+    const upload = beginUpload(server);
+    await upload.begun;
+    server.program.kill("SIGTERM");
+    // All of them were told on their last answer that the connection closes.
+    expect(await visiting).toEqual(Array(4).fill({ status: 200, isLast: true }));
+    await eventually("nobody new is let in", LIMIT_MS, async () => {
+      const outcome = await fetchWhole(`${url}/`, { agent: new Agent() });
+      return "error" in outcome ? true : undefined;
+    });
+    expect(await upload.end()).toEqual({ status: 401, isLast: true });
+    expect(await server.program.ended).toMatchObject({ code: 0 });
+  });
+
+  it(
+    "live pages are told goodbye, and follow the next server",
+    async () => {
+      server = await startServer({ settings });
+      const front = await openTcpFront();
+      front.leadTo(server.port);
+      const socket = new WebSocket(
+        `${front.url}/realtime/v1/websocket?apikey=${server.publishableKey}&vsn=2.0.0`,
+      );
+      const farewell = new Promise((resolve) => socket.on("close", resolve));
+      const reader = visitor({ ...server, url: front.url });
+      const heard: string[] = [];
+      reader
+        .channel("news")
+        .on("postgres_changes", { event: "INSERT", schema: "public", table: "news" }, (change) => {
+          heard.push(change.new.title);
+        })
+        .subscribe();
+      const hears = () => {
+        const before = heard.length;
+        return eventually("a change is heard", LIMIT_MS, async () => {
+          await operator(server)
+            .from("news")
+            .insert({ title: "News", is_published: true, published_at: new Date().toISOString() })
+            .throwOnError();
+          return heard.length > before ? true : undefined;
+        });
+      };
+      await hears();
+
+      await server.stop();
+      expect(await farewell).toBe(1001);
+      server = await startServer({ settings, dataDirectory: server.dataDirectory });
+      front.leadTo(server.port);
+      await hears();
+      await reader.removeAllChannels();
+      front.close();
+    },
+    2 * LIMIT_MS,
+  );
+});
+
+/** A request whose body comes in two parts. */
+function beginUpload({ url, publishableKey }: RunningServer) {
+  const body = JSON.stringify({ title: "Nobody may" });
+  const sent = request(`${url}/rest/v1/news`, {
+    agent: new Agent({ keepAlive: true }),
+    method: "POST",
+    headers: {
+      apikey: publishableKey,
+      "content-type": "application/json",
+      "content-length": body.length,
+      expect: "100-continue",
+    },
+  });
+  const outcome = new Promise<Outcome>((resolve) => {
+    sent.on("error", (error) => resolve({ error: error.message }));
+    sent.on("response", (response) => {
+      response.resume();
+      response.on("end", () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          isLast: response.headers.connection === "close",
+        }),
+      );
+    });
+  });
+  return {
+    /** The server has read the head, and waits for the rest. */
+    begun: new Promise<void>((resolve) => sent.once("continue", () => resolve())),
+    end() {
+      sent.end(body);
+      return outcome;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { IncomingMessage, Server } from "node:http";
+import type { Duplex } from "node:stream";
+import type { Logger } from "../log.ts";
+
+/** Whoever takes over the connections of sockets. */
+type Upgrading = {
+  /** @returns false when the address is not its own, and nothing was done. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+};
+
+/**
+ * Passes upgrades on.
+ * @param isShared another listener takes what is not `upgrading`'s; otherwise it is cut off.
+ */
+export function passUpgrades(
+  server: Server,
+  upgrading: Upgrading,
+  { isShared, log }: { isShared: boolean; log: Logger },
+): void {
+  server.on("upgrade", (request, socket, head) => {
+    try {
+      if (!upgrading.upgrade(request, socket, head) && !isShared) socket.destroy();
+    } catch (error) {
+      log.error({ error: String(error) }, "An upgrade could not be answered");
+      socket.destroy();
+    }
+  });
+}
