@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import type pg from "pg";
 import { startBackend } from "../embedded/backend.ts";
 import { isOwnAddress } from "../embedded/this-machine.ts";
 import { announce, announceLocalModels } from "./announcement.ts";
@@ -12,6 +13,7 @@ import type { Env } from "./env.ts";
 import { createFileStorage } from "./file-storage.ts";
 import { createDesk } from "./http/desk.ts";
 import { createDocuments } from "./http/documents.ts";
+import { forwardUpgrades } from "./http/forward-upgrades.ts";
 import { createFundingDownloads } from "./http/funding-downloads.ts";
 import { holdRequests } from "./http/hold-requests.ts";
 import { openInnerDoor } from "./http/inner-door.ts";
@@ -46,6 +48,7 @@ import { paymentWebhook } from "./operations/payments/payment-webhook.ts";
 import { createReportDoor } from "./operations/report/report-door.ts";
 import { keepOperator } from "./operator.ts";
 import { followContentChanges, PICTURES } from "./postgres/content-changes.ts";
+import { createLimiter, forgetCounts } from "./postgres/limiter.ts";
 import { createPool } from "./postgres/pool.ts";
 import { loadSampleContent } from "./sample-content/load.ts";
 import { servePages } from "./serve-pages.ts";
@@ -71,6 +74,7 @@ const isFirstStart = process.argv.includes("--first-start");
 /** Starts everything, and serves until a signal comes. */
 export async function serve(env: Env): Promise<void> {
   const { PUBLIC_URL: publicUrl, prices } = env;
+  const trustProxy = env.TRUST_PROXY === "on";
   const operator = keepOperator(env.operator, publicUrl);
   if (!development) requireBuild();
   const { log, watchDatabase } = openLog(env.LOG_LEVEL);
@@ -82,16 +86,20 @@ export async function serve(env: Env): Promise<void> {
 
   // The port is taken first: a second start must fail before it touches the data.
   await listen(server, env.PORT, env.HOST);
-  // The embedded backend has its own mail server, whose address is known once it runs.
+  // The embedded backend has a database and a mail server, whose addresses are known once it runs.
   const { promise: readyMailer, resolve: provideMailer } = Promise.withResolvers<Mailer>();
+  const { promise: readyPool, resolve: providePool } = Promise.withResolvers<pg.Pool>();
+  const counting = { query: async (what: pg.QueryConfig) => (await readyPool).query(what) };
   const { project, backend } = await openProject(env, (prepare) =>
     startBackend({
       dataDirectory: env.DATA_DIR,
+      ...env.backend,
       publicUrl,
       prepare,
       auth: {
         sendMail: async (request) => sendAuthMails(await readyMailer, request, operator.site),
-        trustProxy: env.TRUST_PROXY === "on",
+        makeLimiter: (name, rate) => createLimiter(counting, `auth_${name}`, rate),
+        trustProxy,
         ...(env.providers && { providers: env.providers }),
       },
       samplePayments: env.stripe === undefined,
@@ -100,6 +108,7 @@ export async function serve(env: Env): Promise<void> {
   );
   const smtpUrl = env.SMTP_URL ?? backend?.smtpUrl;
   const pool = createPool(project.DATABASE_URL, log);
+  providePool(pool);
   const mailer = openMailer({ url: smtpUrl, from: env.MAIL_FROM }, { pool, log });
   if (mailer) provideMailer(mailer);
   if (backend && !backend.showsMails && !env.SMTP_URL) {
@@ -196,9 +205,9 @@ export async function serve(env: Env): Promise<void> {
     }),
     ...(mailHook ? [mailHook] : []),
     ...sale.mounts,
-    createReportDoor({ pool, trustProxy: env.TRUST_PROXY === "on", log }),
+    createReportDoor({ pool, trustProxy, log }),
     ...newsroom.mounts,
-    createOperations({ operations, project: inner, trustProxy: env.TRUST_PROXY === "on", log }),
+    createOperations({ operations, project: inner, pool, trustProxy, log }),
     ...(development ? [] : [createDesk({ publicUrl, backend: publicBackend })]),
     createDocuments({ pool, publicUrl, cache, onError }),
     createFundingDownloads({ pool, publicUrl, cache, log }),
@@ -226,6 +235,7 @@ export async function serve(env: Env): Promise<void> {
       ...timedNotifications(pool),
       ...timedDeskJobs(pool, { visitsFeeds, hasModel: env.languageModel !== undefined }),
       ...newsroom.timed,
+      { name: "forget_counts", at: "37 * * * *", run: () => forgetCounts(pool, new Date()) },
     ],
     log,
   });
@@ -251,21 +261,12 @@ export async function serve(env: Env): Promise<void> {
     dataUrl: backend?.dataUrl,
     secretKey: project.SUPABASE_SECRET_KEY,
     onNothingFound: emptySearches.count,
-    trustProxy: env.TRUST_PROXY === "on",
+    trustProxy,
     logLevel: env.LOG_LEVEL,
     log,
   });
   files.sweep();
-  if (backend) {
-    server.on("upgrade", (request, socket, head) => {
-      try {
-        if (!backend.upgrade(request, socket, head) && !development) socket.destroy();
-      } catch (error) {
-        log.error({ error: String(error) }, "An upgrade could not be answered");
-        socket.destroy();
-      }
-    });
-  }
+  if (backend) forwardUpgrades(server, backend.upgrade, { isLast: !development, log });
   keepServing(log);
   const stopWatch = watchDatabase(project.DATABASE_URL);
   onShutdown(log, async () => {
