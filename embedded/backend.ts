@@ -8,15 +8,15 @@ import type { AuthSettings } from "./auth/settings.ts";
 import { createDataApi, PROJECT_DATA } from "./data/data-api.ts";
 import { openDataDirectory } from "./data-directory.ts";
 import { createGateway } from "./gateway/gateway.ts";
-import { loadSecrets } from "./gateway/secrets.ts";
 import { userTokenVerifier } from "./gateway/user-tokens.ts";
 import type { Log } from "./log.ts";
 import { startMailbox } from "./mailbox/mailbox.ts";
-import { applyBaseSql } from "./postgres/base-sql.ts";
-import { startCluster } from "./postgres/cluster.ts";
+import { openDatabase } from "./open-database.ts";
 import { createRealtime } from "./realtime/realtime.ts";
 import { type SamplePayments, startSamplePayments } from "./sample-payments/sample-payments.ts";
 import { createSampleSignIn } from "./sample-sign-in/sample-sign-in.ts";
+import { openBlobs } from "./storage/blobs.ts";
+import { openS3Blobs, type S3Settings } from "./storage/s3-blobs.ts";
 import { createStorage } from "./storage/storage.ts";
 import { isOwnAddress } from "./this-machine.ts";
 import { clientIp } from "./visitor/client-ip.ts";
@@ -61,7 +61,7 @@ const PAYMENTS_POOL_SIZE = 4;
 /** Sign-in settings; by default links lead only to the site itself. */
 export type SignInSettings = Pick<
   AuthSettings,
-  "sendMail" | "redirectAllowList" | "limits" | "trustProxy"
+  "sendMail" | "redirectAllowList" | "limits" | "makeLimiter" | "trustProxy"
 > & {
   /** Default: `publicUrl`. */
   siteUrl?: string;
@@ -77,6 +77,12 @@ export type SignInSettings = Pick<
 export async function startBackend(settings: {
   dataDirectory: string;
   publicUrl: string;
+  /** A superuser's address of PostgreSQL that somebody else runs. Default: one of our own. */
+  postgresUrl?: string | undefined;
+  /** Shared by all servers of a project. Default: `secrets.json` of the data directory. */
+  secretsFile?: string | undefined;
+  /** Where files are kept: a folder, or a bucket. Default: the folder `storage` of the data directory. */
+  files?: string | S3Settings | undefined;
   /** Migrates the database before anything reads its schema. */
   prepare(databaseUrl: string): Promise<unknown>;
   auth: SignInSettings;
@@ -87,21 +93,19 @@ export async function startBackend(settings: {
   const { dataDirectory, publicUrl, log } = settings;
   const isLocal = isOwnAddress(publicUrl);
   const held = openDataDirectory(dataDirectory);
-  const secrets = await loadSecrets(dataDirectory);
-  const passwords = secrets.databasePasswords;
   const envFile = path.join(dataDirectory, "backend.env");
-  const cluster = await startCluster({
-    directory: path.join(dataDirectory, "postgres"),
-    superuserPassword: passwords.supabase_admin,
+  const database = await openDatabase({
+    dataDirectory,
+    secretsFile: settings.secretsFile ?? path.join(dataDirectory, "secrets.json"),
+    postgresUrl: settings.postgresUrl,
     preferredPort: portOfLastRun(envFile),
+    prepare: settings.prepare,
     log,
   });
-  await applyBaseSql(cluster.superuserUrl, passwords);
-  const databaseUrl = cluster.url("postgres", passwords.postgres);
-  await settings.prepare(databaseUrl);
+  const { secrets, urlOf } = database;
 
   // The data API reports the connections that this pool loses.
-  const dataUrl = cluster.url("authenticator", passwords.authenticator);
+  const dataUrl = urlOf("authenticator");
   const pool = new pg.Pool({
     connectionString: dataUrl,
     max: POOL_SIZE,
@@ -115,26 +119,25 @@ export async function startBackend(settings: {
   const dataApi = await createDataApi({ ...PROJECT_DATA, pool, log });
   const realtime = await createRealtime({
     pool,
-    replication: {
-      connectionString: cluster.url(
-        "supabase_replication_admin",
-        passwords.supabase_replication_admin,
-      ),
-    },
+    replication: { connectionString: urlOf("supabase_replication_admin") },
     publication: "supabase_realtime",
     verifyToken: verifyUserToken,
     networkOf: (request) => networkOf(clientIp(request, settings.auth.trustProxy ?? false)),
     log,
   });
-  const storage = await createStorage({
+  const { files = path.join(dataDirectory, "storage") } = settings;
+  const storage = createStorage({
     pool,
-    directory: path.join(dataDirectory, "storage"),
+    blobs:
+      typeof files === "string"
+        ? await openBlobs(files, log)
+        : await openS3Blobs(files, path.join(dataDirectory, "spool"), log),
     tokenSecret: secrets.fileTokenSecret,
     maxFileBytes: MAX_FILE_BYTES,
     log,
   });
   const authPool = new pg.Pool({
-    connectionString: cluster.url("supabase_auth_admin", passwords.supabase_auth_admin),
+    connectionString: urlOf("supabase_auth_admin"),
     max: AUTH_POOL_SIZE,
     connectionTimeoutMillis: 10_000,
   });
@@ -158,7 +161,7 @@ export async function startBackend(settings: {
   });
   const mailbox = await startMailbox(dataDirectory, log);
   const paymentsPool = new pg.Pool({
-    connectionString: cluster.url("sample_payments", passwords.sample_payments),
+    connectionString: urlOf("sample_payments"),
     max: PAYMENTS_POOL_SIZE,
     connectionTimeoutMillis: 10_000,
   });
@@ -190,7 +193,7 @@ export async function startBackend(settings: {
     SUPABASE_URL: publicUrl,
     SUPABASE_PUBLISHABLE_KEY: secrets.publishableKey,
     SUPABASE_SECRET_KEY: secrets.secretKey,
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: urlOf("postgres"),
   };
   // Printed with the project's address: the sandbox, for trying out payments by hand or in tests.
   const sandbox = payments && {
@@ -224,7 +227,7 @@ export async function startBackend(settings: {
       await auth.close();
       await Promise.all([mailbox.close(), realtime.close(), dataApi.close(), storage.close()]);
       await Promise.all([pool.end(), authPool.end(), paymentsPool.end()]);
-      await cluster.stop();
+      await database.stop();
       held.release();
     },
   };

@@ -3,6 +3,12 @@ import path from "node:path";
 import { z } from "zod";
 import { type Operator, operatorSettings, readOperator } from "../contracts/operator.ts";
 import { DEFAULT_PRICES, type PriceList, priceList } from "../contracts/prices.ts";
+import {
+  type BackendPlaces,
+  backendPlaces,
+  backendProblem,
+  backendSettings,
+} from "./backend-settings.ts";
 import type { ModelSettings } from "./services/language-model/open-model.ts";
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -33,6 +39,7 @@ const schema = z
       .url({ protocol: /^postgres(ql)?$/ })
       .optional()
       .describe("a postgresql:// address of the project's database"),
+    ...backendSettings,
     SMTP_URL: z
       .url({ protocol: /^smtps?$/ })
       .optional()
@@ -139,6 +146,7 @@ export type Env = Omit<
   | "STAFF_SECOND_FACTOR"
   | "PRICE_LIST"
   | keyof typeof operatorSettings
+  | keyof typeof backendSettings
   | "STRIPE_SECRET_KEY"
   | "STRIPE_WEBHOOK_SECRET"
   | AiSetting
@@ -151,6 +159,8 @@ export type Env = Omit<
   providers: Providers | undefined;
   /** Undefined: the server brings its own backend. */
   project: Project | undefined;
+  /** What the own backend may share with other servers. */
+  backend: BackendPlaces;
   /** Undefined: the sandbox of this machine, or nothing is sold. */
   stripe: { secretKey: string; webhookSecret: string } | undefined;
   prices: PriceList;
@@ -174,6 +184,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   if (!parsed.success) throw new SettingsError(explain(parsed.error));
   const { PUBLIC_URL, SAMPLE_CONTENT, STAFF_SECOND_FACTOR, ...settings } = parsed.data;
   const project = projectOf(settings);
+  const problem = backendProblem(settings, project !== undefined);
+  if (problem !== undefined) throw new SettingsError(problem);
   if (settings.SEND_EMAIL_HOOK_SECRET && !settings.SMTP_URL) {
     throw new SettingsError("SMTP_URL must be set too: the hook's mails are sent through it.");
   }
@@ -186,6 +198,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     // Somebody else's project is never filled without asking.
     SAMPLE_CONTENT: SAMPLE_CONTENT ?? (project ? "off" : "on"),
     project,
+    backend: backendPlaces(settings),
     stripe: stripeOf(settings),
     languageModel: languageModelOf(settings),
     operator: readOperator(given),

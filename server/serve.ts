@@ -1,3 +1,4 @@
+import type pg from "pg";
 import { startBackend } from "../embedded/backend.ts";
 import { isOwnAddress } from "../embedded/this-machine.ts";
 import { announce, announceLocalModels } from "./announcement.ts";
@@ -50,6 +51,7 @@ import { paymentWebhook } from "./operations/payments/payment-webhook.ts";
 import { createReportDoor } from "./operations/report/report-door.ts";
 import { keepOperator } from "./operator.ts";
 import { followContentChanges, PICTURES } from "./postgres/content-changes.ts";
+import { createLimiter, forgetCounts } from "./postgres/limiter.ts";
 import { createPool } from "./postgres/pool.ts";
 import { loadSampleContent } from "./sample-content/load.ts";
 import { servePages } from "./serve-pages.ts";
@@ -70,6 +72,7 @@ const isFirstStart = process.argv.includes("--first-start");
 /** Starts everything, and serves until a signal comes. */
 export async function serve(env: Env): Promise<void> {
   const { PUBLIC_URL: publicUrl, prices } = env;
+  const trustProxy = env.TRUST_PROXY === "on";
   const operator = keepOperator(env.operator, publicUrl);
   if (!development) requireBuild();
   const { log, watchDatabase } = openLog(env.LOG_LEVEL);
@@ -80,16 +83,20 @@ export async function serve(env: Env): Promise<void> {
 
   // The port is taken first: a second start must fail before it touches the data.
   await listen(server, env.PORT, env.HOST);
-  // The embedded backend has its own mail server, whose address is known once it runs.
+  // The embedded backend has a database and a mail server, whose addresses are known once it runs.
   const { promise: readyMailer, resolve: provideMailer } = Promise.withResolvers<Mailer>();
+  const { promise: readyPool, resolve: providePool } = Promise.withResolvers<pg.Pool>();
+  const counting = { query: async (what: pg.QueryConfig) => (await readyPool).query(what) };
   const { project, backend } = await openProject(env, (prepare) =>
     startBackend({
       dataDirectory: env.DATA_DIR,
+      ...env.backend,
       publicUrl,
       prepare,
       auth: {
         sendMail: async (request) => sendAuthMails(await readyMailer, request, operator.site),
-        trustProxy: env.TRUST_PROXY === "on",
+        makeLimiter: (name, rate) => createLimiter(counting, `auth_${name}`, rate),
+        trustProxy,
         ...(env.providers && { providers: env.providers }),
       },
       samplePayments: env.stripe === undefined,
@@ -98,6 +105,7 @@ export async function serve(env: Env): Promise<void> {
   );
   const smtpUrl = env.SMTP_URL ?? backend?.smtpUrl;
   const pool = createPool(project.DATABASE_URL, log);
+  providePool(pool);
   const mailer = openMailer({ url: smtpUrl, from: env.MAIL_FROM }, { pool, log });
   if (mailer) provideMailer(mailer);
   if (backend && !backend.showsMails && !env.SMTP_URL) {
@@ -194,9 +202,9 @@ export async function serve(env: Env): Promise<void> {
     }),
     ...(mailHook ? [mailHook] : []),
     ...sale.mounts,
-    createReportDoor({ pool, trustProxy: env.TRUST_PROXY === "on", log }),
+    createReportDoor({ pool, trustProxy, log }),
     ...newsroom.mounts,
-    createOperations({ operations, project: inner, trustProxy: env.TRUST_PROXY === "on", log }),
+    createOperations({ operations, project: inner, pool, trustProxy, log }),
     ...(development ? [] : [createDesk({ publicUrl, backend: publicBackend })]),
     createDocuments({ pool, publicUrl, cache, onError }),
     createFundingDownloads({ pool, publicUrl, cache, log }),
@@ -224,6 +232,7 @@ export async function serve(env: Env): Promise<void> {
       ...timedNotifications(pool),
       ...timedDeskJobs(pool, { visitsFeeds, hasModel: env.languageModel !== undefined }),
       ...newsroom.timed,
+      { name: "forget_counts", at: "37 * * * *", run: () => forgetCounts(pool, new Date()) },
     ],
     log,
   });
@@ -249,7 +258,7 @@ export async function serve(env: Env): Promise<void> {
     dataUrl: backend?.dataUrl,
     secretKey: project.SUPABASE_SECRET_KEY,
     onNothingFound: emptySearches.count,
-    trustProxy: env.TRUST_PROXY === "on",
+    trustProxy,
     logLevel: env.LOG_LEVEL,
     log,
   });

@@ -99,7 +99,7 @@ export async function createAuth(settings: AuthSettings): Promise<Auth> {
     strangerKey: deriveKey(stateSecret, "answer to a stranger"),
     factorKey: deriveKey(stateSecret, "second factor"),
     siteName: new URL(settings.siteUrl).host,
-    limits: createLimits(settings.limits),
+    limits: createLimits(settings.limits, settings.makeLimiter),
     redirects: createRedirects(settings.siteUrl, settings.redirectAllowList),
     mailer,
     providers: createProviders(settings.providers ?? {}, callbackUrl),

@@ -2,6 +2,7 @@ import type { JWK } from "jose";
 import type pg from "pg";
 import type { Log } from "../log.ts";
 import type { LimitSettings } from "./limits/limit-settings.ts";
+import type { MakeLimiter } from "./limits/limits.ts";
 import type { SendMail } from "./mail.ts";
 import type { ProviderSettings } from "./providers/provider-settings.ts";
 
@@ -25,6 +26,8 @@ export type AuthSettings = {
   /** What a client should know about a provider besides its name, such as that it is a stand-in. */
   providerLabels?: Record<string, string>;
   limits?: Partial<LimitSettings>;
+  /** Where they are counted. Default: in this process alone. */
+  makeLimiter?: MakeLimiter;
   /** Takes the visitor's IP from the last entry of X-Forwarded-For, which our proxy wrote. */
   trustProxy?: boolean;
   /**

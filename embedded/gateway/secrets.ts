@@ -1,6 +1,5 @@
-import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { randomBytes, randomUUID } from "node:crypto";
+import { existsSync, linkSync, readFileSync, rmSync } from "node:fs";
 import { exportJWK, generateKeyPair } from "jose";
 import { z } from "zod";
 import { BackendError } from "../backend-error.ts";
@@ -10,6 +9,8 @@ import { writeFileWhole } from "../write-file-whole.ts";
 const secret = z.string().min(20).default(random);
 
 const schema = z.object({
+  /** Names the project for good, whatever else is changed: its database remembers it. */
+  projectId: secret,
   publishableKey: z.string().startsWith("sb_publishable_"),
   secretKey: z.string().startsWith("sb_secret_"),
   /** Signs user tokens only; files and sign-in by providers have their own secrets. */
@@ -31,14 +32,40 @@ const schema = z.object({
 
 export type Secrets = z.infer<typeof schema>;
 
-/** The keys of this backend: made on the first start, kept in `DATA_DIR/secrets.json` (mode 600). */
-export async function loadSecrets(dataDirectory: string): Promise<Secrets> {
-  const file = path.join(dataDirectory, "secrets.json");
+/**
+ * The keys of this backend, in a file of mode 600 that the first start makes. Servers that share it
+ * come here one after the other (postgres/open-database.ts).
+ * @throws BackendError when the file cannot be read or made.
+ */
+export async function loadSecrets(file: string): Promise<Secrets> {
   const kept = existsSync(file) ? readFileSync(file, "utf8") : undefined;
-  const secrets = kept === undefined ? await makeSecrets() : readSecrets(file, kept);
-  const text = `${JSON.stringify(secrets, null, 2)}\n`;
+  if (kept === undefined) return createSecrets(file);
+  const secrets = readSecrets(file, kept);
+  const text = textOf(secrets);
   if (text !== kept) writeFileWhole(file, text, 0o600);
   return secrets;
+}
+
+/** Never in the place of another server's: a link refuses a name that is taken. */
+async function createSecrets(file: string): Promise<Secrets> {
+  const made = await makeSecrets();
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    writeFileWhole(draft, textOf(made), 0o600);
+    linkSync(draft, file);
+    return made;
+  } catch (error) {
+    if (existsSync(file)) return readSecrets(file, readFileSync(file, "utf8"));
+    throw new BackendError(
+      `The secrets cannot be written to ${file} (${error instanceof Error ? error.message : error}): make its folder writable, or choose another SECRETS_FILE.`,
+    );
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+function textOf(secrets: Secrets): string {
+  return `${JSON.stringify(secrets, null, 2)}\n`;
 }
 
 function readSecrets(file: string, text: string): Secrets {
@@ -46,7 +73,7 @@ function readSecrets(file: string, text: string): Secrets {
     return schema.parse(JSON.parse(text));
   } catch {
     throw new BackendError(
-      `${file} is damaged or from another program: restore it from a backup, or choose another DATA_DIR.`,
+      `${file} is damaged or from another program: restore it from a backup, or choose another DATA_DIR or SECRETS_FILE.`,
     );
   }
 }
@@ -54,6 +81,7 @@ function readSecrets(file: string, text: string): Secrets {
 async function makeSecrets(): Promise<Secrets> {
   const { privateKey } = await generateKeyPair("ES256", { extractable: true });
   return {
+    projectId: random(),
     publishableKey: `sb_publishable_${random()}`,
     secretKey: `sb_secret_${random()}`,
     userTokenKey: { ...(await exportJWK(privateKey)), kid: random(), alg: "ES256", use: "sig" },

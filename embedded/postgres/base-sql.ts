@@ -16,9 +16,12 @@ export type RolePasswords = Record<
 /**
  * Brings the cluster to the starting point of a Supabase project: applies each file of `base/`
  * once, in order, in its own transaction together with its record. Passwords are set at every
- * start.
+ * start, for the roles that are given.
  */
-export async function applyBaseSql(superuserUrl: string, passwords: RolePasswords): Promise<void> {
+export async function applyBaseSql(
+  superuserUrl: string,
+  passwords: Partial<RolePasswords>,
+): Promise<void> {
   const client = new pg.Client({ connectionString: superuserUrl });
   await client.connect();
   try {

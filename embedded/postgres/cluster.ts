@@ -13,15 +13,14 @@ import { type OperatingUser, operatingUser } from "./operating-user.ts";
 import { followMessages } from "./server-messages.ts";
 
 export type Cluster = {
-  port: number;
-  /** Where to connect as `user` (a database role), with the password of the cluster's superuser when none is given. */
+  /** Where to connect as `user`, a database role. */
   url(user: string, password: string): string;
   superuserUrl: string;
   /** A fast shutdown: open transactions are rolled back, everything acknowledged is on disk. */
   stop(): Promise<void>;
 };
 
-export const SUPERUSER = "supabase_admin";
+const SUPERUSER = "supabase_admin";
 const DATABASE = "postgres";
 const START_LIMIT_MS = 60_000;
 const RESTART_PAUSE_MS = 200;
@@ -30,6 +29,8 @@ const LONGEST_PAUSE_MS = 5000;
 type Settings = {
   directory: string;
   superuserPassword: string;
+  /** Who makes a new cluster. Default: `supabase_admin`. */
+  superuser?: string;
   log: Log;
   /** The port of the last run: kept when it is still free, so that open tools reconnect. */
   preferredPort?: number;
@@ -41,11 +42,11 @@ type Settings = {
  * @throws BackendError with a line for a person when it cannot start.
  */
 export async function startCluster(settings: Settings): Promise<Cluster> {
-  const { directory, superuserPassword, log } = settings;
+  const { directory, superuser = SUPERUSER, superuserPassword, log } = settings;
   const user = operatingUser();
   const binaries = await locateBinaries(user);
   if (prepareDirectory(directory, user) === "empty") {
-    await createCluster({ binaries, directory, user, superuser: SUPERUSER, superuserPassword });
+    await createCluster({ binaries, directory, user, superuser, superuserPassword });
   } else {
     await stopLeftover(directory);
   }
@@ -54,7 +55,7 @@ export async function startCluster(settings: Settings): Promise<Cluster> {
   await supervised.started;
   const url = (role: string, password: string) =>
     `postgresql://${role}:${encodeURIComponent(password)}@127.0.0.1:${port}/${DATABASE}`;
-  return { port, url, superuserUrl: url(SUPERUSER, superuserPassword), stop: supervised.stop };
+  return { url, superuserUrl: url(superuser, superuserPassword), stop: supervised.stop };
 }
 
 type Postmaster = { process: ChildProcess; ready: Promise<void>; ended: Promise<string> };

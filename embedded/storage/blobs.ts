@@ -1,13 +1,22 @@
 import { createHash, randomUUID } from "node:crypto";
 import { constants, mkdirSync } from "node:fs";
-import { copyFile, type FileHandle, open, readdir, rename, rm } from "node:fs/promises";
+import { copyFile, type FileHandle, open, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
+import type { Readable } from "node:stream";
 import type { Log } from "../log.ts";
 import { tooLarge } from "./errors.ts";
 import { codeOf } from "./failure.ts";
 
-/** Bytes that are safely on disk and do not belong to a row yet. */
+/** Bytes that are safely stored and do not belong to a row yet. */
 export type Blob = { version: string; size: number; md5: string };
+
+/** What is stored, opened for reading: a part of a `FileHandle`. */
+export type StoredFile = {
+  stat(): Promise<{ size: number }>;
+  /** Both ends are included; the file stays open. */
+  createReadStream(range: { start?: number; end?: number; autoClose: false }): Readable;
+  close(): Promise<void>;
+};
 
 export type Blobs = {
   /**
@@ -16,27 +25,40 @@ export type Blobs = {
    */
   receive(bytes: AsyncIterable<Buffer>, maxBytes: number): Promise<Blob>;
   /** @returns undefined when it does not exist. */
-  open(version: string): Promise<FileHandle | undefined>;
+  open(version: string): Promise<StoredFile | undefined>;
   /** @returns the name of the copy; undefined when there is nothing to copy. */
   copy(version: string): Promise<string | undefined>;
-  /** Never rejects: files that cannot be deleted now are swept at the next start. */
+  /** Never rejects: files that cannot be deleted now are swept later. */
   discard(versions: readonly (string | null | undefined)[]): Promise<void>;
   /** The names of all that lie there. */
   list(): Promise<string[]>;
+  /** Those among them that were stored before a moment; what is gone was not. */
+  storedBefore(versions: readonly string[], moment: Date): Promise<string[]>;
 };
 
-const VERSION = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+/** Longer than any upload takes: what is older and half was left by a server that died. */
+export const LEFT_AFTER_MS = 60 * 60 * 1000;
+
+/** The names that we give; nothing else is looked for. */
+export const VERSION = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const FOLDERS = Array.from({ length: 256 }, (_, index) => index.toString(16).padStart(2, "0"));
 
 /**
  * Files named by their row's version: never by a chosen name, and never changed once written, so
- * that a reader has either the old bytes or the new ones. Partial files of an earlier run are
- * deleted.
+ * that a reader has either the old bytes or the new ones. Several servers may share the folder:
+ * only partial files that nobody has written to for long are deleted.
  */
-export async function openBlobs(directory: string, log: Log): Promise<Blobs> {
+export async function openBlobs(
+  directory: string,
+  log: Log,
+  leftAfterMs = LEFT_AFTER_MS,
+): Promise<Blobs> {
   const incoming = path.join(directory, "incoming");
-  await rm(incoming, { recursive: true, force: true });
   mkdirSync(incoming, { recursive: true, mode: 0o700 });
+  const partial = (await readdir(incoming)).map((name) => path.join(incoming, name));
+  for (const file of await writtenBefore(partial, new Date(Date.now() - leftAfterMs))) {
+    await rm(file, { recursive: true, force: true });
+  }
   for (const folder of FOLDERS) {
     mkdirSync(path.join(directory, folder), { recursive: true, mode: 0o700 });
   }
@@ -66,7 +88,7 @@ export async function openBlobs(directory: string, log: Log): Promise<Blobs> {
 
   return {
     async receive(bytes, maxBytes) {
-      const { version, result } = await keep((file) => write(file, bytes, maxBytes));
+      const { version, result } = await keep((file) => writeWhole(file, bytes, maxBytes));
       return { version, ...result };
     },
 
@@ -103,10 +125,25 @@ export async function openBlobs(directory: string, log: Log): Promise<Blobs> {
       );
       return lists.flat().filter((name) => VERSION.test(name));
     },
+
+    async storedBefore(versions, moment) {
+      const files = versions.flatMap((version) => place(version) ?? []);
+      return (await writtenBefore(files, moment)).map((file) => path.basename(file));
+    },
   };
 }
 
-async function write(file: string, bytes: AsyncIterable<Buffer>, maxBytes: number) {
+async function writtenBefore(files: string[], moment: Date): Promise<string[]> {
+  const old: string[] = [];
+  for (const file of files) {
+    const found = await unlessMissing(() => stat(file));
+    if (found && found.mtime < moment) old.push(file);
+  }
+  return old;
+}
+
+/** Writes bytes to a new file and the disk. Rejects when they are cut off or too many. */
+export async function writeWhole(file: string, bytes: AsyncIterable<Buffer>, maxBytes: number) {
   const hash = createHash("md5");
   const handle = await open(file, "wx", 0o600);
   try {

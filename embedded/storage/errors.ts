@@ -95,6 +95,14 @@ export function diskFull(): StorageError {
   });
 }
 
+export function storeAway(): StorageError {
+  return new StorageError({
+    status: 503,
+    code: "SlowDown",
+    message: "The store of the files does not answer right now. Nothing was changed.",
+  });
+}
+
 export function notServed(feature: string): StorageError {
   return new StorageError({
     status: 501,

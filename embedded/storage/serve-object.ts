@@ -1,5 +1,5 @@
-import type { FileHandle } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
+import type { StoredFile } from "./blobs.ts";
 import type { Call } from "./call.ts";
 import { isSameFile, isUnchanged } from "./conditions.ts";
 import { noSuchObject, StorageError } from "./errors.ts";
@@ -81,7 +81,7 @@ export async function openCurrent(
 
 async function send(
   { response, log }: Call,
-  handle: FileHandle,
+  handle: StoredFile,
   size: number,
   range: ByteRange | undefined,
 ): Promise<void> {

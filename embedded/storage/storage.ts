@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type pg from "pg";
 import type { Identity } from "../gateway/identity.ts";
 import type { Log } from "../log.ts";
-import { openBlobs } from "./blobs.ts";
+import { type Blobs, LEFT_AFTER_MS } from "./blobs.ts";
 import type { Service } from "./call.ts";
 import { StorageError } from "./errors.ts";
 import { toStorageError } from "./failure.ts";
@@ -14,13 +14,14 @@ import { sweep } from "./sweep.ts";
 type StorageOptions = {
   /** Logs in as a role that may only switch to those of an Identity. */
   pool: pg.Pool;
-  /** The folder of the files; nothing else writes there. */
-  directory: string;
+  blobs: Blobs;
   tokenSecret: string;
   /** The largest file, whatever its bucket allows. */
   maxFileBytes: number;
   /** An uploader that is silent for this long is cut off. */
   silenceMs?: number;
+  /** How old a file without a row must be to be swept. */
+  leftAfterMs?: number;
   log: Log;
 };
 
@@ -35,17 +36,19 @@ export type Storage = {
   ): Promise<void>;
   /** Whether an address needs no key: public files, and those with a token of their own. */
   isOpen(path: string, method: string): boolean;
+  /** Resolves when a sweep in progress is over. */
   close(): Promise<void>;
 };
 
+const SWEEP_EVERY_MS = 60 * 60 * 1000;
 const SILENCE_MS = 60_000;
 /** How long the rest of a refused upload is read, so that its sender sees the answer. */
 const REST_MS = 5_000;
 
-/** Serves files as Supabase Storage does. Files of an earlier run without a row are deleted. */
-export async function createStorage(options: StorageOptions): Promise<Storage> {
-  const { pool, directory, tokenSecret, maxFileBytes, silenceMs = SILENCE_MS, log } = options;
-  const blobs = await openBlobs(directory, log);
+/** Serves files as Supabase Storage does. Files that are left without a row are deleted. */
+export function createStorage(options: StorageOptions): Storage {
+  const { pool, blobs, tokenSecret, maxFileBytes, silenceMs = SILENCE_MS, log } = options;
+  const { leftAfterMs = LEFT_AFTER_MS } = options;
   const service: Service = {
     pool,
     blobs,
@@ -54,13 +57,18 @@ export async function createStorage(options: StorageOptions): Promise<Storage> {
     silenceMs,
     log,
   };
-  const left = await blobs.list();
-  const swept = sweep(pool, blobs, left).then(
-    (count) => {
-      if (count > 0) log("info", "storage: files without a row were deleted", { count });
-    },
-    (error: unknown) => log("warn", "storage: the sweep failed", { error: String(error) }),
-  );
+  const sweepNow = () =>
+    sweep(pool, blobs, new Date(Date.now() - leftAfterMs)).then(
+      (count) => {
+        if (count > 0) log("info", "storage: files without a row were deleted", { count });
+      },
+      (error: unknown) => log("warn", "storage: the sweep failed", { error: String(error) }),
+    );
+  let swept = sweepNow();
+  const timer = setInterval(() => {
+    swept = swept.then(sweepNow);
+  }, SWEEP_EVERY_MS);
+  timer.unref();
 
   return {
     async handle(request, response, identity, path, query) {
@@ -71,7 +79,10 @@ export async function createStorage(options: StorageOptions): Promise<Storage> {
       }
     },
     isOpen: (path, method) => findRoute(method, path)?.isOpen ?? false,
-    close: () => swept,
+    async close() {
+      clearInterval(timer);
+      await swept;
+    },
   };
 }
 

@@ -5,29 +5,29 @@ import { SERVICE, transact } from "./transaction.ts";
 const BATCH = 1000;
 
 /**
- * Deletes the files of an earlier run without a row: a fault may have come between a file and its
- * row. Newer files are safe: `versions` was listed before.
+ * Deletes stored files without a row: a fault may have come between a file and its row. Only those
+ * from before `moment`: the row of a newer one may be on its way, from any server.
  */
-export async function sweep(
-  pool: pg.Pool,
-  blobs: Blobs,
-  versions: readonly string[],
-): Promise<number> {
+export async function sweep(pool: pg.Pool, blobs: Blobs, moment: Date): Promise<number> {
+  const versions = await blobs.list();
   let swept = 0;
   for (let from = 0; from < versions.length; from += BATCH) {
     const batch = versions.slice(from, from + BATCH);
-    const orphans = await transact(
+    const rows = await transact(
       pool,
       { identity: SERVICE, operation: "storage.sweep" },
       ({ query }) =>
         query<{ version: string }>(
           `select v.version from unnest($1::text[]) as v (version)
-            where not exists (select from storage.objects o where o.version = v.version)`,
+          where not exists (select from storage.objects o where o.version = v.version)`,
           [batch],
         ),
     );
-    await blobs.discard(orphans.map(({ version }) => version));
-    swept += orphans.length;
+    const orphans = rows.map(({ version }) => version);
+    // Their age is asked after their rows: what was old and has none will never have one.
+    const left = await blobs.storedBefore(orphans, moment);
+    await blobs.discard(left);
+    swept += left.length;
   }
   return swept;
 }

@@ -8,6 +8,7 @@ import pg from "pg";
 import { createGateway } from "../gateway/gateway.ts";
 import type { Identity } from "../gateway/identity.ts";
 import { openTestDatabase } from "../postgres/test-database.ts";
+import { openBlobs } from "./blobs.ts";
 import { createStorage, type Storage } from "./storage.ts";
 
 export const TOKEN_SECRET = "a secret that is only for tests, long enough";
@@ -32,11 +33,12 @@ export async function startTestBackend(schema: string, disk = tmpdir()) {
   await owner.query(schema);
 
   const log: string[] = [];
-  const open = (silenceMs?: number) =>
+  const open = async (silenceMs?: number) =>
     createStorage({
       ...(silenceMs === undefined ? {} : { silenceMs }),
       pool,
-      directory,
+      blobs: await openBlobs(directory, () => undefined, 0),
+      leftAfterMs: 0,
       tokenSecret: TOKEN_SECRET,
       maxFileBytes: MAX_FILE_BYTES,
       log: (level, message, details) => log.push(`${level} ${message} ${JSON.stringify(details)}`),

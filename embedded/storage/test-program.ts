@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import pg from "pg";
+import { openBlobs } from "./blobs.ts";
 import { createStorage } from "./storage.ts";
 import { TOKEN_SECRET } from "./test-backend.ts";
 import { SERVICE } from "./transaction.ts";
@@ -12,9 +13,9 @@ const [connectionString, directory = "", maxFileBytes] = process.argv.slice(2);
 
 const pool = new pg.Pool({ connectionString, max: 4 });
 pool.on("error", () => undefined);
-const storage = await createStorage({
+const storage = createStorage({
   pool,
-  directory,
+  blobs: await openBlobs(directory, () => undefined),
   tokenSecret: TOKEN_SECRET,
   maxFileBytes: Number(maxFileBytes),
   log: () => undefined,

@@ -105,7 +105,7 @@ export function allOperations(means: {
     ...introductionOperations(pool),
     uploadFileOperation(keeping, incoming),
     removeFileOperation(keeping),
-    checkWebsiteOperation(means.readWebsite),
+    checkWebsiteOperation(pool, means.readWebsite),
     saveWebsiteOperation(pool),
     readCreditsOperation(pool, { prices, gateway: payments?.gateway, firstReviewIsFree }),
     ...(payments ? paymentOperations(payments) : []),
@@ -120,7 +120,7 @@ export function allOperations(means: {
     ...feedOperations(pool, means.findFeed),
     ...writingOperations(pool, means.reader),
     ...pictureOperations({ keeping, fetchFile: means.fetchPicture }, incoming),
-    exportListOperation("startups", { backend: project, log }),
-    exportListOperation("investors", { backend: project, log }),
+    exportListOperation("startups", { pool, backend: project, log }),
+    exportListOperation("investors", { pool, backend: project, log }),
   ];
 }

@@ -40,7 +40,7 @@ afterAll(() => auth.close());
 
 async function start(trustProxy?: boolean): Promise<void> {
   await site?.close();
-  const limit = limitPerPerson(OWN, 600);
+  const limit = limitPerPerson(undefined, "own", { points: OWN, duration: 600 });
   const operations = createOperations({
     operations: [
       jsonOperation(bare("note/save"), async () => {

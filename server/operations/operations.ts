@@ -3,8 +3,9 @@ import { OwnAnswer, sendData, sendError } from "../http/answer.ts";
 import { clientNetwork } from "../http/client-network.ts";
 import type { Mount } from "../http/mount.ts";
 import type { Logger } from "../log.ts";
+import type { CountingDatabase } from "../postgres/limiter.ts";
 import { accessTokenOf, authenticate } from "./authenticate.ts";
-import { CALLS_PER_MINUTE } from "./call-limits.ts";
+import { CALLS } from "./call-limits.ts";
 import type { Operation } from "./operation.ts";
 import { OperationError } from "./operation-error.ts";
 import { limitPerPerson } from "./per-person.ts";
@@ -23,14 +24,16 @@ const REST_MS = 10_000;
 export function createOperations(settings: {
   operations: Operation[];
   project: { SUPABASE_URL: string; SUPABASE_PUBLISHABLE_KEY: string };
+  /** Where refused tokens are counted. */
+  pool?: CountingDatabase;
   /** A proxy in front of us states the callers' addresses. */
   trustProxy?: boolean;
   log: Logger;
 }): Mount {
-  const { operations, project, trustProxy = false, log } = settings;
+  const { operations, project, pool, trustProxy = false, log } = settings;
   const byPath = new Map(operations.map((operation) => [operation.description.path, operation]));
-  const limitCalls = limitPerPerson(CALLS_PER_MINUTE, 60);
-  const limitGuesses = limitRefusedTokens();
+  const limitCalls = limitPerPerson(undefined, "calls", CALLS);
+  const limitGuesses = limitRefusedTokens(pool);
 
   const run = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");

@@ -1,7 +1,12 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { networkOf } from "../../visitor/network.ts";
 import { AuthError } from "../auth-error.ts";
 import { DEFAULT_LIMITS, type LimitSettings } from "./limit-settings.ts";
+
+type Limiter = Pick<RateLimiterAbstract, "consume" | "reward">;
+
+/** Makes what counts: in this process, or for several servers together. */
+export type MakeLimiter = (name: string, rate: { points: number; duration: number }) => Limiter;
 
 type PerIp = "signInsPerIp" | "signUpsPerIp" | "refreshesPerIp" | "linksPerIp" | "changesPerIp";
 
@@ -19,12 +24,15 @@ export type Limits = {
   guessCode(account: string, check: () => Promise<boolean>): Promise<boolean>;
 };
 
-/** The counters live in this process: the backend is one process, and a restart resets them. */
-export function createLimits(given: Partial<LimitSettings> = {}): Limits {
+/** @param make default: this process counts alone, and a restart resets it. */
+export function createLimits(
+  given: Partial<LimitSettings> = {},
+  make: MakeLimiter = (name, rate) => new RateLimiterMemory({ ...rate, keyPrefix: name }),
+): Limits {
   const settings = { ...DEFAULT_LIMITS, ...given };
   const limiter = (name: keyof LimitSettings) => {
     const { points, seconds } = settings[name];
-    return new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+    return make(name, { points, duration: seconds });
   };
   const perIp = {
     signInsPerIp: limiter("signInsPerIp"),
@@ -54,7 +62,7 @@ export function createLimits(given: Partial<LimitSettings> = {}): Limits {
 
 /** Counted before the check, so that concurrent guesses cannot slip through; refunded when right. */
 async function guess(
-  limiter: RateLimiterMemory,
+  limiter: Limiter,
   key: string,
   check: () => Promise<boolean>,
 ): Promise<boolean> {
@@ -65,7 +73,7 @@ async function guess(
 }
 
 async function consume(
-  limiter: RateLimiterMemory,
+  limiter: Limiter,
   key: string,
   refusal: (seconds: number) => AuthError,
 ): Promise<void> {

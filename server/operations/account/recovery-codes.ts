@@ -25,7 +25,7 @@ const HOUR_S = 3600;
 
 /** `POST /api/account/use-recovery-code`: the one thing that a session with one factor may do here. */
 export function spendRecoveryCodeOperation({ pool, admin }: Means): Operation {
-  const limit = limitPerPerson(TRIES, HOUR_S);
+  const limit = limitPerPerson(pool, "recovery_codes", { points: TRIES, duration: HOUR_S });
   return jsonOperation(useContract, async (actor, { code }) => {
     await limit(actor);
     if (await spendRecoveryCode(pool, admin, actor, code)) return null;

@@ -11,7 +11,7 @@ const DAY_S = 86_400;
 
 /** What people ask of staff: a company's page, or another look at a rejected profile. */
 export function claimOperations(pool: pg.Pool): Operation[] {
-  const countClaim = limitPerPerson(CLAIMS, DAY_S);
+  const countClaim = limitPerPerson(pool, "claims", { points: CLAIMS, duration: DAY_S });
   return [
     jsonOperation(claimCompany, async (actor, claim) => {
       await countClaim(actor);

@@ -17,7 +17,7 @@ const WITHIN_S = 600;
 
 /** `POST /api/deck-review/report`: the review as a PDF. */
 export function deckReportOperation(pool: pg.Pool): Operation {
-  const limit = limitPerPerson(REPORTS, WITHIN_S);
+  const limit = limitPerPerson(pool, "deck_reports", { points: REPORTS, duration: WITHIN_S });
   const { handle, description } = jsonOperation(
     reportDeckReview,
     async (actor, { reviewId, language }) => {

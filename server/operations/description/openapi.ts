@@ -1,6 +1,6 @@
 import { ERROR_CODES } from "../../../contracts/errors.ts";
 import { STATUS } from "../../http/answer.ts";
-import { CALLS_PER_MINUTE } from "../call-limits.ts";
+import { CALLS } from "../call-limits.ts";
 import type { Description } from "./description.ts";
 import { NOUNS, nounOf } from "./nouns.ts";
 import { operationObject } from "./operation-object.ts";
@@ -10,7 +10,7 @@ const INTRODUCTION = `What a person's own programs can do at Benih, as its own s
 
 Every operation is a \`POST\` of JSON with the person's access token, and answers \`{ "data": … }\`, or \`{ "error": { "code", "message", "details" } }\` when it refuses. Public content is read at the data API instead (docs/api.md).
 
-A person may call ${CALLS_PER_MINUTE} operations a minute; some have a limit of their own beside. \`Retry-After\` tells the seconds to wait.`;
+A person may call ${CALLS.points} operations a minute; some have a limit of their own beside. \`Retry-After\` tells the seconds to wait.`;
 
 /** The description of all operations, as OpenAPI 3.1. */
 export function openApi(descriptions: Description[], publicUrl: string) {

@@ -1,7 +1,7 @@
 import { ERROR_CODES } from "../../../contracts/errors.ts";
 import { escapeHtml } from "../../escape-html.ts";
 import { STATUS } from "../../http/answer.ts";
-import { CALLS_PER_MINUTE } from "../call-limits.ts";
+import { CALLS } from "../call-limits.ts";
 import type { Description } from "./description.ts";
 import { inlineCode } from "./inline-code.ts";
 import { NOUNS, nounOf } from "./nouns.ts";
@@ -27,7 +27,7 @@ export function descriptionPage(descriptions: Description[]): string {
 <main>
 <h1>Operations</h1>
 <p>What a person’s own programs can do at Benih, as its own screens do it. Every operation is a <code>POST</code> of JSON with <code>Authorization: Bearer</code> and the access token of the person’s session, and answers <code>{ "data": … }</code>, or <code>{ "error": { "code", "message", "details" } }</code> when it refuses.</p>
-<p>A person may call ${CALLS_PER_MINUTE} operations a minute; some have a limit of their own beside. <a href="/api?format=json">The same as OpenAPI 3.1</a> is what programs get at this address.</p>
+<p>A person may call ${CALLS.points} operations a minute; some have a limit of their own beside. <a href="/api?format=json">The same as OpenAPI 3.1</a> is what programs get at this address.</p>
 <nav aria-label="Operations"><ul>
 ${nouns.map((noun) => `<li><a href="#${escapeHtml(noun)}">${escapeHtml(noun)}</a></li>`).join("\n")}
 <li><a href="#refusals">refusals</a></li>

@@ -52,7 +52,7 @@ const SHOWN = 5;
 
 /** The visit is no part of a transaction: a slow publisher must not keep a connection. */
 function tryFeedOperation(pool: pg.Pool, find: Feeds["find"]): Operation {
-  const limit = limitPerPerson(TRIES_PER_HOUR, 3600);
+  const limit = limitPerPerson(pool, "feed_tries", { points: TRIES_PER_HOUR, duration: 3600 });
   return jsonOperation(contracts.tryFeed, async (actor, { address, language }) => {
     try {
       await asStaff(pool, { actor, area: "publish" }, async () => undefined);

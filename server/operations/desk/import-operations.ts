@@ -59,7 +59,7 @@ const UPLOADS_PER_HOUR = 60;
 
 /** `POST /api/desk/upload-import?kind=…&name=…`: the body is the file itself. */
 function uploadImportOperation(pool: pg.Pool, incoming: IncomingFiles): Operation {
-  const limit = limitPerPerson(UPLOADS_PER_HOUR, 3600);
+  const limit = limitPerPerson(pool, "imports", { points: UPLOADS_PER_HOUR, duration: 3600 });
   return {
     isForStaff: true,
     description: {

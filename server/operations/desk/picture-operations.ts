@@ -50,7 +50,10 @@ const UPLOADS_PER_HOUR = 300;
 /** `POST /api/desk/upload-picture?kind=…&name=…`: the body is the file itself. */
 function uploadPictureOperation(taking: PictureTaking, incoming: IncomingFiles): Operation {
   const { pool } = taking.keeping;
-  const limit = limitPerPerson(UPLOADS_PER_HOUR, 3600);
+  const limit = limitPerPerson(pool, "pictures_uploaded", {
+    points: UPLOADS_PER_HOUR,
+    duration: 3600,
+  });
   return {
     isForStaff: true,
     description: {
@@ -85,7 +88,10 @@ function uploadPictureOperation(taking: PictureTaking, incoming: IncomingFiles):
 
 function takeInOperation(taking: PictureTaking): Operation {
   const { pool } = taking.keeping;
-  const limit = limitPerPerson(UPLOADS_PER_HOUR, 3600);
+  const limit = limitPerPerson(pool, "pictures_taken_in", {
+    points: UPLOADS_PER_HOUR,
+    duration: 3600,
+  });
   return jsonOperation(contracts.takeInPicture, async (actor, { kind, url }) => {
     await limit(actor);
     return added(writing(pool, actor), async (within) => {

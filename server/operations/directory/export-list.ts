@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { stringify } from "csv-stringify";
+import type pg from "pg";
 import { z } from "zod";
 import {
   INVESTOR_FILTERS,
@@ -50,6 +51,7 @@ const QUERIES = {
 };
 
 type Settings = {
+  pool: pg.Pool;
   backend: { SUPABASE_URL: string; SUPABASE_PUBLISHABLE_KEY: string };
   log: Logger;
 };
@@ -61,7 +63,10 @@ type Settings = {
  * list.
  */
 export function exportListOperation(list: ListName, settings: Settings): Operation {
-  const limit = limitPerPerson(EXPORTS, WITHIN_S);
+  const limit = limitPerPerson(settings.pool, `exports_of_${list}`, {
+    points: EXPORTS,
+    duration: WITHIN_S,
+  });
   return {
     description: {
       path: `${list}/export`,

@@ -35,7 +35,10 @@ const uploadDescription: Description = {
  * earlier file of that kind.
  */
 export function uploadFileOperation(keeping: FileKeeping, incoming: IncomingFiles): Operation {
-  const limit = limitPerPerson(UPLOADS_PER_HOUR, 3600);
+  const limit = limitPerPerson(keeping.pool, "uploads", {
+    points: UPLOADS_PER_HOUR,
+    duration: 3600,
+  });
   const underWay = new Map<string, number>();
   return {
     description: uploadDescription,

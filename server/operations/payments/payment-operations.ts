@@ -24,7 +24,7 @@ const HOUR_S = 3600;
 /** Everything that is bought. Each of them may refuse with payments_unavailable. */
 export function paymentOperations(means: PaymentMeans): Operation[] {
   const { pool, gateway, publicUrl } = means;
-  const limit = limitPerPerson(CHECKOUTS_PER_HOUR, HOUR_S);
+  const limit = limitPerPerson(pool, "checkouts", { points: CHECKOUTS_PER_HOUR, duration: HOUR_S });
   return [
     jsonOperation(startContract, async (actor, { item, returnTo }, { idempotencyKey: key }) => {
       await limit(actor);

@@ -33,7 +33,10 @@ export function publishingOperations(
   means: EvidenceMeans & { prices: PriceList; readiness: Readiness; translates: boolean },
 ): Operation[] {
   const { pool, prices, readiness } = means;
-  const countCheck = limitPerPerson(CHECKS_PER_DAY, DAY_S);
+  const countCheck = limitPerPerson(pool, "publication_checks", {
+    points: CHECKS_PER_DAY,
+    duration: DAY_S,
+  });
   /** Within the transaction that takes the credits: whatever is known by then costs nothing. */
   const requireUnblocked = async (
     client: pg.ClientBase,

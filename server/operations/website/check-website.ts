@@ -1,3 +1,4 @@
+import type pg from "pg";
 import {
   checkWebsite as contract,
   type WebsiteLook,
@@ -10,8 +11,11 @@ const LOOKS = 20;
 const WITHIN_S = 600;
 
 /** `POST /api/website/check {url}`: whether the website answers, and its description of itself. */
-export function checkWebsiteOperation(read: (url: string) => Promise<WebsiteReading>): Operation {
-  const limit = limitPerPerson(LOOKS, WITHIN_S);
+export function checkWebsiteOperation(
+  pool: pg.Pool,
+  read: (url: string) => Promise<WebsiteReading>,
+): Operation {
+  const limit = limitPerPerson(pool, "website_looks", { points: LOOKS, duration: WITHIN_S });
   return jsonOperation(contract, async (actor, { url }) => {
     await limit(actor);
     return lookOf(await read(url));

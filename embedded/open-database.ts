@@ -1,0 +1,132 @@
+import path from "node:path";
+import pg from "pg";
+import { BackendError } from "./backend-error.ts";
+import { loadSecrets, type Secrets } from "./gateway/secrets.ts";
+import type { Log } from "./log.ts";
+import { applyBaseSql, type RolePasswords } from "./postgres/base-sql.ts";
+import { type Cluster, startCluster } from "./postgres/cluster.ts";
+import { joinCluster } from "./postgres/given-cluster.ts";
+
+/** Ours among the advisory locks of the database. */
+const STARTING = 62_001;
+
+type DatabaseSettings = {
+  dataDirectory: string;
+  secretsFile: string;
+  /** A superuser's address of PostgreSQL that somebody else runs. Default: one of our own. */
+  postgresUrl?: string | undefined;
+  preferredPort?: number | undefined;
+  /** Migrates the database before anything reads its schema. */
+  prepare(databaseUrl: string): Promise<unknown>;
+  log: Log;
+};
+
+type OpenedDatabase = {
+  secrets: Secrets;
+  urlOf(role: keyof RolePasswords): string;
+  /** Ends PostgreSQL where it is our own. */
+  stop(): Promise<void>;
+};
+
+/** Starts or joins PostgreSQL and brings it to the shape of this version. @throws BackendError */
+export async function openDatabase(settings: DatabaseSettings): Promise<OpenedDatabase> {
+  return settings.postgresUrl === undefined
+    ? openOwn(settings)
+    : openGiven(settings, settings.postgresUrl);
+}
+
+/** Only this server uses it: the lock of DATA_DIR sees to that. */
+async function openOwn(settings: DatabaseSettings): Promise<OpenedDatabase> {
+  const { dataDirectory, secretsFile, preferredPort, log } = settings;
+  const secrets = await loadSecrets(secretsFile);
+  const cluster = await startCluster({
+    directory: path.join(dataDirectory, "postgres"),
+    superuserPassword: secrets.databasePasswords.supabase_admin,
+    ...(preferredPort !== undefined && { preferredPort }),
+    log,
+  });
+  await applyBaseSql(cluster.superuserUrl, secrets.databasePasswords);
+  const opened = opening(cluster, secrets);
+  await settings.prepare(opened.urlOf("postgres"));
+  return opened;
+}
+
+/** Several servers may start on it at once, with the same secrets: one after the other. */
+async function openGiven(
+  { secretsFile, prepare, log }: DatabaseSettings,
+  postgresUrl: string,
+): Promise<OpenedDatabase> {
+  const cluster = await joinCluster(postgresUrl, log);
+  return inTurn(cluster.superuserUrl, log, async (client) => {
+    const secrets = await loadSecrets(secretsFile);
+    await claim(client, secrets, secretsFile);
+    // The superuser's password is the operator's, whatever its name.
+    const { supabase_admin, postgres, ...ours } = secrets.databasePasswords;
+    const passwords = { ...ours, ...(!cluster.ownerIsSuperuser && { postgres }) };
+    await applyBaseSql(cluster.superuserUrl, passwords).catch((error: unknown) => {
+      throw new BackendError(
+        `POSTGRES_URL: the base of the project could not be laid (${error instanceof Error ? error.message : error}): give Benih a cluster of its own, for it makes Supabase's roles.`,
+      );
+    });
+    const opened = opening(cluster, secrets);
+    await prepare(opened.urlOf("postgres"));
+    return opened;
+  });
+}
+
+function opening(cluster: Cluster, secrets: Secrets): OpenedDatabase {
+  return {
+    secrets,
+    urlOf: (role) => cluster.url(role, secrets.databasePasswords[role]),
+    stop: cluster.stop,
+  };
+}
+
+/** The lock belongs to the connection: a server that dies lets go of it. */
+async function inTurn<Result>(
+  url: string,
+  log: Log,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url, keepAlive: true });
+  // A loss fails the next statement, which says so.
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ mine: boolean }>(
+      "select pg_try_advisory_lock($1) as mine",
+      [STARTING],
+    );
+    if (!rows[0]?.mine) {
+      log("info", "Another server prepares the database: waiting for it");
+      await client.query("select pg_advisory_lock($1)", [STARTING]);
+    }
+    return await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/**
+ * Refuses secrets of another project: they would give the roles other passwords and lock out its
+ * servers. Sets for the database what a cluster of our own is started with and sessions rely on.
+ */
+async function claim(client: pg.Client, { projectId }: Secrets, file: string): Promise<void> {
+  await client.query(`
+    create schema if not exists supabase_base;
+    create table if not exists supabase_base.project (id text not null);
+    do $$ begin
+      execute format('alter database %I set timezone = %L', current_database(), 'UTC');
+      execute format('alter database %I set jit = off', current_database());
+    end $$`);
+  await client.query(
+    `insert into supabase_base.project (id)
+     select $1 where not exists (select from supabase_base.project)`,
+    [projectId],
+  );
+  const { rows } = await client.query<{ id: string }>("select id from supabase_base.project");
+  if (rows[0]?.id === projectId) return;
+  throw new BackendError(
+    `POSTGRES_URL: the database belongs to a project with other secrets than ${file}: give all its servers the same SECRETS_FILE, or restore that file from a backup.`,
+  );
+}

@@ -1,0 +1,129 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type pg from "pg";
+import type { z } from "zod";
+import { sendData, sendError } from "../http/answer.ts";
+import { clientNetwork } from "../http/client-network.ts";
+import type { Logger } from "../log.ts";
+import { createLimiter } from "../postgres/limiter.ts";
+import { countOrRefuse } from "./count-or-refuse.ts";
+import { problemsOf } from "./operation.ts";
+import { OperationError } from "./operation-error.ts";
+import { readBody } from "./read-body.ts";
+
+/** An office may send together, and a class; beyond that it is a program. */
+const OF_ONE_NETWORK = { points: 20, duration: 3600 };
+/** From everywhere: more than anybody could answer for in a day. */
+const OF_ALL = { points: 2000, duration: 86_400 };
+
+const FORM = /^application\/x-www-form-urlencoded\b/i;
+const JSON_BODY = /^application\/json\b/i;
+
+export const TOO_OFTEN = "Too many requests. Try again later.";
+
+/** How it went, for the page that a browser without scripts is led back to. */
+export type FormOutcome = "taken" | "often" | "invalid" | "failed";
+
+/** `homepage` is a field that people do not see: whoever fills it is a program. */
+type FormSchema = z.ZodType<{ homepage: string }>;
+
+/**
+ * A form that anybody may send without an account: as JSON, or as a browser without scripts sends it,
+ * which is led back to a page.
+ * @returns answers a request for it.
+ */
+export function createPublicForm<Schema extends FormSchema>(settings: {
+  /** Of its limits. */
+  name: string;
+  schema: Schema;
+  mostBytes: number;
+  /** Keeps what was sent; it is in order, and not one too many. @throws OperationError */
+  take(sent: z.output<Schema>): Promise<void>;
+  /** @param told what was sent, as far as it could be read. */
+  pageAfter(outcome: FormOutcome, told: unknown): string;
+  pool: pg.Pool;
+  trustProxy: boolean;
+  log: Pick<Logger, "error">;
+}): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  const { name, schema, mostBytes, take, pageAfter, pool, trustProxy, log } = settings;
+  const ofOne = createLimiter(pool, `${name}_of_network`, OF_ONE_NETWORK);
+  const ofAll = createLimiter(pool, `${name}_of_all`, OF_ALL);
+
+  const takeInTurn = async (request: IncomingMessage, told: unknown): Promise<void> => {
+    const parsed = schema.safeParse(told);
+    if (!parsed.success) {
+      throw new OperationError("invalid_input", "Some fields are not as they must be.", {
+        fields: problemsOf(parsed.error),
+      });
+    }
+    await countOrRefuse(ofOne, clientNetwork(request, trustProxy), TOO_OFTEN);
+    // A program that is told it was refused tries something else.
+    if (parsed.data.homepage !== "") return;
+    await countOrRefuse(ofAll, "all", TOO_OFTEN);
+    await take(parsed.data);
+  };
+
+  return async (request, response) => {
+    const isForm = FORM.test(typeOf(request));
+    let told: unknown;
+    try {
+      // Another site's page may not send in its readers' name.
+      if (request.headers["sec-fetch-site"] === "cross-site") {
+        throw new OperationError("permission_denied", "Requests come from our own pages.");
+      }
+      told = await readForm(request, isForm, mostBytes);
+      await takeInTurn(request, told);
+    } catch (error) {
+      const refusal = asRefusal(request, response, error, log);
+      if (isForm) leadTo(response, pageAfter(outcomeOf(refusal), told));
+      else sendError(response, refusal.code, refusal.message, refusal.details);
+      return;
+    }
+    if (isForm) leadTo(response, pageAfter("taken", told));
+    else sendData(response, null);
+  };
+}
+
+/** What a caller is told of an error; what they cannot help is logged. */
+export function asRefusal(
+  request: IncomingMessage,
+  response: ServerResponse,
+  error: unknown,
+  log: Pick<Logger, "error">,
+): OperationError {
+  if (!request.complete) response.setHeader("connection", "close");
+  if (error instanceof OperationError) return error;
+  const address = request.url?.split("?")[0];
+  log.error({ error: String(error), address }, "A form could not be taken");
+  return new OperationError("server_error", "Something went wrong on our side.");
+}
+
+export function outcomeOf({ code }: OperationError): Exclude<FormOutcome, "taken"> {
+  if (code === "too_many_requests") return "often";
+  return code === "invalid_input" ? "invalid" : "failed";
+}
+
+/** Back to a page after a form was sent: loading it again sends nothing. */
+export function leadTo(response: ServerResponse, location: string): void {
+  response.writeHead(303, { location, "cache-control": "no-store" }).end();
+}
+
+async function readForm(
+  request: IncomingMessage,
+  isForm: boolean,
+  mostBytes: number,
+): Promise<unknown> {
+  if (!isForm && !JSON_BODY.test(typeOf(request))) {
+    throw new OperationError("invalid_input", "The body must be application/json.");
+  }
+  const body = await readBody(request, mostBytes);
+  if (isForm) return Object.fromEntries(new URLSearchParams(body));
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new OperationError("invalid_input", "The body is no JSON.");
+  }
+}
+
+function typeOf({ headers }: IncomingMessage): string {
+  return headers["content-type"] ?? "";
+}
