@@ -73,6 +73,8 @@ export type SignInSettings = Pick<
 export async function startBackend(settings: {
   dataDirectory: string;
   publicUrl: string;
+  /** Called with a superuser's address before anything is changed in the database. */
+  beforeChanges?(superuserUrl: string): Promise<void>;
   /** Migrates the database before anything reads its schema. */
   prepare(databaseUrl: string): Promise<unknown>;
   auth: SignInSettings;
@@ -92,6 +94,7 @@ export async function startBackend(settings: {
     preferredPort: portOfLastRun(envFile),
     log,
   });
+  await settings.beforeChanges?.(cluster.superuserUrl);
   await applyBaseSql(cluster.superuserUrl, passwords);
   const databaseUrl = cluster.url("postgres", passwords.postgres);
   await settings.prepare(databaseUrl);

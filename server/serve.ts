@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { startBackend } from "../embedded/backend.ts";
 import { isOwnAddress } from "../embedded/this-machine.ts";
 import { announce, announceLocalModels } from "./announcement.ts";
+import { backUpBeforeMigration } from "./backup/before-migration.ts";
 import { createCreditSales } from "./credit-sales.ts";
 import { deskHandlers, timedDeskJobs } from "./desk-jobs.ts";
 import { demandSecondFactor } from "./domain/desk/staff.ts";
@@ -88,6 +89,8 @@ export async function serve(env: Env): Promise<void> {
     startBackend({
       dataDirectory: env.DATA_DIR,
       publicUrl,
+      beforeChanges: (superuserUrl) =>
+        backUpBeforeMigration(superuserUrl, env, (message) => log.info(message)),
       prepare,
       auth: {
         sendMail: async (request) => sendAuthMails(await readyMailer, request, operator.site),

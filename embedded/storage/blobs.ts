@@ -33,9 +33,14 @@ const FOLDERS = Array.from({ length: 256 }, (_, index) => index.toString(16).pad
  * that a reader has either the old bytes or the new ones. Partial files of an earlier run are
  * deleted.
  */
-export async function openBlobs(directory: string, log: Log): Promise<Blobs> {
+export async function openBlobs(
+  directory: string,
+  log: Log,
+  /** Another process receives files there. */
+  isShared = false,
+): Promise<Blobs> {
   const incoming = path.join(directory, "incoming");
-  await rm(incoming, { recursive: true, force: true });
+  if (!isShared) await rm(incoming, { recursive: true, force: true });
   mkdirSync(incoming, { recursive: true, mode: 0o700 });
   for (const folder of FOLDERS) {
     mkdirSync(path.join(directory, folder), { recursive: true, mode: 0o700 });
@@ -104,6 +109,19 @@ export async function openBlobs(directory: string, log: Log): Promise<Blobs> {
       return lists.flat().filter((name) => VERSION.test(name));
     },
   };
+}
+
+/** Puts bytes of a backup back, under the version that their row names. */
+export async function putBack(
+  directory: string,
+  version: string,
+  bytes: AsyncIterable<Buffer>,
+): Promise<void> {
+  if (!VERSION.test(version)) throw new Error(`${version} is no version of a file`);
+  const folder = path.join(directory, version.slice(0, 2));
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  await write(path.join(folder, version), bytes, Number.POSITIVE_INFINITY);
+  await syncFolder(folder);
 }
 
 async function write(file: string, bytes: AsyncIterable<Buffer>, maxBytes: number) {

@@ -6,6 +6,7 @@ import { openBlobs } from "./blobs.ts";
 import type { Service } from "./call.ts";
 import { StorageError } from "./errors.ts";
 import { toStorageError } from "./failure.ts";
+import { holdDeletes } from "./held-deletes.ts";
 import { decodeAddress, requireBucketName } from "./object-key.ts";
 import { findRoute } from "./routes.ts";
 import { createSignedTokens } from "./signed-tokens.ts";
@@ -46,16 +47,18 @@ const REST_MS = 5_000;
 export async function createStorage(options: StorageOptions): Promise<Storage> {
   const { pool, directory, tokenSecret, maxFileBytes, silenceMs = SILENCE_MS, log } = options;
   const blobs = await openBlobs(directory, log);
+  const deletes = holdDeletes(blobs, pool, log);
   const service: Service = {
     pool,
     blobs,
+    retire: deletes.retire,
     tokens: createSignedTokens(tokenSecret),
     maxFileBytes,
     silenceMs,
     log,
   };
   const left = await blobs.list();
-  const swept = sweep(pool, blobs, left).then(
+  const swept = sweep(pool, deletes.retire, left).then(
     (count) => {
       if (count > 0) log("info", "storage: files without a row were deleted", { count });
     },
@@ -71,7 +74,10 @@ export async function createStorage(options: StorageOptions): Promise<Storage> {
       }
     },
     isOpen: (path, method) => findRoute(method, path)?.isOpen ?? false,
-    close: () => swept,
+    async close() {
+      await swept;
+      deletes.stop();
+    },
   };
 }
 

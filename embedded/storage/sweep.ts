@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Blobs } from "./blobs.ts";
+import type { Retire } from "./held-deletes.ts";
 import { SERVICE, transact } from "./transaction.ts";
 
 const BATCH = 1000;
@@ -10,7 +10,7 @@ const BATCH = 1000;
  */
 export async function sweep(
   pool: pg.Pool,
-  blobs: Blobs,
+  retire: Retire,
   versions: readonly string[],
 ): Promise<number> {
   let swept = 0;
@@ -26,7 +26,7 @@ export async function sweep(
           [batch],
         ),
     );
-    await blobs.discard(orphans.map(({ version }) => version));
+    await retire(orphans.map(({ version }) => version));
     swept += orphans.length;
   }
   return swept;
