@@ -15,8 +15,8 @@ import { openDatabase } from "./open-database.ts";
 import { createRealtime } from "./realtime/realtime.ts";
 import { type SamplePayments, startSamplePayments } from "./sample-payments/sample-payments.ts";
 import { createSampleSignIn } from "./sample-sign-in/sample-sign-in.ts";
-import { openBlobs } from "./storage/blobs.ts";
-import { openS3Blobs, type S3Settings } from "./storage/s3-blobs.ts";
+import { openFiles } from "./storage/open-files.ts";
+import type { S3Settings } from "./storage/s3-blobs.ts";
 import { createStorage } from "./storage/storage.ts";
 import { isOwnAddress } from "./this-machine.ts";
 import { clientIp } from "./visitor/client-ip.ts";
@@ -83,6 +83,8 @@ export async function startBackend(settings: {
   secretsFile?: string | undefined;
   /** Where files are kept: a folder, or a bucket. Default: the folder `storage` of the data directory. */
   files?: string | S3Settings | undefined;
+  /** Called with a superuser's address before anything is changed in the database. */
+  beforeChanges?(superuserUrl: string): Promise<void>;
   /** Migrates the database before anything reads its schema. */
   prepare(databaseUrl: string): Promise<unknown>;
   auth: SignInSettings;
@@ -99,6 +101,7 @@ export async function startBackend(settings: {
     secretsFile: settings.secretsFile ?? path.join(dataDirectory, "secrets.json"),
     postgresUrl: settings.postgresUrl,
     preferredPort: portOfLastRun(envFile),
+    beforeChanges: settings.beforeChanges,
     prepare: settings.prepare,
     log,
   });
@@ -125,13 +128,9 @@ export async function startBackend(settings: {
     networkOf: (request) => networkOf(clientIp(request, settings.auth.trustProxy ?? false)),
     log,
   });
-  const { files = path.join(dataDirectory, "storage") } = settings;
   const storage = createStorage({
     pool,
-    blobs:
-      typeof files === "string"
-        ? await openBlobs(files, log)
-        : await openS3Blobs(files, path.join(dataDirectory, "spool"), log),
+    blobs: await openFiles(dataDirectory, log, settings.files),
     tokenSecret: secrets.fileTokenSecret,
     maxFileBytes: MAX_FILE_BYTES,
     log,

@@ -24,12 +24,17 @@ export function openDataDirectory(directory: string): { release(): void } {
           `${directory} holds files that are not Benih's (such as ${strangers[0]}): choose another DATA_DIR.`,
         );
       }
-      writeFileWhole(marker, `${JSON.stringify({ format: 1 })}\n`, 0o644);
+      writeMarker(directory);
     }
     return lock(directory);
   } catch (error) {
     throw explain(error, directory);
   }
+}
+
+/** Makes a folder one of ours. */
+export function writeMarker(directory: string): void {
+  writeFileWhole(path.join(directory, MARKER), `${JSON.stringify({ format: 1 })}\n`, 0o644);
 }
 
 function explain(error: unknown, directory: string): unknown {
@@ -49,16 +54,22 @@ function explain(error: unknown, directory: string): unknown {
   return error;
 }
 
-/** Two servers on one folder would stop each other's PostgreSQL: the second one is refused. */
-function lock(directory: string): { release(): void } {
-  const file = path.join(directory, "server.lock");
+const LOCK = "server.lock";
+
+/** The process of the server that runs on a folder; undefined when none does. */
+export function serverOn(directory: string): number | undefined {
+  const file = path.join(directory, LOCK);
   const holder = existsSync(file) ? readFileSync(file, "utf8").trim() : "";
   const [pid = "", startedAt] = holder.split(" ");
-  if (
-    Number(pid) !== process.pid &&
-    startedAt !== undefined &&
-    processStart(Number(pid)) === startedAt
-  ) {
+  const isHeld = startedAt !== undefined && processStart(Number(pid)) === startedAt;
+  return isHeld ? Number(pid) : undefined;
+}
+
+/** Two servers on one folder would stop each other's PostgreSQL: the second one is refused. */
+function lock(directory: string): { release(): void } {
+  const file = path.join(directory, LOCK);
+  const pid = serverOn(directory);
+  if (pid !== undefined && pid !== process.pid) {
     throw new BackendError(
       `A server (process ${pid}) is already running on ${directory}: stop it first, or choose another DATA_DIR.`,
     );

@@ -16,6 +16,8 @@ type DatabaseSettings = {
   /** A superuser's address of PostgreSQL that somebody else runs. Default: one of our own. */
   postgresUrl?: string | undefined;
   preferredPort?: number | undefined;
+  /** Called with a superuser's address before anything is changed in the database. */
+  beforeChanges?: ((superuserUrl: string) => Promise<void>) | undefined;
   /** Migrates the database before anything reads its schema. */
   prepare(databaseUrl: string): Promise<unknown>;
   log: Log;
@@ -45,6 +47,7 @@ async function openOwn(settings: DatabaseSettings): Promise<OpenedDatabase> {
     ...(preferredPort !== undefined && { preferredPort }),
     log,
   });
+  await settings.beforeChanges?.(cluster.superuserUrl);
   await applyBaseSql(cluster.superuserUrl, secrets.databasePasswords);
   const opened = opening(cluster, secrets);
   await settings.prepare(opened.urlOf("postgres"));
@@ -53,13 +56,14 @@ async function openOwn(settings: DatabaseSettings): Promise<OpenedDatabase> {
 
 /** Several servers may start on it at once, with the same secrets: one after the other. */
 async function openGiven(
-  { secretsFile, prepare, log }: DatabaseSettings,
+  { secretsFile, beforeChanges, prepare, log }: DatabaseSettings,
   postgresUrl: string,
 ): Promise<OpenedDatabase> {
   const cluster = await joinCluster(postgresUrl, log);
   return inTurn(cluster.superuserUrl, log, async (client) => {
     const secrets = await loadSecrets(secretsFile);
     await claim(client, secrets, secretsFile);
+    await beforeChanges?.(cluster.superuserUrl);
     // The superuser's password is the operator's, whatever its name.
     const { supabase_admin, postgres, ...ours } = secrets.databasePasswords;
     const passwords = { ...ours, ...(!cluster.ownerIsSuperuser && { postgres }) };

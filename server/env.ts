@@ -27,6 +27,9 @@ const schema = z
       .default("127.0.0.1")
       .describe("the address to listen on, such as 0.0.0.0"),
     DATA_DIR: z.string().min(1).default("./data").describe("a folder of this machine"),
+    BACKUP_FOLDER: z.string().min(1).optional().describe("a folder of this machine"),
+    BACKUP_PASSPHRASE: z.string().min(8).optional().describe("at least 8 characters"),
+    BACKUP_BEFORE_MIGRATION: z.enum(["on", "off"]).default("on").describe("on or off"),
     PUBLIC_URL: address.optional().describe("an http(s) address, such as https://benih.example"),
     SUPABASE_URL: address.optional().describe("an http(s) address of a Supabase project"),
     SUPABASE_PUBLISHABLE_KEY: z
@@ -145,6 +148,7 @@ export type Env = Omit<
   | "SAMPLE_CONTENT"
   | "STAFF_SECOND_FACTOR"
   | "PRICE_LIST"
+  | "BACKUP_FOLDER"
   | keyof typeof operatorSettings
   | keyof typeof backendSettings
   | "STRIPE_SECRET_KEY"
@@ -152,6 +156,7 @@ export type Env = Omit<
   | AiSetting
 > & {
   PUBLIC_URL: string;
+  BACKUP_FOLDER: string;
   SAMPLE_CONTENT: "on" | "off";
   /** Undefined: demanded unless the site is only on this machine. */
   STAFF_SECOND_FACTOR: "on" | "off" | undefined;
@@ -193,6 +198,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     ...settings,
     providers: providersOf(settings),
     DATA_DIR: path.resolve(settings.DATA_DIR),
+    BACKUP_FOLDER: path.resolve(settings.BACKUP_FOLDER ?? path.join(settings.DATA_DIR, "backups")),
     PUBLIC_URL: PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     STAFF_SECOND_FACTOR,
     // Somebody else's project is never filled without asking.

@@ -2,6 +2,7 @@ import type pg from "pg";
 import { startBackend } from "../embedded/backend.ts";
 import { isOwnAddress } from "../embedded/this-machine.ts";
 import { announce, announceLocalModels } from "./announcement.ts";
+import { backUpBeforeMigration } from "./backup/before-migration.ts";
 import { createCreditSales } from "./credit-sales.ts";
 import { deskHandlers, timedDeskJobs } from "./desk-jobs.ts";
 import { demandSecondFactor } from "./domain/desk/staff.ts";
@@ -92,6 +93,8 @@ export async function serve(env: Env): Promise<void> {
       dataDirectory: env.DATA_DIR,
       ...env.backend,
       publicUrl,
+      beforeChanges: (superuserUrl) =>
+        backUpBeforeMigration(superuserUrl, env, (message) => log.info(message)),
       prepare,
       auth: {
         sendMail: async (request) => sendAuthMails(await readyMailer, request, operator.site),

@@ -13,14 +13,21 @@ export type RolePasswords = Record<
   string
 >;
 
+/** The files of base SQL, in order. */
+export function baseSqlFiles(): string[] {
+  return readdirSync(FOLDER).sort();
+}
+
 /**
  * Brings the cluster to the starting point of a Supabase project: applies each file of `base/`
  * once, in order, in its own transaction together with its record. Passwords are set at every
  * start, for the roles that are given.
+ * @param only leaves out the other files: a backup is restored into what it was made of.
  */
 export async function applyBaseSql(
   superuserUrl: string,
   passwords: Partial<RolePasswords>,
+  only?: readonly string[],
 ): Promise<void> {
   const client = new pg.Client({ connectionString: superuserUrl });
   await client.connect();
@@ -31,14 +38,19 @@ export async function applyBaseSql(
     );
     const { rows } = await client.query<{ name: string }>("select name from supabase_base.applied");
     const applied = new Set(rows.map((row) => row.name));
-    for (const name of readdirSync(FOLDER).sort()) {
-      if (applied.has(name)) continue;
+    for (const name of baseSqlFiles()) {
+      if (applied.has(name) || only?.includes(name) === false) continue;
       await client.query("begin");
       await client.query(readFileSync(path.join(FOLDER, name), "utf8"));
       await client.query("insert into supabase_base.applied (name) values ($1)", [name]);
       await client.query("commit");
     }
+    const { rows: roles } = await client.query<{ name: string }>(
+      "select rolname as name from pg_roles",
+    );
+    const made = new Set(roles.map(({ name }) => name));
     for (const [role, password] of Object.entries(passwords)) {
+      if (!made.has(role)) continue;
       await client.query(`alter role ${role} password ${client.escapeLiteral(password)}`);
     }
   } finally {

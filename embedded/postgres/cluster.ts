@@ -20,7 +20,7 @@ export type Cluster = {
   stop(): Promise<void>;
 };
 
-const SUPERUSER = "supabase_admin";
+export const SUPERUSER = "supabase_admin";
 const DATABASE = "postgres";
 const START_LIMIT_MS = 60_000;
 const RESTART_PAUSE_MS = 200;
@@ -34,6 +34,8 @@ type Settings = {
   log: Log;
   /** The port of the last run: kept when it is still free, so that open tools reconnect. */
   preferredPort?: number;
+  /** PostgreSQL's settings beside our own. */
+  flags?: Record<string, string>;
 };
 
 /**
@@ -51,7 +53,8 @@ export async function startCluster(settings: Settings): Promise<Cluster> {
     await stopLeftover(directory);
   }
   const port = await freePort(settings.preferredPort);
-  const supervised = supervise(() => launch(binaries, user, directory, port), log);
+  const { flags = {} } = settings;
+  const supervised = supervise(() => launch({ binaries, user, directory, port, flags }), log);
   await supervised.started;
   const url = (role: string, password: string) =>
     `postgresql://${role}:${encodeURIComponent(password)}@127.0.0.1:${port}/${DATABASE}`;
@@ -93,13 +96,16 @@ function supervise(start: () => Postmaster, log: Log) {
   return { started, stop };
 }
 
-function launch(
-  binaries: Binaries,
-  user: OperatingUser,
-  directory: string,
-  port: number,
-): Postmaster {
-  const child = spawn(binaries.postgres, ["-D", directory, "-p", String(port), ...FLAGS], {
+function launch(settings: {
+  binaries: Binaries;
+  user: OperatingUser;
+  directory: string;
+  port: number;
+  flags: Record<string, string>;
+}): Postmaster {
+  const { binaries, user, directory, port, flags } = settings;
+  const args = ["-D", directory, "-p", String(port), ...FLAGS, ...asArguments(flags)];
+  const child = spawn(binaries.postgres, args, {
     ...(user === "ourselves" ? {} : user),
     // Ctrl-C in the terminal must reach only us: we end PostgreSQL last, after the drain.
     detached: true,
@@ -139,20 +145,24 @@ function bufferMegabytes(): number {
   return Math.min(Math.max(Math.floor(totalmem() / 16 / 1024 ** 2), 128), 1024);
 }
 
-const FLAGS = [
-  ["listen_addresses", "127.0.0.1"],
-  ["unix_socket_directories", ""],
-  ["wal_level", "logical"],
+function asArguments(flags: Record<string, string>): string[] {
+  return Object.entries(flags).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+}
+
+const FLAGS = asArguments({
+  listen_addresses: "127.0.0.1",
+  unix_socket_directories: "",
+  wal_level: "logical",
   // A reader of changes that stays connected but stalls must not fill the disk.
-  ["max_slot_wal_keep_size", "1GB"],
-  ["max_connections", "60"],
-  ["shared_buffers", `${bufferMegabytes()}MB`],
-  ["max_wal_size", "2GB"],
-  ["random_page_cost", "1.1"],
-  ["jit", "off"],
-  ["log_min_messages", "warning"],
-  ["timezone", "UTC"],
-].flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  max_slot_wal_keep_size: "1GB",
+  max_connections: "60",
+  shared_buffers: `${bufferMegabytes()}MB`,
+  max_wal_size: "2GB",
+  random_page_cost: "1.1",
+  jit: "off",
+  log_min_messages: "warning",
+  timezone: "UTC",
+});
 
 /** PostgreSQL's last message, as one line with what a person can do. */
 function explain(tail: string, reason: string): string {

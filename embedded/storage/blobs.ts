@@ -133,6 +133,19 @@ export async function openBlobs(
   };
 }
 
+/** Puts bytes of a backup back, under the version that their row names. */
+export async function putBack(
+  directory: string,
+  version: string,
+  bytes: AsyncIterable<Buffer>,
+): Promise<void> {
+  if (!VERSION.test(version)) throw new Error(`${version} is no version of a file`);
+  const folder = path.join(directory, version.slice(0, 2));
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  await writeWhole(path.join(folder, version), bytes, Number.POSITIVE_INFINITY);
+  await syncFolder(folder);
+}
+
 async function writtenBefore(files: string[], moment: Date): Promise<string[]> {
   const old: string[] = [];
   for (const file of files) {

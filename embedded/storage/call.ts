@@ -3,6 +3,7 @@ import type pg from "pg";
 import type { Identity } from "../gateway/identity.ts";
 import type { Log } from "../log.ts";
 import type { Blobs } from "./blobs.ts";
+import type { Retire } from "./held-deletes.ts";
 import type { SignedTokens } from "./signed-tokens.ts";
 import type { Actor } from "./transaction.ts";
 
@@ -10,6 +11,7 @@ import type { Actor } from "./transaction.ts";
 export type Service = {
   pool: pg.Pool;
   blobs: Blobs;
+  retire: Retire;
   tokens: SignedTokens;
   maxFileBytes: number;
   silenceMs: number;

@@ -6,6 +6,7 @@ import { type Blobs, LEFT_AFTER_MS } from "./blobs.ts";
 import type { Service } from "./call.ts";
 import { StorageError } from "./errors.ts";
 import { toStorageError } from "./failure.ts";
+import { holdDeletes } from "./held-deletes.ts";
 import { decodeAddress, requireBucketName } from "./object-key.ts";
 import { findRoute } from "./routes.ts";
 import { createSignedTokens } from "./signed-tokens.ts";
@@ -49,16 +50,18 @@ const REST_MS = 5_000;
 export function createStorage(options: StorageOptions): Storage {
   const { pool, blobs, tokenSecret, maxFileBytes, silenceMs = SILENCE_MS, log } = options;
   const { leftAfterMs = LEFT_AFTER_MS } = options;
+  const deletes = holdDeletes(blobs, pool, log);
   const service: Service = {
     pool,
     blobs,
+    retire: deletes.retire,
     tokens: createSignedTokens(tokenSecret),
     maxFileBytes,
     silenceMs,
     log,
   };
   const sweepNow = () =>
-    sweep(pool, blobs, new Date(Date.now() - leftAfterMs)).then(
+    sweep(pool, blobs, deletes.retire, new Date(Date.now() - leftAfterMs)).then(
       (count) => {
         if (count > 0) log("info", "storage: files without a row were deleted", { count });
       },
@@ -82,6 +85,7 @@ export function createStorage(options: StorageOptions): Storage {
     async close() {
       clearInterval(timer);
       await swept;
+      deletes.stop();
     },
   };
 }

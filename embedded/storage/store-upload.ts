@@ -53,7 +53,7 @@ export async function storeUpload(
     if (!(error instanceof CommitInDoubt)) await blobs.discard([version]);
     throw error;
   }
-  await blobs.discard([replaced]);
+  await call.retire([replaced]);
   return { Id: id, Key: `${place.bucketId}/${place.name}` };
 }
 

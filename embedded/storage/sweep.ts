@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { Blobs } from "./blobs.ts";
+import type { Retire } from "./held-deletes.ts";
 import { SERVICE, transact } from "./transaction.ts";
 
 const BATCH = 1000;
@@ -8,7 +9,12 @@ const BATCH = 1000;
  * Deletes stored files without a row: a fault may have come between a file and its row. Only those
  * from before `moment`: the row of a newer one may be on its way, from any server.
  */
-export async function sweep(pool: pg.Pool, blobs: Blobs, moment: Date): Promise<number> {
+export async function sweep(
+  pool: pg.Pool,
+  blobs: Pick<Blobs, "list" | "storedBefore">,
+  retire: Retire,
+  moment: Date,
+): Promise<number> {
   const versions = await blobs.list();
   let swept = 0;
   for (let from = 0; from < versions.length; from += BATCH) {
@@ -26,7 +32,7 @@ export async function sweep(pool: pg.Pool, blobs: Blobs, moment: Date): Promise<
     const orphans = rows.map(({ version }) => version);
     // Their age is asked after their rows: what was old and has none will never have one.
     const left = await blobs.storedBefore(orphans, moment);
-    await blobs.discard(left);
+    await retire(left);
     swept += left.length;
   }
   return swept;

@@ -9,9 +9,10 @@ type Migration = { version: string; name: string; file: string };
 /**
  * Applies the missing files of `supabase/migrations`, each in one transaction with its record. The
  * record is the Supabase CLI's own, so `supabase db push` sees the same state.
+ * @param only the versions to apply; the others stay missing. A backup is restored into what it was made of.
  * @returns the names of the migrations just applied.
  */
-export async function migrate(databaseUrl: string): Promise<string[]> {
+export async function migrate(databaseUrl: string, only?: readonly string[]): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -20,7 +21,8 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
       `create table if not exists supabase_migrations.schema_migrations
          (version text primary key, statements text[], name text)`,
     );
-    const pending = await missingFrom(client);
+    const missing = await missingFrom(client);
+    const pending = missing.filter(({ version }) => only?.includes(version) ?? true);
     for (const migration of pending) {
       await client.query("begin");
       await client.query(readFileSync(path.join(FOLDER, migration.file), "utf8"));
@@ -59,7 +61,8 @@ async function missingFrom(client: pg.Client): Promise<Migration[]> {
   return migrations().filter((migration) => !applied.has(migration.version));
 }
 
-function migrations(): Migration[] {
+/** All migrations of this version of the product. */
+export function migrations(): Migration[] {
   return readdirSync(FOLDER)
     .sort()
     .flatMap((file) => {

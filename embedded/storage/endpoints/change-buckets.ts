@@ -74,7 +74,7 @@ export async function emptyBucket(call: Call, bucketId: string) {
       [bucketId],
     );
   });
-  await call.blobs.discard(removed.map(({ version }) => version));
+  await call.retire(removed.map(({ version }) => version));
   // A hosted project's answer, which clients may know; here the work is already done.
   return { message: "Empty bucket has been queued. Completion may take up to an hour." };
 }

@@ -28,7 +28,7 @@ export async function copyObject(call: Call) {
     const { id, replaced } = await transact(pool, actor, (transaction) =>
       putObject(transaction, to, randomUUID(), object, upsert),
     );
-    await blobs.discard([replaced]);
+    await call.retire([replaced]);
     return { Id: id, Key: `${to.bucketId}/${to.name}`, id, name: to.name, bucket_id: to.bucketId };
   } catch (error) {
     if (!(error instanceof CommitInDoubt)) await blobs.discard([version]);

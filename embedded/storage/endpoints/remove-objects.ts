@@ -11,18 +11,18 @@ const DELETE = `delete from storage.objects where bucket_id = $1 and name = any(
 
 /** Removes those objects of a list that the caller may remove, and returns them. */
 export async function removeObjects(call: Call, bucketId: string) {
-  const { pool, blobs, request, actor } = call;
+  const { pool, request, actor } = call;
   const { prefixes } = await readJson(request, body);
   const removed = await transact(pool, actor, ({ query }) =>
     query<ObjectRow>(DELETE, [bucketId, prefixes]),
   );
-  await blobs.discard(removed.map(({ version }) => version));
+  await call.retire(removed.map(({ version }) => version));
   return removed;
 }
 
 /** Removes one object. */
 export async function removeObject(call: Call, bucketId: string, key: string) {
-  const { pool, blobs, actor } = call;
+  const { pool, actor } = call;
   const place = { bucketId, name: requireKey(key) };
   const removed = await transact(pool, actor, async (transaction) => {
     await findObject(transaction, place);
@@ -30,6 +30,6 @@ export async function removeObject(call: Call, bucketId: string, key: string) {
     if (!row) throw accessDenied();
     return row;
   });
-  await blobs.discard([removed.version]);
+  await call.retire([removed.version]);
   return { message: "Successfully deleted" };
 }

@@ -1,0 +1,60 @@
+import { existsSync, statSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { BackendError } from "../embedded/backend-error.ts";
+import { backupName } from "../server/backup/backup-folder.ts";
+import { openSource } from "../server/backup/open-source.ts";
+import { checkBackup } from "../server/backup/read-backup.ts";
+import { summaryOf } from "../server/backup/summary.ts";
+import { writeBackup } from "../server/backup/write-backup.ts";
+import { reportToOperator } from "./report-to-operator.ts";
+import { serverSettings } from "./server-settings.ts";
+
+/**
+ * Backs up everything, while the server runs or not (docs/operations.md):
+ *
+ *     npm run backup [-- --to <file or folder>]
+ *     npm run backup -- --check <file>      reads a backup to its end and compares it with its manifest
+ */
+const { values } = parseArgs({ options: { to: { type: "string" }, check: { type: "string" } } });
+const settings = serverSettings();
+const { BACKUP_PASSPHRASE: passphrase } = settings;
+
+try {
+  if (values.check === undefined) await backUp(values.to ?? settings.BACKUP_FOLDER);
+  else {
+    const { header, manifest } = await checkBackup(values.check, passphrase);
+    console.log(`The backup of ${header.createdAt} is whole: ${summaryOf(manifest)}.`);
+  }
+} catch (error) {
+  if (!(error instanceof BackendError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function backUp(to: string): Promise<void> {
+  const isFolder = to === settings.BACKUP_FOLDER || to.endsWith("/") || isDirectory(to);
+  const file = path.resolve(isFolder ? path.join(to, backupName("by-hand", passphrase)) : to);
+  if (existsSync(file)) throw new BackendError(`${file} is there already: choose another name.`);
+  const source = await openSource(settings, reportToOperator);
+  try {
+    const { bytes, manifest } = await writeBackup(source, file, passphrase);
+    console.log(`${file}: ${summaryOf(manifest)}, ${(bytes / 1e6).toFixed(1)} MB.`);
+    if (passphrase === undefined) {
+      console.log(
+        "It holds the keys of the server: keep it as safe as these, or set BACKUP_PASSPHRASE.",
+      );
+    }
+    for (const version of manifest.missingFiles) {
+      console.error(`The file ${version} is not in it: its row is there, and its bytes are not.`);
+    }
+    for (const what of manifest.leftOut)
+      console.error(`Not in it, because it cannot be read: ${what}.`);
+  } finally {
+    await source.close();
+  }
+}
+
+function isDirectory(place: string): boolean {
+  return existsSync(place) && statSync(place).isDirectory();
+}

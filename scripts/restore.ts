@@ -1,0 +1,45 @@
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { BackendError } from "../embedded/backend-error.ts";
+import { restoreBackup } from "../server/backup/restore.ts";
+import { summaryOf } from "../server/backup/summary.ts";
+import { reportToOperator } from "./report-to-operator.ts";
+import { serverSettings } from "./server-settings.ts";
+
+/** Makes a new data folder of a backup (docs/operations.md). */
+const USAGE = `npm run restore -- <file> [--into <new DATA_DIR>] [--without <schema.table>]`;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    into: { type: "string" },
+    without: { type: "string", multiple: true },
+  },
+});
+const [file, ...more] = positionals;
+if (file === undefined || more.length > 0) {
+  console.error(USAGE);
+  process.exit(2);
+}
+const settings = serverSettings();
+const into = path.resolve(values.into ?? settings.DATA_DIR);
+
+try {
+  const { header, manifest } = await restoreBackup({
+    file,
+    passphrase: settings.BACKUP_PASSPHRASE,
+    into,
+    without: values.without ?? [],
+    log: reportToOperator,
+  });
+  console.log(
+    `The backup of ${header.createdAt} is in ${into}: ${summaryOf(manifest)}, all as they were. Start with DATA_DIR=${into}.`,
+  );
+  if (!header.hasFiles) {
+    console.log("It holds the database alone: copy the folder storage of the old DATA_DIR there.");
+  }
+} catch (error) {
+  if (!(error instanceof BackendError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

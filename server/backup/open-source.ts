@@ -1,0 +1,109 @@
+import { existsSync, readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { BackendError } from "../../embedded/backend-error.ts";
+import { openDataDirectory, serverOn } from "../../embedded/data-directory.ts";
+import { loadSecrets, type Secrets } from "../../embedded/gateway/secrets.ts";
+import type { Log } from "../../embedded/log.ts";
+import { SUPERUSER, startCluster } from "../../embedded/postgres/cluster.ts";
+import type { Blobs } from "../../embedded/storage/blobs.ts";
+import { openFiles } from "../../embedded/storage/open-files.ts";
+import type { Env, Project } from "../env.ts";
+import { createProjectStorage } from "../services/storage/project-storage.ts";
+import { placesIn } from "./places.ts";
+import type { ReadFile, Source } from "./write-backup.ts";
+
+/**
+ * Everything that a backup is made of: of a server that runs, of one that is stopped (its PostgreSQL is
+ * started for it), or of the Supabase project that the settings name.
+ * @throws BackendError when there is no data.
+ */
+export async function openSource(
+  env: Pick<Env, "DATA_DIR" | "project" | "backend">,
+  log: Log,
+): Promise<Source & { close(): Promise<void> }> {
+  if (env.project) return projectSource(env.project);
+  const places = placesIn(env.DATA_DIR);
+  const { postgresUrl, secretsFile = places.secrets, files } = env.backend;
+  if (!existsSync(secretsFile)) {
+    throw new BackendError(
+      `${secretsFile} is not there: set DATA_DIR (and SECRETS_FILE, if servers share one) as for the server.`,
+    );
+  }
+  const isRunning = serverOn(env.DATA_DIR) !== undefined;
+  const { databasePasswords } = await loadSecrets(secretsFile);
+  const database =
+    postgresUrl !== undefined
+      ? { url: postgresUrl, close: async () => undefined }
+      : isRunning
+        ? { url: runningUrl(places.addresses, databasePasswords), close: async () => undefined }
+        : await startStopped(env.DATA_DIR, databasePasswords, log);
+  return {
+    databaseUrl: database.url,
+    readFile: readStored(await openFiles(env.DATA_DIR, log, files)),
+    secrets: readFileSync(secretsFile, "utf8"),
+    close: database.close,
+  };
+}
+
+/** The superuser sees every schema; the address of a running server is its owner's. */
+function runningUrl(file: string, passwords: Secrets["databasePasswords"]): string {
+  const address = existsSync(file) ? parseEnv(readFileSync(file, "utf8")).DATABASE_URL : undefined;
+  if (address === undefined) {
+    throw new BackendError("The server is still starting: try again when it runs.");
+  }
+  const url = new URL(address);
+  url.username = SUPERUSER;
+  url.password = passwords.supabase_admin;
+  return url.href;
+}
+
+async function startStopped(
+  dataDirectory: string,
+  passwords: Secrets["databasePasswords"],
+  log: Log,
+) {
+  const held = openDataDirectory(dataDirectory);
+  const cluster = await startCluster({
+    directory: placesIn(dataDirectory).cluster,
+    superuserPassword: passwords.supabase_admin,
+    log,
+  });
+  const close = async () => {
+    await cluster.stop();
+    held.release();
+  };
+  return { url: cluster.superuserUrl, close };
+}
+
+function readStored(blobs: Blobs): ReadFile {
+  return async ({ version }) => {
+    const handle = await blobs.open(version);
+    if (!handle) return undefined;
+    const { size } = await handle.stat();
+    async function* bytes() {
+      try {
+        yield* handle?.createReadStream({ autoClose: false }) ?? [];
+      } finally {
+        await handle?.close();
+      }
+    }
+    return { size, bytes: bytes() };
+  };
+}
+
+/** What the project's login may read; its keys belong to the project. */
+function projectSource(project: Project): Source & { close(): Promise<void> } {
+  const storage = createProjectStorage(project);
+  return {
+    databaseUrl: project.DATABASE_URL,
+    async readFile({ bucket, name }) {
+      const content = await storage.read({ bucket, path: name });
+      if (!content) return undefined;
+      async function* bytes() {
+        if (content) yield content;
+      }
+      return { size: content.length, bytes: bytes() };
+    },
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,131 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { BackendError } from "../../embedded/backend-error.ts";
+import { openDataDirectory, serverOn, writeMarker } from "../../embedded/data-directory.ts";
+import { loadSecrets } from "../../embedded/gateway/secrets.ts";
+import type { Log } from "../../embedded/log.ts";
+import { startCluster } from "../../embedded/postgres/cluster.ts";
+import { stopLeftover } from "../../embedded/postgres/leftover.ts";
+import { openBlobs, putBack } from "../../embedded/storage/blobs.ts";
+import { writeFileWhole } from "../../embedded/write-file-whole.ts";
+import type { BackupHeader, BackupManifest } from "./archive.ts";
+import { nameOf } from "./catalogue.ts";
+import { type Loader, openLoader } from "./load-rows.ts";
+import { placesIn } from "./places.ts";
+import { prepareDatabase, requireKnown } from "./prepare-database.ts";
+import { type Backup, checkBackup, type Receiver, readBackup } from "./read-backup.ts";
+
+type Restore = {
+  file: string;
+  passphrase: string | undefined;
+  /** The new DATA_DIR: empty, or not there. */
+  into: string;
+  /** Names of tables that are left out. */
+  without: readonly string[];
+  log: Log;
+};
+
+/** Everything is built here and moved up when it is whole. */
+const BUILDING = "restoring";
+
+/**
+ * Makes a data folder of a backup, and compares every table and file with it. The backup is read to its end
+ * before anything is made, and nothing is left when it fails.
+ * @throws BackendError when the folder is in use or holds something, or the backup cannot be restored.
+ */
+export async function restoreBackup(restore: Restore): Promise<Backup> {
+  const { into } = restore;
+  const isNew = await requireFree(into);
+  const { header } = await checkBackup(restore.file, restore.passphrase);
+  requireKnown(header.applied);
+  const building = path.join(into, BUILDING);
+  mkdirSync(building, { recursive: true });
+  try {
+    const backup = await build(building, restore);
+    for (const name of Object.values(placesIn(building))) {
+      if (existsSync(name)) renameSync(name, path.join(into, path.basename(name)));
+    }
+    // Last: without it, a start takes the folder for a stranger's.
+    writeMarker(into);
+    return backup;
+  } finally {
+    rmSync(building, { recursive: true, force: true });
+    if (isNew && readdirSync(into).length === 0) rmdirSync(into);
+  }
+}
+
+/** @returns whether the folder is not there yet. */
+async function requireFree(into: string): Promise<boolean> {
+  if (!existsSync(into)) return true;
+  const building = path.join(into, BUILDING);
+  if (serverOn(building) !== undefined) {
+    throw new BackendError(`Another restore is filling ${into}: wait for it.`);
+  }
+  const inside = readdirSync(into);
+  if (inside.some((name) => name !== BUILDING)) {
+    throw new BackendError(
+      `${into} holds data (such as ${inside.find((name) => name !== BUILDING)}): restore into a new folder with --into, and start with DATA_DIR set to it.`,
+    );
+  }
+  // Of a restore that was killed.
+  const { cluster } = placesIn(building);
+  if (existsSync(cluster)) await stopLeftover(cluster);
+  rmSync(building, { recursive: true, force: true });
+  return false;
+}
+
+async function build(building: string, restore: Restore): Promise<Backup> {
+  const places = placesIn(building);
+  const held = openDataDirectory(building);
+  const closing: (() => Promise<void>)[] = [];
+  let loader: Loader | undefined;
+  const receive = async (header: BackupHeader, secrets: string | undefined): Promise<Receiver> => {
+    if (secrets !== undefined) writeFileWhole(places.secrets, secrets, 0o600);
+    const { databasePasswords } = await loadSecrets(places.secrets);
+    const cluster = await startCluster({
+      directory: places.cluster,
+      superuserPassword: databasePasswords.supabase_admin,
+      log: restore.log,
+    });
+    closing.unshift(cluster.stop);
+    await prepareDatabase(cluster, databasePasswords, header.applied);
+    const tables = header.tables.filter((table) => !restore.without.includes(nameOf(table)));
+    const opened = await openLoader(cluster.superuserUrl, tables, restore.without);
+    loader = opened;
+    closing.unshift(opened.close);
+    const nowhere = { write: async () => undefined, end: async () => undefined };
+    return {
+      table: (table) => (restore.without.includes(nameOf(table)) ? nowhere : opened.table(table)),
+      file: (version, bytes) => putBack(places.files, version, bytes),
+    };
+  };
+  try {
+    const backup = await readBackup(restore.file, restore.passphrase, receive);
+    const { sequences, tables, files } = backup.manifest;
+    await loader?.finish(sequences, tables);
+    await verifyFiles(places.files, files, restore.log);
+    return backup;
+  } finally {
+    for (const close of closing) await close();
+    held.release();
+  }
+}
+
+async function verifyFiles(folder: string, files: BackupManifest["files"], log: Log) {
+  const blobs = await openBlobs(folder, log);
+  for (const { version, sha256 } of files) {
+    const handle = await blobs.open(version);
+    const digest = createHash("sha256");
+    try {
+      for await (const chunk of handle?.createReadStream({ autoClose: false }) ?? []) {
+        digest.update(chunk);
+      }
+    } finally {
+      await handle?.close();
+    }
+    if (digest.digest("hex") !== sha256) {
+      throw new BackendError(`The file ${version} is not as it is in the backup: check the disk.`);
+    }
+  }
+}

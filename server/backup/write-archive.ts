@@ -1,0 +1,78 @@
+import { createWriteStream } from "node:fs";
+import { mkdir, open, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { pipeline } from "node:stream/promises";
+import { createZstdCompress } from "node:zlib";
+import { createTarPacker } from "modern-tar";
+import { encrypt } from "./encryption.ts";
+
+export type ArchiveWriter = {
+  add(name: string, content: Uint8Array | string): Promise<void>;
+  /** @throws when the source has another number of bytes than `size`. */
+  addStream(name: string, size: number, source: AsyncIterable<Uint8Array>): Promise<void>;
+};
+
+const OWNER_ONLY = 0o600;
+
+/**
+ * Writes a compressed, and with a passphrase encrypted, tar: under a temporary name until it is whole
+ * and on the disk. Nothing is left when `fill` fails. Memory does not grow with the content.
+ * @returns its size in bytes.
+ */
+export async function writeArchive(
+  file: string,
+  passphrase: string | undefined,
+  fill: (archive: ArchiveWriter) => Promise<void>,
+): Promise<number> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const partial = `${file}.partial`;
+  const { readable, controller } = createTarPacker();
+  const begin = (name: string, size: number) =>
+    controller.add({ name, size, type: "file", mode: OWNER_ONLY }).getWriter();
+  const archive: ArchiveWriter = {
+    async add(name, content) {
+      const bytes = typeof content === "string" ? Buffer.from(content) : content;
+      const entry = begin(name, bytes.length);
+      await entry.write(bytes);
+      await entry.close();
+    },
+    async addStream(name, size, source) {
+      const entry = begin(name, size);
+      for await (const chunk of source) await entry.write(chunk);
+      await entry.close();
+    },
+  };
+  try {
+    const output = createWriteStream(partial, { mode: OWNER_ONLY, flush: true });
+    const written = pipeline(
+      readable,
+      createZstdCompress(),
+      (source) => (passphrase === undefined ? source : encrypt(source, passphrase)),
+      output,
+    );
+    const filled = fill(archive).then(
+      () => controller.finalize(),
+      (error: unknown) => {
+        controller.error(error);
+        throw error;
+      },
+    );
+    // A full disk fails both: the pipeline knows why.
+    await Promise.all([written, filled]);
+    await rename(partial, file);
+    await syncFolder(path.dirname(file));
+    return output.bytesWritten;
+  } finally {
+    await rm(partial, { force: true });
+  }
+}
+
+/** A new name is durable only once its folder is synced. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
