@@ -14,7 +14,7 @@ import type { Log } from "./log.ts";
 import { startMailbox } from "./mailbox/mailbox.ts";
 import { applyBaseSql } from "./postgres/base-sql.ts";
 import { startCluster } from "./postgres/cluster.ts";
-import { createRealtime } from "./realtime/realtime.ts";
+import { createRealtime, type RealtimeFigures } from "./realtime/realtime.ts";
 import { type SamplePayments, startSamplePayments } from "./sample-payments/sample-payments.ts";
 import { createSampleSignIn } from "./sample-sign-in/sample-sign-in.ts";
 import { createStorage } from "./storage/storage.ts";
@@ -45,6 +45,9 @@ export type Backend = {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   /** Resolves when row changes reach subscribers. */
   realtimeReady(): Promise<void>;
+  /** By whom they serve. */
+  pools: Record<string, pg.Pool>;
+  realtimeFigures(): RealtimeFigures;
   stop(): Promise<void>;
 };
 
@@ -78,6 +81,8 @@ export async function startBackend(settings: {
   auth: SignInSettings;
   /** Whether to run the stand-in for Stripe while the site is on this machine. Default: yes. */
   samplePayments?: boolean;
+  /** A committed change has reached everybody who may see it. */
+  onDelivered?(lagSeconds: number): void;
   log: Log;
 }): Promise<Backend> {
   const { dataDirectory, publicUrl, log } = settings;
@@ -120,6 +125,7 @@ export async function startBackend(settings: {
     publication: "supabase_realtime",
     verifyToken: verifyUserToken,
     networkOf: (request) => networkOf(clientIp(request, settings.auth.trustProxy ?? false)),
+    ...(settings.onDelivered && { onDelivered: settings.onDelivered }),
     log,
   });
   const storage = await createStorage({
@@ -213,6 +219,8 @@ export async function startBackend(settings: {
       gateway.handle(request, response),
     upgrade: gateway.upgrade,
     realtimeReady: realtime.ready,
+    pools: { data: pool, auth: authPool, sample_payments: paymentsPool },
+    realtimeFigures: realtime.figures,
     async stop() {
       await payments?.stop();
       await auth.close();

@@ -24,6 +24,7 @@ import { createRefiner } from "./http/pages/refiner.ts";
 import { createPictures } from "./http/pictures.ts";
 import { createPreviewPictures } from "./http/preview-pictures.ts";
 import { createReportFiles } from "./http/report-files.ts";
+import { takeUpgrades } from "./http/take-upgrades.ts";
 import { categoryName, wordsOf } from "./http/words.ts";
 import { runServices } from "./jobs/run-services.ts";
 import { startWorker } from "./jobs/worker.ts";
@@ -35,6 +36,7 @@ import { notificationHandlers, timedNotifications } from "./notifications.ts";
 import { openGateway } from "./open-gateway.ts";
 import { openMailer } from "./open-mailer.ts";
 import { openProject } from "./open-project.ts";
+import { openSignals } from "./open-signals.ts";
 import { allOperations } from "./operations/all-operations.ts";
 import {
   createApiDescription,
@@ -82,6 +84,7 @@ export async function serve(env: Env): Promise<void> {
 
   // The port is taken first: a second start must fail before it touches the data.
   await listen(server, env.PORT, env.HOST);
+  const signals = await openSignals(env, log);
   // The embedded backend has its own mail server, whose address is known once it runs.
   const { promise: readyMailer, resolve: provideMailer } = Promise.withResolvers<Mailer>();
   const { project, backend } = await openProject(env, (prepare) =>
@@ -95,6 +98,7 @@ export async function serve(env: Env): Promise<void> {
         ...(env.providers && { providers: env.providers }),
       },
       samplePayments: env.stripe === undefined,
+      onDelivered: signals.delivered,
       log: (level, message, details) => log[level](details ?? {}, message),
     }),
   );
@@ -184,6 +188,7 @@ export async function serve(env: Env): Promise<void> {
     publishableKey: project.SUPABASE_PUBLISHABLE_KEY,
   };
   const mounts: Mount[] = [
+    ...(await signals.watch({ pool, payments: payments?.pool, cache, backend })),
     ...(backend ? [backend] : []),
     // Before the operations, which take everything else below /api/.
     createApiDescription({
@@ -237,6 +242,7 @@ export async function serve(env: Env): Promise<void> {
       logLevel: env.LOG_LEVEL,
       languageModel: env.languageModel,
       visitsFeeds,
+      tracesAs: signals.tracesAs,
     },
     log,
   );
@@ -251,21 +257,13 @@ export async function serve(env: Env): Promise<void> {
     dataUrl: backend?.dataUrl,
     secretKey: project.SUPABASE_SECRET_KEY,
     onNothingFound: emptySearches.count,
+    addMetrics: signals.add,
     trustProxy: env.TRUST_PROXY === "on",
     logLevel: env.LOG_LEVEL,
     log,
   });
   files.sweep();
-  if (backend) {
-    server.on("upgrade", (request, socket, head) => {
-      try {
-        if (!backend.upgrade(request, socket, head) && !development) socket.destroy();
-      } catch (error) {
-        log.error({ error: String(error) }, "An upgrade could not be answered");
-        socket.destroy();
-      }
-    });
-  }
+  if (backend) takeUpgrades(server, backend.upgrade, { keepRest: development, log });
   keepServing(log);
   const stopWatch = watchDatabase(project.DATABASE_URL);
   onShutdown(log, async () => {
@@ -284,6 +282,7 @@ export async function serve(env: Env): Promise<void> {
     await Promise.all([pool.end(), payments?.pool.end(), refiner.close(), innerDoor?.close()]);
     await backend?.stop();
     mailer?.close();
+    await signals.close();
   });
   announce({
     publicUrl,

@@ -35,7 +35,18 @@ export type Realtime = {
   ): Promise<void>;
   /** Resolves when the change stream is (again) being read. */
   ready(): Promise<void>;
+  figures(): RealtimeFigures;
   close(): Promise<void>;
+};
+
+/** What is open now, and what has been since the start. */
+export type RealtimeFigures = {
+  sockets: number;
+  channels: number;
+  opened: number;
+  refused: number;
+  /** Changes read from the database. */
+  changes: number;
 };
 
 export type RealtimeOptions = {
@@ -49,6 +60,7 @@ export type RealtimeOptions = {
    * Names the network of a request, within which a visitor can change address: limits count by it.
    */
   networkOf(request: IncomingMessage): string;
+  onDelivered?(lagSeconds: number): void;
   log: Log;
   limits?: Partial<Limits>;
 };
@@ -61,11 +73,22 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
   const subscriptions = createSubscriptions();
   const catalogue = createCatalogue(pool, publication);
   const visibility = createVisibility(pool);
-  const fanOut = createFanOut({ subscriptions, catalogue, visibility, log });
+  const counted = { opened: 0, refused: 0, changes: 0 };
+  const { onDelivered } = options;
+  const fanOut = createFanOut({
+    subscriptions,
+    catalogue,
+    visibility,
+    ...(onDelivered && { onDelivered }),
+    log,
+  });
   const stream = openChangeStream({
     replication,
     publication,
-    onChange: fanOut.push,
+    onChange(change) {
+      counted.changes += 1;
+      return fanOut.push(change);
+    },
     onRelation: catalogue.forget,
     log,
   });
@@ -100,10 +123,14 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
     handleUpgrade(request, socket, head, identity) {
       // Until `ws` takes over, a reset by the client would be an unheard error.
       socket.on("error", () => socket.destroy());
-      if (connections.size >= limits.connections) return refuse(socket, "503 Service Unavailable");
+      if (connections.size >= limits.connections) {
+        counted.refused += 1;
+        return refuse(socket, "503 Service Unavailable");
+      }
       const network = options.networkOf(request);
       const retryAfter = admission.refusal(network);
       if (retryAfter !== null) {
+        counted.refused += 1;
         return refuse(socket, "429 Too Many Requests", `Retry-After: ${retryAfter}\r\n`);
       }
       const address = URL.parse(request.url ?? "/", "http://localhost");
@@ -114,6 +141,7 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
         const connection = serveConnection(services, webSocket, version, identity);
         const leave = admission.enter(network);
         connections.add(connection);
+        counted.opened += 1;
         webSocket.on("close", () => {
           connections.delete(connection);
           leave();
@@ -122,6 +150,11 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
     },
     handle: broadcastEndpoint,
     ready: stream.ready,
+    figures: () => ({
+      ...counted,
+      sockets: connections.size,
+      channels: [...connections].reduce((sum, connection) => sum + connection.channelCount(), 0),
+    }),
     async close() {
       clearInterval(sweeper);
       for (const connection of connections) connection.cut();

@@ -9,6 +9,7 @@ import type { Mount } from "./mount.ts";
 import { createPageCache, type PageCache } from "./pages/page-cache.ts";
 import type { RenderPool } from "./pages/render-pool.ts";
 import { Refused } from "./pages/render-queue.ts";
+import { countRequests, type RequestCounts } from "./request-counts.ts";
 import { storeAnswerNow } from "./stored-answer.ts";
 import { createVisitorLimits } from "./visitor-limits.ts";
 
@@ -34,6 +35,7 @@ type Parts = {
   cache?: PageCache;
   limits?: { pages: number; backend: number; operations: number };
   bodies?: ReturnType<typeof watchIncomingBodies>;
+  counts?: RequestCounts;
 };
 
 /** A server with the real front and what else the test passes. */
@@ -46,6 +48,7 @@ async function start(parts: Parts) {
       ready: Promise.resolve(),
       render: parts.render ?? (async () => page("rendered")),
       join: () => undefined,
+      metrics: [],
       close: async () => undefined,
     },
     limits: createVisitorLimits({
@@ -55,6 +58,7 @@ async function start(parts: Parts) {
       ...(parts.limits && { limits: parts.limits }),
     }),
     watchBody: parts.bodies ?? watchIncomingBodies(),
+    counts: parts.counts ?? countRequests(),
     headers: {},
     log,
   });

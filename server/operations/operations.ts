@@ -3,6 +3,9 @@ import { OwnAnswer, sendData, sendError } from "../http/answer.ts";
 import { clientNetwork } from "../http/client-network.ts";
 import type { Mount } from "../http/mount.ts";
 import type { Logger } from "../log.ts";
+import { reportFailure } from "../signals/failures.ts";
+import { signal } from "../signals/signal.ts";
+import { traced } from "../signals/tracing.ts";
 import { accessTokenOf, authenticate } from "./authenticate.ts";
 import { CALLS_PER_MINUTE } from "./call-limits.ts";
 import type { Operation } from "./operation.ts";
@@ -52,8 +55,10 @@ export function createOperations(settings: {
     response.once("close", () => {
       if (!response.writableFinished) gone.abort(new CallerGone());
     });
-    const { signal } = gone;
-    const data = await operation.handle({ actor, accessToken, request, searchParams, signal });
+    const call = { actor, accessToken, request, searchParams, signal: gone.signal };
+    const data = await traced(`operation ${operation.description.path}`, {}, () =>
+      operation.handle(call),
+    );
     if (response.destroyed) return;
     if (data instanceof OwnAnswer) await data.send(response);
     else sendData(response, data);
@@ -74,12 +79,17 @@ export function createOperations(settings: {
           dropRest(request);
         }
         if (error instanceof OperationError) {
+          if (error.code === "too_many_requests") signal({ kind: "refused", limit: "operation" });
           sendError(response, error.code, error.message, error.details);
           return;
         }
         // The address without its query, which may contain a file name.
         const address = request.url?.split("?")[0];
         log.error({ error: String(error), address }, "An operation failed");
+        reportFailure(error, {
+          part: "operation",
+          ...(address !== undefined && { name: address.slice(PREFIX.length) }),
+        });
         sendError(response, "server_error", "Something went wrong on our side.");
       });
       return true;
