@@ -36,6 +36,10 @@ const UNSET = {
   AI_BASE_URL: "",
   AI_API_KEY: "",
   AI_MODEL: "",
+  METRICS_PORT: "",
+  METRICS_TOKEN: "",
+  OTEL_EXPORTER_OTLP_ENDPOINT: "",
+  SENTRY_DSN: "",
   LOG_LEVEL: "",
   NODE_OPTIONS: "",
 };

@@ -4,8 +4,8 @@ import type { Metric, Sample } from "./instruments.ts";
 export const EXPOSITION_TYPE = "text/plain; version=0.0.4; charset=utf-8";
 
 /**
- * Prometheus' text format: for each metric its help, type and samples. A metric without samples is
- * left out.
+ * Prometheus' text format: for each metric its help, type and samples; a metric without samples is named all
+ * the same.
  * @see https://prometheus.io/docs/instrumenting/exposition_formats/
  */
 export function expose(metrics: readonly Metric[]): string {
@@ -15,7 +15,6 @@ export function expose(metrics: readonly Metric[]): string {
 function describe(metric: Metric): string {
   const { name, help, type } = metric;
   const lines = Array.from(metric.samples(), (sample) => lineOf(name, sample));
-  if (lines.length === 0) return "";
   const text = help.replaceAll("\\", "\\\\").replaceAll("\n", "\\n");
   return `# HELP ${name} ${text}\n# TYPE ${name} ${type}\n${lines.join("")}`;
 }
