@@ -36,6 +36,8 @@ beforeAll(async () => {
       METRICS_PORT: String(metricsPort),
       METRICS_TOKEN: TOKEN,
       OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
+      // Milliseconds between two batches.
+      OTEL_BSP_SCHEDULE_DELAY: "200",
       SENTRY_DSN: receiver.url.replace("http://", "http://public@").concat("/7"),
     },
   });

@@ -1,83 +1,12 @@
-import { once } from "node:events";
-import { createServer, request as httpRequest, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { pino } from "pino";
+import { request as httpRequest, type IncomingMessage } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
-import { eventually } from "../../acceptance/eventually.ts";
-import { hearSignals, type Signal } from "../signals/signal.ts";
-import { createFront, guarded } from "./front.ts";
 import { watchIncomingBodies } from "./incoming-bodies.ts";
 import type { Mount } from "./mount.ts";
-import { createPageCache, type PageCache } from "./pages/page-cache.ts";
-import type { RenderPool } from "./pages/render-pool.ts";
+import { createPageCache } from "./pages/page-cache.ts";
 import { Refused } from "./pages/render-queue.ts";
-import { countRequests, type RequestCounts } from "./request-counts.ts";
-import { storeAnswerNow } from "./stored-answer.ts";
-import { createVisitorLimits } from "./visitor-limits.ts";
+import { mount, type Parts, page, SECRET_KEY, start, stopFronts } from "./test-front.ts";
 
-/** Node's own user agent would pass for a crawler's. */
-const BROWSER = "Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile Safari/537.36";
-const SECRET_KEY = "sb_secret_of_the_operator";
-const log = pino({ level: "silent" });
-const page = (body: string) =>
-  storeAnswerNow({ status: 200, body, headers: { "x-a": "1" }, storable: true }, "identity");
-
-const servers: Server[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-    await once(server, "close");
-  }
-});
-
-type Parts = {
-  mounts?: Mount[];
-  render?: RenderPool["render"];
-  cache?: PageCache;
-  limits?: { pages: number; backend: number; operations: number };
-  bodies?: ReturnType<typeof watchIncomingBodies>;
-  counts?: RequestCounts;
-};
-
-/** A server with the real front and what else the test passes. */
-async function start(parts: Parts) {
-  const front = createFront({
-    cache: parts.cache ?? createPageCache(),
-    mounts: parts.mounts ?? [],
-    files: () => undefined,
-    pages: {
-      ready: Promise.resolve(),
-      render: parts.render ?? (async () => page("rendered")),
-      join: () => undefined,
-      metrics: [],
-      close: async () => undefined,
-    },
-    limits: createVisitorLimits({
-      trustProxy: false,
-      secretKey: SECRET_KEY,
-      log,
-      ...(parts.limits && { limits: parts.limits }),
-    }),
-    watchBody: parts.bodies ?? watchIncomingBodies(),
-    counts: parts.counts ?? countRequests(),
-    headers: {},
-    log,
-  });
-  const server = createServer(guarded(front, log));
-  servers.push(server);
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  return (path: string, headers: Record<string, string> = {}) =>
-    fetch(`http://127.0.0.1:${port}${path}`, { headers: { "user-agent": BROWSER, ...headers } });
-}
-
-/** Answers addresses that begin with `/boom` with the given handler. */
-const mount = (handle: Mount["handle"]): Mount => ({
-  handle: (request, response) =>
-    request.url?.startsWith("/boom") === true && handle(request, response),
-});
+afterEach(stopFronts);
 
 describe("a front behind which something throws", () => {
   it.each<[string, Parts]>([
@@ -145,47 +74,6 @@ describe("a front behind which something throws", () => {
     expect((await ask("/other")).status).toBe(200);
   });
 });
-
-describe("what a front tells of requests", () => {
-  it("a fault has one name: in the answer's header, on its page, and as a failure", async () => {
-    const told: Signal[] = [];
-    const stop = hearSignals((one) => told.push(one));
-    const ask = await start({ render: () => Promise.reject(new Error("render")) });
-    const answer = await ask("/boom");
-    stop();
-    const id = answer.headers.get("x-request-id") ?? "";
-    expect(id).toMatch(/^[\da-f-]{36}$/);
-    expect(await answer.text()).toContain(`<code>${id}</code>`);
-    expect(told).toMatchObject([
-      { kind: "failure", failure: { part: "render", type: "Error", request: id } },
-    ]);
-  });
-
-  it("counts each answer once, by a closed list of classes", async () => {
-    const counts = countRequests();
-    const ask = await start({ counts, mounts: [mount((_request, response) => !!response.end())] });
-    for (const path of ["/", "/", "/boom", "/api/none", "/rest/v1/news", "/sitemap.xml"]) {
-      await (await ask(path)).text();
-    }
-    // The count follows the answer.
-    const counted = await eventually("all are counted", 5000, () => {
-      const all = [...counts.metric.samples()]
-        .filter(({ suffix }) => suffix === "_count")
-        .map(({ labels, value }) => [labels.route, labels.status, value]);
-      return all.length === COUNTED.length ? all : undefined;
-    });
-    expect(counted).toEqual(COUNTED);
-  });
-});
-
-/** `/boom` is a page as far as its address says. */
-const COUNTED = [
-  ["cached_page", "2xx", 1],
-  ["page", "2xx", 2],
-  ["operation", "2xx", 1],
-  ["data_api", "2xx", 1],
-  ["document", "2xx", 1],
-];
 
 describe("a front with more to do than it can", () => {
   it.each([
