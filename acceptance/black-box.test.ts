@@ -12,6 +12,7 @@ const PACKAGES = [
   "fast-check",
   "jose",
   "otpauth",
+  "parse-prometheus-text-format",
   "pdfjs-dist/legacy/build/pdf.mjs",
   "pg",
   "sharp",

@@ -12,7 +12,7 @@ import { userTokenVerifier } from "./gateway/user-tokens.ts";
 import type { Log } from "./log.ts";
 import { startMailbox } from "./mailbox/mailbox.ts";
 import { openDatabase } from "./open-database.ts";
-import { createRealtime } from "./realtime/realtime.ts";
+import { createRealtime, type RealtimeFigures } from "./realtime/realtime.ts";
 import { type SamplePayments, startSamplePayments } from "./sample-payments/sample-payments.ts";
 import { createSampleSignIn } from "./sample-sign-in/sample-sign-in.ts";
 import { openFiles } from "./storage/open-files.ts";
@@ -49,6 +49,9 @@ export type Backend = {
   changeStream: { isRunning(): boolean };
   /** Tells every live socket that the server goes away. */
   closeSockets(): Promise<void>;
+  /** By whom they serve. */
+  pools: Record<string, pg.Pool>;
+  realtimeFigures(): RealtimeFigures;
   stop(): Promise<void>;
 };
 
@@ -90,6 +93,8 @@ export async function startBackend(settings: {
   auth: SignInSettings;
   /** Whether to run the stand-in for Stripe while the site is on this machine. Default: yes. */
   samplePayments?: boolean;
+  /** A committed change has reached everybody who may see it. */
+  onDelivered?(lagSeconds: number): void;
   log: Log;
 }): Promise<Backend> {
   const { dataDirectory, publicUrl, log } = settings;
@@ -126,6 +131,7 @@ export async function startBackend(settings: {
     publication: "supabase_realtime",
     verifyToken: verifyUserToken,
     networkOf: (request) => networkOf(clientIp(request, settings.auth.trustProxy ?? false)),
+    ...(settings.onDelivered && { onDelivered: settings.onDelivered }),
     log,
   });
   const storage = createStorage({
@@ -221,6 +227,8 @@ export async function startBackend(settings: {
     realtimeReady: realtime.ready,
     changeStream: realtime,
     closeSockets: realtime.closeSockets,
+    pools: { data: pool, auth: authPool, sample_payments: paymentsPool },
+    realtimeFigures: realtime.figures,
     async stop() {
       await payments?.stop();
       await auth.close();

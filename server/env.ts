@@ -10,6 +10,7 @@ import {
   backendSettings,
 } from "./backend-settings.ts";
 import type { ModelSettings } from "./services/language-model/open-model.ts";
+import { signalSettings } from "./signals/signal-settings.ts";
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
@@ -117,6 +118,7 @@ const schema = z
     NEWSLETTER: z.enum(["on", "off"]).default("on").describe("on or off"),
     MADE_NEWS: z.enum(["on", "off"]).default("on").describe("on or off"),
     FEEDS: z.enum(["on", "off"]).default("on").describe("on or off"),
+    ...signalSettings,
     LOG_LEVEL: z
       .enum(["debug", "info", "warn", "error"])
       .default("info")
@@ -193,6 +195,9 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   if (problem !== undefined) throw new SettingsError(problem);
   if (settings.SEND_EMAIL_HOOK_SECRET && !settings.SMTP_URL) {
     throw new SettingsError("SMTP_URL must be set too: the hook's mails are sent through it.");
+  }
+  if (settings.METRICS_PORT === settings.PORT) {
+    throw new SettingsError("METRICS_PORT must be another port than PORT.");
   }
   return {
     ...settings,

@@ -1,4 +1,5 @@
 import type { Logger } from "./log.ts";
+import { reportFailure } from "./signals/failures.ts";
 
 /**
  * The last safety net, below the catches of every request, frame and job: logs what nobody caught,
@@ -10,6 +11,7 @@ export function keepServing(log: Logger): void {
     try {
       const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
       log.error({ origin, error: told }, "Uncaught error; the server continues");
+      reportFailure(error, { part: "uncaught" });
     } catch {
       // Nobody reads the log any more: no reason to exit either.
     }

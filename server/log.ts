@@ -1,6 +1,7 @@
 import { BroadcastChannel, isMainThread } from "node:worker_threads";
 import { pino } from "pino";
 import { createOutageFilter } from "./database-outage.ts";
+import { currentRequestId } from "./signals/request-id.ts";
 
 export type Logger = pino.Logger;
 
@@ -12,7 +13,11 @@ export function createLogger(
   level: string,
   write: (line: string) => void = isMainThread ? toStandardError() : toMainThread(),
 ): Logger {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, { write });
+  const mixin = () => {
+    const request = currentRequestId();
+    return request === undefined ? {} : { request };
+  };
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, mixin }, { write });
 }
 
 /** The main thread's log; `watchDatabase` makes one line of each outage of the database. */

@@ -6,10 +6,12 @@ import type { Mount } from "./http/mount.ts";
 import { CLIENT_FOLDER } from "./http/pages/build-folder.ts";
 import type { PageCache } from "./http/pages/page-cache.ts";
 import { createRenderPool } from "./http/pages/render-pool.ts";
+import { countRequests } from "./http/request-counts.ts";
 import { standingHeaders } from "./http/security-headers.ts";
 import { type StaticFiles, serveStaticFiles } from "./http/static-files.ts";
 import { createVisitorLimits } from "./http/visitor-limits.ts";
 import type { Logger } from "./log.ts";
+import type { Metric } from "./signals/instruments.ts";
 import { StartFailure } from "./start-failure.ts";
 
 type PageServing = {
@@ -29,6 +31,7 @@ type PageServing = {
   trustProxy: boolean;
   /** A search was made that has no result. */
   onNothingFound(query: string): void;
+  addMetrics(...metrics: Metric[]): void;
   logLevel: string;
   log: Logger;
 };
@@ -60,6 +63,8 @@ async function serveBuild(serving: PageServing): Promise<() => Promise<void>> {
     );
   });
   const built = serveStaticFiles(CLIENT_FOLDER);
+  const counts = countRequests();
+  serving.addMetrics(counts.metric, ...pages.metrics);
   const front = createFront({
     cache,
     mounts,
@@ -67,6 +72,7 @@ async function serveBuild(serving: PageServing): Promise<() => Promise<void>> {
     pages,
     limits: createVisitorLimits({ trustProxy, secretKey, log }),
     watchBody: watchIncomingBodies(),
+    counts,
     headers: standingHeaders(site.siteUrl),
     log,
   });

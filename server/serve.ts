@@ -41,6 +41,7 @@ import { notificationHandlers, timedNotifications } from "./notifications.ts";
 import { openGateway } from "./open-gateway.ts";
 import { openMailer } from "./open-mailer.ts";
 import { openProject } from "./open-project.ts";
+import { openSignals } from "./open-signals.ts";
 import { allOperations } from "./operations/all-operations.ts";
 import {
   createApiDescription,
@@ -85,6 +86,7 @@ export async function serve(env: Env): Promise<void> {
   // The port is taken first: a second start must fail before it touches the data.
   await listen(server, env.PORT, env.HOST);
   // The embedded backend has a database and a mail server, whose addresses are known once it runs.
+  const signals = await openSignals(env, log);
   const { promise: readyMailer, resolve: provideMailer } = Promise.withResolvers<Mailer>();
   const { promise: readyPool, resolve: providePool } = Promise.withResolvers<pg.Pool>();
   const counting = { query: async (what: pg.QueryConfig) => (await readyPool).query(what) };
@@ -103,6 +105,7 @@ export async function serve(env: Env): Promise<void> {
         ...(env.providers && { providers: env.providers }),
       },
       samplePayments: env.stripe === undefined,
+      onDelivered: signals.delivered,
       log: (level, message, details) => log[level](details ?? {}, message),
     }),
   );
@@ -193,6 +196,7 @@ export async function serve(env: Env): Promise<void> {
     publishableKey: project.SUPABASE_PUBLISHABLE_KEY,
   };
   const mounts: Mount[] = [
+    ...(await signals.watch({ pool, payments: payments?.pool, cache, backend })),
     ...(backend ? [backend] : []),
     // Before the operations, which take everything else below /api/.
     createApiDescription({
@@ -247,6 +251,7 @@ export async function serve(env: Env): Promise<void> {
       logLevel: env.LOG_LEVEL,
       languageModel: env.languageModel,
       visitsFeeds,
+      tracesAs: signals.tracesAs,
     },
     log,
   );
@@ -262,6 +267,7 @@ export async function serve(env: Env): Promise<void> {
     secretKey: project.SUPABASE_SECRET_KEY,
     onNothingFound: emptySearches.count,
     trustProxy,
+    addMetrics: signals.add,
     logLevel: env.LOG_LEVEL,
     log,
   });
@@ -297,6 +303,7 @@ export async function serve(env: Env): Promise<void> {
     await withinLimit(Promise.all([...pools, refiner.close(), innerDoor?.close()]));
     await backend?.stop();
     mailer?.close();
+    await signals.close();
   });
   announce({
     publicUrl,

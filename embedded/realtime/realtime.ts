@@ -39,7 +39,18 @@ export type Realtime = {
   isRunning(): boolean;
   /** Tells every socket that the server goes away, and waits a moment for their farewell. */
   closeSockets(): Promise<void>;
+  figures(): RealtimeFigures;
   close(): Promise<void>;
+};
+
+/** What is open now, and what has been since the start. */
+export type RealtimeFigures = {
+  sockets: number;
+  channels: number;
+  opened: number;
+  refused: number;
+  /** Changes read from the database. */
+  changes: number;
 };
 
 export type RealtimeOptions = {
@@ -53,6 +64,7 @@ export type RealtimeOptions = {
    * Names the network of a request, within which a visitor can change address: limits count by it.
    */
   networkOf(request: IncomingMessage): string;
+  onDelivered?(lagSeconds: number): void;
   log: Log;
   limits?: Partial<Limits>;
 };
@@ -68,11 +80,22 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
   const subscriptions = createSubscriptions();
   const catalogue = createCatalogue(pool, publication);
   const visibility = createVisibility(pool);
-  const fanOut = createFanOut({ subscriptions, catalogue, visibility, log });
+  const counted = { opened: 0, refused: 0, changes: 0 };
+  const { onDelivered } = options;
+  const fanOut = createFanOut({
+    subscriptions,
+    catalogue,
+    visibility,
+    ...(onDelivered && { onDelivered }),
+    log,
+  });
   const stream = openChangeStream({
     replication,
     publication,
-    onChange: fanOut.push,
+    onChange(change) {
+      counted.changes += 1;
+      return fanOut.push(change);
+    },
     onRelation: catalogue.forget,
     log,
   });
@@ -111,10 +134,14 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
     handleUpgrade(request, socket, head, identity) {
       // Until `ws` takes over, a reset by the client would be an unheard error.
       socket.on("error", () => socket.destroy());
-      if (connections.size >= limits.connections) return refuse(socket, "503 Service Unavailable");
+      if (connections.size >= limits.connections) {
+        counted.refused += 1;
+        return refuse(socket, "503 Service Unavailable");
+      }
       const network = options.networkOf(request);
       const retryAfter = admission.refusal(network);
       if (retryAfter !== null) {
+        counted.refused += 1;
         return refuse(socket, "429 Too Many Requests", `Retry-After: ${retryAfter}\r\n`);
       }
       const address = URL.parse(request.url ?? "/", "http://localhost");
@@ -125,6 +152,7 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
         const connection = serveConnection(services, webSocket, version, identity);
         const leave = admission.enter(network);
         connections.add(connection);
+        counted.opened += 1;
         webSocket.on("close", () => {
           connections.delete(connection);
           leave();
@@ -135,6 +163,11 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
     ready: stream.ready,
     isRunning: stream.isRunning,
     closeSockets,
+    figures: () => ({
+      ...counted,
+      sockets: connections.size,
+      channels: [...connections].reduce((sum, connection) => sum + connection.channelCount(), 0),
+    }),
     async close() {
       clearInterval(sweeper);
       await closeSockets();

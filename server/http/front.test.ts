@@ -1,77 +1,12 @@
-import { once } from "node:events";
-import { createServer, request as httpRequest, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { pino } from "pino";
+import { request as httpRequest, type IncomingMessage } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
-import { createFront, guarded } from "./front.ts";
 import { watchIncomingBodies } from "./incoming-bodies.ts";
 import type { Mount } from "./mount.ts";
-import { createPageCache, type PageCache } from "./pages/page-cache.ts";
-import type { RenderPool } from "./pages/render-pool.ts";
+import { createPageCache } from "./pages/page-cache.ts";
 import { Refused } from "./pages/render-queue.ts";
-import { storeAnswerNow } from "./stored-answer.ts";
-import { createVisitorLimits } from "./visitor-limits.ts";
+import { mount, type Parts, page, SECRET_KEY, start, stopFronts } from "./test-front.ts";
 
-/** Node's own user agent would pass for a crawler's. */
-const BROWSER = "Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile Safari/537.36";
-const SECRET_KEY = "sb_secret_of_the_operator";
-const log = pino({ level: "silent" });
-const page = (body: string) =>
-  storeAnswerNow({ status: 200, body, headers: { "x-a": "1" }, storable: true }, "identity");
-
-const servers: Server[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-    await once(server, "close");
-  }
-});
-
-type Parts = {
-  mounts?: Mount[];
-  render?: RenderPool["render"];
-  cache?: PageCache;
-  limits?: { pages: number; backend: number; operations: number };
-  bodies?: ReturnType<typeof watchIncomingBodies>;
-};
-
-/** A server with the real front and what else the test passes. */
-async function start(parts: Parts) {
-  const front = createFront({
-    cache: parts.cache ?? createPageCache(),
-    mounts: parts.mounts ?? [],
-    files: () => undefined,
-    pages: {
-      ready: Promise.resolve(),
-      render: parts.render ?? (async () => page("rendered")),
-      join: () => undefined,
-      close: async () => undefined,
-    },
-    limits: createVisitorLimits({
-      trustProxy: false,
-      secretKey: SECRET_KEY,
-      log,
-      ...(parts.limits && { limits: parts.limits }),
-    }),
-    watchBody: parts.bodies ?? watchIncomingBodies(),
-    headers: {},
-    log,
-  });
-  const server = createServer(guarded(front, log));
-  servers.push(server);
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  return (path: string, headers: Record<string, string> = {}) =>
-    fetch(`http://127.0.0.1:${port}${path}`, { headers: { "user-agent": BROWSER, ...headers } });
-}
-
-/** Answers addresses that begin with `/boom` with the given handler. */
-const mount = (handle: Mount["handle"]): Mount => ({
-  handle: (request, response) =>
-    request.url?.startsWith("/boom") === true && handle(request, response),
-});
+afterEach(stopFronts);
 
 describe("a front behind which something throws", () => {
   it.each<[string, Parts]>([

@@ -1,6 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LANGUAGE_COOKIE } from "../../contracts/languages.ts";
 import type { Logger } from "../log.ts";
+import { reportFailure } from "../signals/failures.ts";
+import { asRequest, newRequestId } from "../signals/request-id.ts";
+import { signal } from "../signals/signal.ts";
+import { type Attributes, beginSpan } from "../signals/tracing.ts";
 import { sendError } from "./answer.ts";
 import type { watchIncomingBodies } from "./incoming-bodies.ts";
 import { sendLastResort, sendOverload } from "./last-resort.ts";
@@ -9,13 +13,16 @@ import type { PageCache } from "./pages/page-cache.ts";
 import { type PageRequest, readPageRequest } from "./pages/page-request.ts";
 import type { RenderPool, RenderQuestion } from "./pages/render-pool.ts";
 import { Refused } from "./pages/render-queue.ts";
+import type { RequestCounts } from "./request-counts.ts";
 import { readTarget } from "./request-target.ts";
+import { type RouteClass, routeClassOf } from "./route-class.ts";
 import type { StaticFiles } from "./static-files.ts";
 import { ENCODINGS, type Encoding, encodingFor, sendStored, transcode } from "./stored-answer.ts";
 import type { LimitedKind, VisitorLimits } from "./visitor-limits.ts";
 
 const LANGUAGE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 const NONE: string[] = [];
+const REQUEST_ID_HEADER = "x-request-id";
 /** Refreshes of pages wait in a turn of their own, as their visitors already have the last copy. */
 const REFRESHING = "refreshing";
 /** Retry-After of an overloaded server. */
@@ -33,11 +40,12 @@ export function createFront(settings: {
   pages: RenderPool;
   limits: VisitorLimits;
   watchBody: ReturnType<typeof watchIncomingBodies>;
+  counts: Pick<RequestCounts, "count">;
   /** The headers of every answer; stored pages already include them. */
   headers: Record<string, string>;
   log: Logger;
 }): (request: IncomingMessage, response: ServerResponse) => void {
-  const { cache, mounts, files, pages, limits, watchBody, log } = settings;
+  const { cache, mounts, files, pages, limits, watchBody, counts, log } = settings;
   const standing = Object.entries(settings.headers);
 
   /** A page cached in another encoding is not rendered again: all encodings are one document. */
@@ -69,9 +77,13 @@ export function createFront(settings: {
   ) => {
     const kind = kindOf(question.page.path);
     const wait = await limits.take(kind, request);
-    if (wait > 0) return refuse(response, kind, question.page, wait);
+    if (wait > 0) {
+      signal({ kind: "refused", limit: `visitor_${kind}` });
+      return refuse(response, kind, question.page, wait);
+    }
     if (!watchBody(request, response, limits.networkOf(request))) {
       response.setHeader("connection", "close");
+      signal({ kind: "refused", limit: "bodies" });
       return refuse(response, kind, question.page, BUSY_SECONDS);
     }
     if (kind === "backend") {
@@ -85,7 +97,37 @@ export function createFront(settings: {
     else response.writeHead(405, { allow: "GET, HEAD" }).end();
   };
 
+  /** What is not stored has a name, by which its answer and its log lines are found together. */
+  const answerNamed = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    question: RenderQuestion,
+    began: number,
+  ) => {
+    const { page } = question;
+    const route = routeClassOf(page.path);
+    const span = traceRequest(request, route);
+    response.once("close", () => {
+      counts.count(route, response, began);
+      span?.end(outcomeOf(response));
+    });
+    const id = newRequestId();
+    response.setHeader(REQUEST_ID_HEADER, id);
+    const work = () =>
+      answerAnew(request, response, question).catch((error: unknown) => {
+        if (error instanceof Refused) {
+          sendOverload(response, page.language, error.because, BUSY_SECONDS);
+          return;
+        }
+        log.error({ path: page.path, error: String(error) }, "A request could not be answered");
+        reportFailure(error, { part: route === "page" ? "render" : "request", name: route });
+        sendLastResort(response, page.language);
+      });
+    void asRequest(id, () => (span ? span.run(work) : work()));
+  };
+
   return (request, response) => {
+    const began = performance.now();
     const page = readPageRequest(request);
     const encoding = encodingFor(request);
     const question = { page, encoding };
@@ -94,22 +136,17 @@ export function createFront(settings: {
       : undefined;
     if (stored) {
       sendStored(request, response, stored, keepChoice(page));
+      counts.count("cached_page", response, began);
       return;
     }
     for (const [name, value] of standing) response.setHeader(name, value);
     const file = isReading(request) ? files(request) : undefined;
     if (file) {
       sendStored(request, response, file, NONE);
+      counts.count("static_file", response, began);
       return;
     }
-    answerAnew(request, response, question).catch((error: unknown) => {
-      if (error instanceof Refused) {
-        sendOverload(response, page.language, error.because, BUSY_SECONDS);
-        return;
-      }
-      log.error({ path: page.path, error: String(error) }, "A request could not be answered");
-      sendLastResort(response, page.language);
-    });
+    answerNamed(request, response, question, began);
   };
 }
 
@@ -144,6 +181,26 @@ function keyOf(page: PageRequest, encoding: Encoding): string {
 
 function isReading(request: IncomingMessage): boolean {
   return request.method === "GET" || request.method === "HEAD";
+}
+
+function traceRequest(request: IncomingMessage, route: RouteClass) {
+  const { traceparent } = request.headers;
+  return beginSpan(`${request.method} ${route}`, {
+    kind: "server",
+    attributes: { "http.request.method": request.method ?? "GET", "http.route": route },
+    parent: typeof traceparent === "string" ? traceparent : undefined,
+  });
+}
+
+function outcomeOf({ statusCode, headersSent }: ServerResponse): {
+  failed: boolean;
+  attributes: Attributes;
+} {
+  if (!headersSent) return { failed: true, attributes: { "error.type": "gone" } };
+  return {
+    failed: statusCode >= 500,
+    attributes: { "http.response.status_code": statusCode },
+  };
 }
 
 const BACKEND = /^\/(?:rest|auth|storage|realtime)\/v1(?:\/|$)/;

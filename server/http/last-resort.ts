@@ -64,6 +64,8 @@ function send(
     ...COMMON_HEADERS,
   });
   const words = wordsOf(language);
+  // Whoever reports the fault can name it, and the log has the same name.
+  const id = status === 500 ? String(response.getHeader("x-request-id") ?? "") : "";
   response.end(`<!doctype html>
 <html lang="${LANGUAGE_TAGS[language]}">
 <head>
@@ -86,7 +88,7 @@ function send(
 <main>
 <h1>${title}</h1>
 <p>${text}</p>
-<p><a class="again" href="">${words.tryAgain}</a></p>
+<p><a class="again" href="">${words.tryAgain}</a></p>${id && `\n<p><code>${id}</code></p>`}
 <form action="/search" role="search"><input type="search" name="q" required aria-label="${words.searchPlaceholder}" placeholder="${words.searchPlaceholder}"></form>
 </main>
 </body>

@@ -3,23 +3,34 @@ import { StartFailure } from "../start-failure.ts";
 
 /**
  * Takes the port.
+ * @param setting which setting names the port.
  * @throws StartFailure that says what has it.
  */
-export function listen(server: Server, port: number, host: string): Promise<void> {
+export function listen(
+  server: Server,
+  port: number,
+  host: string,
+  setting = "PORT",
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => reject(explain(error, port, host)));
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(explain(error, { port, host, setting })),
+    );
     server.listen(port, host, () => resolve());
   });
 }
 
-function explain(error: NodeJS.ErrnoException, port: number, host: string): Error {
+function explain(
+  error: NodeJS.ErrnoException,
+  { port, host, setting }: { port: number; host: string; setting: string },
+): Error {
   if (error.code === "EADDRINUSE") {
     return new StartFailure(
-      `Port ${port} is in use: stop what listens there, or set PORT to another one.`,
+      `Port ${port} is in use: stop what listens there, or set ${setting} to another one.`,
     );
   }
   if (error.code === "EACCES") {
-    return new StartFailure(`Port ${port} needs special rights: set PORT to one above 1023.`);
+    return new StartFailure(`Port ${port} needs special rights: set ${setting} to one above 1023.`);
   }
   if (error.code === "EADDRNOTAVAIL") {
     return new StartFailure(

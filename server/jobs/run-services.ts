@@ -15,6 +15,8 @@ export type RunSettings = {
   /** Undefined: judged by rules. */
   languageModel: Env["languageModel"];
   visitsFeeds: boolean;
+  /** The version that traces are told under; undefined: none are sent. */
+  tracesAs: string | undefined;
 };
 
 export const STOP = "stop";

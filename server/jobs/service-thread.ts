@@ -14,6 +14,7 @@ import { requeueAbandoned } from "../domain/runs/requeue-abandoned.ts";
 import { settleNames } from "../domain/search/settle-names.ts";
 import { createLogger } from "../log.ts";
 import { createPool } from "../postgres/pool.ts";
+import { watchPools } from "../signals/watch-pools.ts";
 import type { createFeedJobs } from "./feed-jobs.ts";
 import type { createJudging } from "./judging-jobs.ts";
 import { RUNNING, type RunSettings, STOP } from "./run-services.ts";
@@ -28,7 +29,14 @@ const CONNECTIONS = 6;
 
 const settings: RunSettings = workerData;
 const log = createLogger(settings.logLevel);
+// Before the pool, whose statements are traced.
+const { tracesAs } = settings;
+const stopTraces =
+  tracesAs === undefined
+    ? undefined
+    : await import("../signals/otel.ts").then(({ sendTraces }) => sendTraces(tracesAs));
 const pool = createPool(settings.project.DATABASE_URL, log, CONNECTIONS);
+watchPools({ services: pool });
 const stopping = new AbortController();
 /** Loaded with the first job: most servers judge nothing for a while. */
 let judging: Promise<ReturnType<typeof createJudging>> | undefined;
@@ -87,6 +95,6 @@ parentPort?.on("message", (message: unknown) => {
   stopping.abort();
   void worker
     .stop()
-    .then(() => pool.end())
+    .then(() => Promise.all([pool.end(), stopTraces?.()]))
     .finally(() => parentPort?.close());
 });

@@ -4,6 +4,9 @@ import { clientNetwork } from "../http/client-network.ts";
 import type { Mount } from "../http/mount.ts";
 import type { Logger } from "../log.ts";
 import type { CountingDatabase } from "../postgres/limiter.ts";
+import { reportFailure } from "../signals/failures.ts";
+import { signal } from "../signals/signal.ts";
+import { traced } from "../signals/tracing.ts";
 import { accessTokenOf, authenticate } from "./authenticate.ts";
 import { CALLS } from "./call-limits.ts";
 import type { Operation } from "./operation.ts";
@@ -55,8 +58,10 @@ export function createOperations(settings: {
     response.once("close", () => {
       if (!response.writableFinished) gone.abort(new CallerGone());
     });
-    const { signal } = gone;
-    const data = await operation.handle({ actor, accessToken, request, searchParams, signal });
+    const call = { actor, accessToken, request, searchParams, signal: gone.signal };
+    const data = await traced(`operation ${operation.description.path}`, {}, () =>
+      operation.handle(call),
+    );
     if (response.destroyed) return;
     if (data instanceof OwnAnswer) await data.send(response);
     else sendData(response, data);
@@ -77,12 +82,17 @@ export function createOperations(settings: {
           dropRest(request);
         }
         if (error instanceof OperationError) {
+          if (error.code === "too_many_requests") signal({ kind: "refused", limit: "operation" });
           sendError(response, error.code, error.message, error.details);
           return;
         }
         // The address without its query, which may contain a file name.
         const address = request.url?.split("?")[0];
         log.error({ error: String(error), address }, "An operation failed");
+        reportFailure(error, {
+          part: "operation",
+          ...(address !== undefined && { name: address.slice(PREFIX.length) }),
+        });
         sendError(response, "server_error", "Something went wrong on our side.");
       });
       return true;

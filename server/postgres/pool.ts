@@ -1,5 +1,7 @@
 import pg from "pg";
 import type { Logger } from "../log.ts";
+import { isTracing } from "../signals/tracing.ts";
+import { traceQueries } from "./trace-queries.ts";
 
 const CONNECTIONS = 12;
 
@@ -21,6 +23,7 @@ export function createPool(databaseUrl: string, log: Logger, max = CONNECTIONS):
   // A connection that breaks while in use, between two queries, has no other listener.
   pool.on("connect", (client) => {
     client.on("error", onLost);
+    if (isTracing()) traceQueries(client);
   });
   return pool;
 }

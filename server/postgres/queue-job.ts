@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { z } from "zod";
 import type { JobContract } from "../../contracts/jobs.ts";
+import { currentTraceparent } from "../signals/tracing.ts";
 
 /**
  * Adds a job within the transaction of its cause: both are committed or neither.
@@ -16,8 +17,15 @@ export async function queueJob<Told extends z.ZodType>(
 ): Promise<void> {
   await client.query(
     "select from graphile_worker.add_job($1, $2::json, job_key := $3, run_at := $4)",
-    [name, JSON.stringify(told), key, at ?? null],
+    [name, payloadOf(told), key, at ?? null],
   );
+}
+
+/** What a job is told, and which trace it belongs to, if any. */
+function payloadOf(told: unknown): string {
+  const traceparent = currentTraceparent();
+  const isTraced = traceparent !== undefined && typeof told === "object" && told !== null;
+  return JSON.stringify(isTraced ? { ...told, traceparent } : told);
 }
 
 /** What can wait until everything that people wait for is done. */
@@ -39,6 +47,6 @@ export async function queueJobs<Told extends z.ZodType>(
                 (($1, told, null, null, null, null, $3, null)::graphile_worker.job_spec))
          from unnest($2::json[]) as told
      )) as added`,
-    [name, told.map((one) => JSON.stringify(one)), AFTER_EVERYTHING],
+    [name, told.map(payloadOf), AFTER_EVERYTHING],
   );
 }

@@ -11,6 +11,8 @@ type Options = {
   subscriptions: Subscriptions;
   catalogue: Catalogue;
   visibility: Visibility;
+  /** How long after its commit a change had reached everybody who may see it. */
+  onDelivered?(lagSeconds: number): void;
   log: Log;
 };
 
@@ -23,7 +25,8 @@ const AT_ONCE = 3;
 type Work = { identity: Interest["identity"]; checks: Check[] };
 
 /** Takes changes in order and sends each to the subscribers who may see it. */
-export function createFanOut({ subscriptions, catalogue, visibility, log }: Options) {
+export function createFanOut(options: Options) {
+  const { subscriptions, catalogue, visibility, log } = options;
   const queue: Change[] = [];
   let draining: Promise<void> | null = null;
 
@@ -52,6 +55,9 @@ export function createFanOut({ subscriptions, catalogue, visibility, log }: Opti
       }
     };
     await Promise.all(Array.from({ length: Math.min(AT_ONCE, work.length) }, worker));
+    for (const { commitTimestamp } of batch) {
+      options.onDelivered?.((Date.now() - Date.parse(commitTimestamp)) / 1000);
+    }
   };
 
   const sortByGroup = async (batch: Change[]): Promise<Map<string, Work>> => {

@@ -9,6 +9,7 @@ import { createTokenBucket } from "./token-bucket.ts";
 export type Connection = {
   /** When something came last, in `performance.now()` milliseconds. */
   lastHeard(): number;
+  channelCount(): number;
   /** Cuts the socket without the closing handshake. */
   cut(): void;
   /**
@@ -131,6 +132,7 @@ export function serveConnection(
 
   return {
     lastHeard: () => heard,
+    channelCount: () => channels.size,
     cut: () => {
       socket.close(GOING_AWAY);
       socket.terminate();

@@ -2,6 +2,7 @@ import type pg from "pg";
 import type { MailKind } from "../../../contracts/mails.ts";
 import type { Logger } from "../../log.ts";
 import type { Mail, Mailer } from "../../services/mail/mailer.ts";
+import { signal } from "../../signals/signal.ts";
 
 /** A visitor's address is kept by the newsletter alone, and goes when they leave it. */
 const OF_ACCOUNTS_ONLY: ReadonlySet<MailKind> = new Set(["newsletter", "newsletter_confirmation"]);
@@ -12,6 +13,7 @@ export function recordMails(
   { pool, log }: { pool: pg.Pool; log: Pick<Logger, "error"> },
 ): Mailer {
   const record = async (mail: Mail, outcome: "sent" | "failed") => {
+    signal({ kind: "mail", outcome });
     const { to, kind = "other" } = mail;
     if (kind === "farewell") return;
     await pool

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { ModelCall } from "../../services/language-model/language-model.ts";
+import { signal } from "../../signals/signal.ts";
 
 /**
  * Records the cost of a language model's call, even if its answer was useless.
@@ -10,6 +11,8 @@ export async function noteModelCall(
   whose: { runId?: string; subjectId?: string },
   call: ModelCall,
 ): Promise<void> {
+  const { model: _, ...spent } = call;
+  signal({ kind: "model_call", ...spent });
   await pool.query(
     `insert into public.model_calls
        (run_id, model, purpose, outcome, input_tokens, output_tokens, cost_micros, subject_id)

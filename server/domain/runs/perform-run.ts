@@ -4,6 +4,9 @@ import type { Service } from "../../../contracts/credits.ts";
 import type { RunProblem, RunStep } from "../../../contracts/runs.ts";
 import { type Asking, EngineUnavailable } from "../../judging/engine.ts";
 import type { Logger } from "../../log.ts";
+import { reportFailure } from "../../signals/failures.ts";
+import { signal as tell } from "../../signals/signal.ts";
+import { traced } from "../../signals/tracing.ts";
 import { completeRun, failRun } from "./end-run.ts";
 import { type HeldRun, keepAlive, LeaseLost, releaseRun, takeRun, tellStep } from "./lease.ts";
 import { noteModelCall } from "./note-model-call.ts";
@@ -49,6 +52,14 @@ export async function performRun(
   if (!run) return;
   const ending = new AbortController();
   const signal = AbortSignal.any([stopping, ending.signal, AbortSignal.timeout(LONGEST_MS)]);
+  const began = performance.now();
+  const ended = (end: string) =>
+    tell({
+      kind: "run",
+      service: run.service,
+      end,
+      seconds: (performance.now() - began) / 1000,
+    });
   const beat = setInterval(() => {
     keepAlive(pool, run).catch((error: unknown) => {
       if (error instanceof LeaseLost) ending.abort(error);
@@ -56,7 +67,7 @@ export async function performRun(
   }, ALIVE_EVERY_MS);
   try {
     if (run.attempts > MOST_ATTEMPTS) throw new RunFailed("failed");
-    const write = await works[run.service]({
+    const underWay: RunUnderWay = {
       ...run,
       signal,
       tell: async (step) => {
@@ -64,9 +75,13 @@ export async function performRun(
         await tellStep(pool, run, step);
       },
       onCall: (call) => noteModelCall(pool, { runId: run.id }, call),
+    };
+    await traced(`run ${run.service}`, {}, async () => {
+      const write = await works[run.service](underWay);
+      signal.throwIfAborted();
+      await completeRun(pool, run, write);
     });
-    signal.throwIfAborted();
-    await completeRun(pool, run, write);
+    ended("done");
   } catch (error) {
     if (error instanceof LeaseLost || ending.signal.aborted) return;
     if (stopping.aborted) {
@@ -74,10 +89,16 @@ export async function performRun(
       return;
     }
     const problem = problemOf(error);
-    if (problem === "failed") log.error({ error: String(error), run: run.id }, "A run failed");
-    await failRun(pool, run, problem).catch((failure: unknown) => {
-      if (!(failure instanceof LeaseLost)) throw failure;
-    });
+    if (problem === "failed") {
+      log.error({ error: String(error), run: run.id }, "A run failed");
+      reportFailure(error, { part: "run", name: run.service });
+    }
+    await failRun(pool, run, problem).then(
+      () => ended(problem),
+      (failure: unknown) => {
+        if (!(failure instanceof LeaseLost)) throw failure;
+      },
+    );
   } finally {
     clearInterval(beat);
   }

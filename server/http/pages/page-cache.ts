@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { PageCacheFigures } from "../../signals/site-metrics.ts";
 import type { StoredAnswer } from "../stored-answer.ts";
 
 const FRESH_MS = 60_000;
@@ -24,6 +25,7 @@ export type PageCache = {
   get(key: string, make: () => Promise<StoredAnswer>): Promise<StoredAnswer>;
   /** After this, nobody gets an older answer. */
   purge(): void;
+  figures(): PageCacheFigures;
 };
 
 /**
@@ -42,6 +44,8 @@ export function createPageCache(
   const tried = new LRUCache<string, Entry>({ maxSize: TRIED_BYTES, sizeCalculation });
   const making = new Map<string, Promise<StoredAnswer>>();
   let generation = 0;
+  let hits = 0;
+  let misses = 0;
 
   const keepPopular = (key: string, entry: Entry) => {
     popular.set(key, entry);
@@ -86,6 +90,7 @@ export function createPageCache(
     if (!entry || entry.purged) return undefined;
     if (entry.freshUntil + STALE_MS <= now()) return undefined;
     if (entry.freshUntil <= now()) refresh(key, make).catch(() => undefined);
+    hits += 1;
     return entry.answer;
   };
 
@@ -98,6 +103,7 @@ export function createPageCache(
     async get(key, make) {
       const found = find(key, make);
       if (found) return found;
+      misses += 1;
       const entry = look(key);
       if (!entry) return refresh(key, make);
       const answer = await refresh(key, make).catch(() => entry.answer);
@@ -112,5 +118,12 @@ export function createPageCache(
         for (const entry of part.values()) entry.purged = true;
       }
     },
+    figures: () => ({
+      hits,
+      misses,
+      purges: generation,
+      entries: popular.size + tried.size,
+      bytes: popular.calculatedSize + tried.calculatedSize,
+    }),
   };
 }

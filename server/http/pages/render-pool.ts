@@ -3,11 +3,13 @@ import path from "node:path";
 import { performance } from "node:perf_hooks";
 import { readSearchView } from "../../../contracts/search.ts";
 import type { Logger } from "../../log.ts";
+import type { Metric } from "../../signals/instruments.ts";
 import { keepThread, type Thread } from "../../thread.ts";
 import type { Encoding, StoredAnswer } from "../stored-answer.ts";
 import type { FinishQuestion, FinishSettings } from "./page-finisher.ts";
 import type { RenderedPage } from "./page-renderer.ts";
 import type { PageRequest } from "./page-request.ts";
+import { measureRenders } from "./render-metrics.ts";
 import { createRenderQueue, Refused } from "./render-queue.ts";
 
 const RENDER_THREAD = path.join(import.meta.dirname, "render-thread.ts");
@@ -69,6 +71,7 @@ export type RenderPool = {
   render(key: string, question: RenderQuestion, visitor: string): Promise<StoredAnswer>;
   /** Another visitor waits for the page with this key. */
   join(key: string, visitor: string): void;
+  metrics: Metric[];
   close(): Promise<void>;
 };
 
@@ -104,6 +107,11 @@ export function createRenderPool(
   let closed = false;
   let busy = 0;
   let readersFirst = false;
+  const measured = measureRenders({
+    waiting: () => queue.length,
+    busy: () => busy,
+    threads: count,
+  });
   const dispatch = () => {
     const atOnce = readersFirst ? 1 : PAGES_AT_ONCE;
     while (queue.length > 0 && busy < atOnce * count) queue.startNext();
@@ -122,6 +130,7 @@ export function createRenderPool(
 
   const work = async ({ page, encoding }: RenderQuestion): Promise<StoredAnswer> => {
     busy += 1;
+    const began = performance.now();
     const free = () => {
       busy -= 1;
       dispatch();
@@ -134,6 +143,7 @@ export function createRenderPool(
     } catch (error) {
       throw closed ? new Refused("server") : error;
     } finally {
+      measured.ended(began);
       if (readersFirst) setTimeout(free, REST_MS);
       else free();
     }
@@ -143,10 +153,20 @@ export function createRenderPool(
     ready,
     render: (key, question, visitor) =>
       new Promise((resolve, refuse) => {
-        queue.add({ key, start: () => resolve(work(question)), refuse }, visitor);
+        const asked = performance.now();
+        const start = () => {
+          measured.started(asked);
+          resolve(work(question));
+        };
+        const turnAway = (error: Refused) => {
+          measured.turnedAway(error.because);
+          refuse(error);
+        };
+        queue.add({ key, start, refuse: turnAway }, visitor);
         dispatch();
       }),
     join: queue.join,
+    metrics: measured.metrics,
     async close() {
       closed = true;
       clearInterval(look);

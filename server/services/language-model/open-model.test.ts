@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { inspect } from "node:util";
 import { afterEach, describe, expect, it } from "vitest";
+import { tracesOf } from "../../signals/test-traces.ts";
 import { ModelUnavailable } from "./language-model.ts";
 import { openModel } from "./open-model.ts";
 import { GOOD, modelWith, QUESTION, stopServers } from "./test-asking.ts";
@@ -252,4 +253,17 @@ it("no error contains the material, the key or the endpoint's words", async () =
     expect(thrown).toBeInstanceOf(ModelUnavailable);
     expect(inspect(thrown, { depth: 10, showHidden: true })).not.toMatch(/key-of|confidence/);
   }
+});
+
+describe("traces of a question", () => {
+  it("have each call, and nothing that was asked or answered", async () => {
+    const { received, spans } = await tracesOf(async () => {
+      const { ask } = await modelWith([says("no"), says(GOOD)]);
+      await ask();
+    });
+    expect(spans.map(({ name }) => name)).toEqual(["model deck_review", "model deck_review"]);
+    for (const word of [QUESTION.material, QUESTION.instructions, GOOD.why, "key-of-nobody"]) {
+      expect(JSON.stringify(received)).not.toContain(word);
+    }
+  });
 });

@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
+import { type SpanOptions, traced } from "../../signals/tracing.ts";
 import {
   CallFailed,
   type Endpoint,
@@ -87,7 +88,9 @@ export function openModel(settings: ModelSettings, wait: Wait = pause): Language
       opened ??= open();
       const endpoint = await opened;
       const { pictures = [], answer } = question;
-      said = await endpoint({ ...talk, instructions, pictures, answer, signal });
+      said = await traced(`model ${question.purpose}`, spanOf(name), () =>
+        endpoint({ ...talk, instructions, pictures, answer, signal }),
+      );
     } catch (error) {
       if (!(error instanceof CallFailed) && !signal.aborted) throw error;
       // An unanswered call may still be billed: the budget keeps the whole reservation.
@@ -160,4 +163,8 @@ function understand<Answer>(said: Said, { answer }: Question<Answer>): Understoo
 
 function complaintOf(wrong: string): string {
   return `That answer cannot be used.\n${wrong}\nAnswer the first message again, with one JSON object in the form asked for and nothing else.`;
+}
+
+function spanOf(model: string): SpanOptions {
+  return { kind: "client", attributes: { "gen_ai.request.model": model } };
 }

@@ -1,0 +1,12 @@
+declare module "parse-prometheus-text-format" {
+  type Metric = {
+    labels?: Record<string, string>;
+    value?: string;
+    buckets?: Record<string, string>;
+    sum?: string;
+    count?: string;
+  };
+  type Family = { name: string; help: string; type: string; metrics: Metric[] };
+  /** Families of metrics; a line that is not as it must be throws. */
+  export default function parse(text: string): Family[];
+}

@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type pg from "pg";
+import type { Env } from "./env.ts";
+import { mountMetrics, openMetricsPort } from "./http/metrics-door.ts";
+import type { Mount } from "./http/mount.ts";
+import type { PageCache } from "./http/pages/page-cache.ts";
+import type { Logger } from "./log.ts";
+import { measureBackups } from "./signals/backup-metrics.ts";
+import { countSignals } from "./signals/counted-signals.ts";
+import { measureDatabase } from "./signals/database-metrics.ts";
+import { EXPOSITION_TYPE, expose } from "./signals/exposition.ts";
+import type { Metric } from "./signals/instruments.ts";
+import { measureProcess } from "./signals/process-metrics.ts";
+import { sendFailures } from "./signals/send-failures.ts";
+import { measureCache, measureRealtime, type RealtimeFigures } from "./signals/site-metrics.ts";
+import { watchPools } from "./signals/watch-pools.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+
+type Watched = {
+  pool: pg.Pool;
+  payments: pg.Pool | undefined;
+  cache: Pick<PageCache, "figures">;
+  /** Undefined: a hosted project's, which has metrics of its own. */
+  backend: { pools: Record<string, pg.Pool>; realtimeFigures(): RealtimeFigures } | undefined;
+};
+
+export type Signals = {
+  /** A committed change has reached everybody who may see it. */
+  delivered(lagSeconds: number): void;
+  /** Metrics of a part of the server, which are told from now on. */
+  add(...metrics: Metric[]): void;
+  /** The version that traces are told under; undefined while there are none. */
+  tracesAs: string | undefined;
+  /** Opens `/metrics`, as far as it is configured. @returns what is to be mounted. */
+  watch(watched: Watched): Promise<Mount[]>;
+  close(): Promise<void>;
+};
+
+/**
+ * What operators see of the server: metrics, traces and faults, each only if it is configured. To be called
+ * before anything that traces.
+ */
+export async function openSignals(env: Env, log: Logger): Promise<Signals> {
+  const version = versionOf(path.join(ROOT, "package.json"));
+  const stopTraces = env.OTEL_EXPORTER_OTLP_ENDPOINT
+    ? await import("./signals/otel.ts").then(({ sendTraces }) => sendTraces(version))
+    : undefined;
+  const stopFailures =
+    env.SENTRY_DSN && sendFailures(env.SENTRY_DSN, { version, root: ROOT, env, log });
+  const hasMetrics = env.METRICS_PORT !== undefined || env.METRICS_TOKEN !== undefined;
+  const metrics = hasMetrics ? openMetrics(env, version, log) : undefined;
+  return {
+    delivered: (lagSeconds) => metrics?.delivered(lagSeconds),
+    add: (...added) => metrics?.add(...added),
+    tracesAs: stopTraces && version,
+    watch: async (watched) => (await metrics?.watch(watched)) ?? [],
+    async close() {
+      metrics?.close();
+      await Promise.all([stopTraces?.(), stopFailures?.()]);
+    },
+  };
+}
+
+function openMetrics(env: Env, version: string, log: Logger) {
+  const counted = countSignals();
+  const ofProcess = measureProcess(version);
+  let watched: Watched | undefined;
+  const realtime = measureRealtime(() => watched?.backend?.realtimeFigures());
+  const metrics: Metric[] = [
+    ...ofProcess.metrics,
+    ...counted.metrics,
+    ...realtime.metrics,
+    measureBackups(path.join(env.DATA_DIR, "backups")),
+  ];
+  const ends: (() => void)[] = [counted.stop, ofProcess.stop];
+
+  return {
+    delivered: realtime.delivered,
+    add: (...added: Metric[]) => void metrics.push(...added),
+    async watch(given: Watched): Promise<Mount[]> {
+      watched = given;
+      const database = measureDatabase(given.pool);
+      metrics.push(...measureCache(given.cache.figures), ...database.metrics);
+      const { pool: server, payments, backend } = given;
+      ends.push(watchPools({ server, ...(payments && { payments }), ...backend?.pools }));
+      const exposition = {
+        type: EXPOSITION_TYPE,
+        async read() {
+          await database.refresh();
+          return expose(metrics);
+        },
+      };
+      if (env.METRICS_PORT !== undefined) {
+        const address = { port: env.METRICS_PORT, host: env.HOST };
+        const door = await openMetricsPort(address, exposition, log);
+        ends.push(door.close);
+      }
+      return env.METRICS_TOKEN === undefined
+        ? []
+        : [mountMetrics(env.METRICS_TOKEN, exposition, log)];
+    },
+    close() {
+      for (const end of ends) end();
+    },
+  };
+}
+
+function versionOf(file: string): string {
+  const told: unknown = JSON.parse(readFileSync(file, "utf8"));
+  const isTold = typeof told === "object" && told !== null && "version" in told;
+  return isTold ? String(told.version) : "unknown";
+}

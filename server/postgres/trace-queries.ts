@@ -1,0 +1,54 @@
+import type pg from "pg";
+import { beginSpan } from "../signals/tracing.ts";
+
+/** The verb, and the table or function that it is about. */
+const SUMMARY =
+  /^\s*(?:with\b.*?\)\s*)?(\w+)\b(?:.*?\b(?:from|into|update|join)\s+([a-z_]+(?:\.[a-z_]+)?))?/is;
+
+/**
+ * Makes each statement of a connection a span, named by verb and table. Neither its text nor its values
+ * are told.
+ */
+export function traceQueries(client: pg.PoolClient): void {
+  const query = client.query;
+  Object.defineProperty(client, "query", {
+    value: (...given: unknown[]): unknown => {
+      const span = beginSpan(nameOf(given[0]), {
+        kind: "client",
+        attributes: { "db.system.name": "postgresql" },
+      });
+      if (!span) return Reflect.apply(query, client, given);
+      const last = given.at(-1);
+      // pool.query() passes a callback, our own code awaits.
+      if (typeof last === "function") {
+        const told = (error: unknown, ...rest: unknown[]) => {
+          span.end({ failed: Boolean(error) });
+          Reflect.apply(last, undefined, [error, ...rest]);
+        };
+        return Reflect.apply(query, client, [...given.slice(0, -1), told]);
+      }
+      const result: unknown = Reflect.apply(query, client, given);
+      if (result instanceof Promise) {
+        result.then(
+          () => span.end(),
+          () => span.end({ failed: true }),
+        );
+      } else span.end();
+      return result;
+    },
+  });
+}
+
+function nameOf(asked: unknown): string {
+  const text = textOf(asked);
+  const [, verb = "query", subject] = SUMMARY.exec(text) ?? [];
+  return subject === undefined
+    ? `sql ${verb.toLowerCase()}`
+    : `sql ${verb.toLowerCase()} ${subject}`;
+}
+
+function textOf(asked: unknown): string {
+  if (typeof asked === "string") return asked;
+  const isConfig = typeof asked === "object" && asked !== null && "text" in asked;
+  return isConfig && typeof asked.text === "string" ? asked.text : "";
+}

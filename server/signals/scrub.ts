@@ -1,0 +1,23 @@
+const MOST_LETTERS = 300;
+
+/** In this order: an address within quotes goes with them. */
+const PRIVATE: readonly (readonly [RegExp, string])[] = [
+  [/"(?:[^"\\]|\\.)*"|`[^`]*`|(?<!\w)'(?:[^'\\]|\\.)*'|“[^”]*”/gs, '"…"'],
+  [/\b[a-z][a-z\d+.-]*:\/\/\S+/gi, "…://…"],
+  [/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, "…@…"],
+  [/\b[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\b/gi, "<uuid>"],
+  [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, "<token>"],
+  [/\b[\w-]{32,}\b/g, "<long>"],
+  [/\d[\d .-]{4,}\d/g, "<number>"],
+  // From a question mark on it is a query.
+  [/\/\S*\?\S*/g, "/…?…"],
+];
+
+/** An error's message without what people may have written into it: quotes, addresses, long numbers. */
+export function scrub(message: string): string {
+  const scrubbed = PRIVATE.reduce(
+    (text, [pattern, instead]) => text.replace(pattern, instead),
+    message,
+  );
+  return scrubbed.length > MOST_LETTERS ? `${scrubbed.slice(0, MOST_LETTERS)}…` : scrubbed;
+}
