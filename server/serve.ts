@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { startBackend } from "../embedded/backend.ts";
 import { isOwnAddress } from "../embedded/this-machine.ts";
 import { announce, announceLocalModels } from "./announcement.ts";
+import { openBounces } from "./bounces.ts";
 import { createCreditSales } from "./credit-sales.ts";
 import { deskHandlers, timedDeskJobs } from "./desk-jobs.ts";
 import { demandSecondFactor } from "./domain/desk/staff.ts";
@@ -100,7 +101,7 @@ export async function serve(env: Env): Promise<void> {
   );
   const smtpUrl = env.SMTP_URL ?? backend?.smtpUrl;
   const pool = createPool(project.DATABASE_URL, log);
-  const mailer = openMailer({ url: smtpUrl, from: env.MAIL_FROM }, { pool, log });
+  const mailer = openMailer(smtpUrl, env, { pool, log });
   if (mailer) provideMailer(mailer);
   if (backend && !backend.showsMails && !env.SMTP_URL) {
     log.error("SMTP_URL is not set: mails reach nobody, they are only kept in DATA_DIR/mail.");
@@ -140,6 +141,7 @@ export async function serve(env: Env): Promise<void> {
     log,
   };
   const newsroom = createNewsroom({ env, pool, mailer, publicUrl, log });
+  const bounces = await openBounces({ env, pool, log });
   const sale = createCreditSales({ pool, payments, mailer, publicUrl, log });
   const files = createFileStorage({ pool, project: inner, dataDirectory: env.DATA_DIR, log });
   const onError: Parameters<typeof createDocuments>[0]["onError"] = (error, response) => {
@@ -198,6 +200,7 @@ export async function serve(env: Env): Promise<void> {
     ...sale.mounts,
     createReportDoor({ pool, trustProxy: env.TRUST_PROXY === "on", log }),
     ...newsroom.mounts,
+    ...bounces.mounts,
     createOperations({ operations, project: inner, trustProxy: env.TRUST_PROXY === "on", log }),
     ...(development ? [] : [createDesk({ publicUrl, backend: publicBackend })]),
     createDocuments({ pool, publicUrl, cache, onError }),
@@ -226,6 +229,7 @@ export async function serve(env: Env): Promise<void> {
       ...timedNotifications(pool),
       ...timedDeskJobs(pool, { visitsFeeds, hasModel: env.languageModel !== undefined }),
       ...newsroom.timed,
+      ...bounces.timed,
     ],
     log,
   });
@@ -277,6 +281,7 @@ export async function serve(env: Env): Promise<void> {
       stopKeeping(),
       files.stop(),
       emptySearches.stop(),
+      bounces.stop(),
       stopWorker(),
       stopServices(),
       stopPages(),
