@@ -17,7 +17,7 @@ const log = { warn: vi.fn(), info: vi.fn() };
 
 /** Dovecot with one mailbox, whose messages are files. */
 describe.skipIf(!existsSync(DOVECOT))("a mailbox", () => {
-  const home = mkdtempSync(path.join(tmpdir(), "benih imap "));
+  const home = mkdtempSync(path.join(tmpdir(), "benih-imap-"));
   const folder = path.join(home, "mail");
   let server: ChildProcess;
   let url: string;
@@ -25,7 +25,7 @@ describe.skipIf(!existsSync(DOVECOT))("a mailbox", () => {
 
   beforeAll(async () => {
     const port = await freePort();
-    url = `imap://bounces:a%20secret@127.0.0.1:${port}`;
+    url = `imap://bounces:a%2Fsecret@127.0.0.1:${port}`;
     for (const name of ["cur", "new", "tmp"])
       mkdirSync(path.join(folder, name), { recursive: true });
     const config = path.join(home, "dovecot.conf");
@@ -81,7 +81,7 @@ describe.skipIf(!existsSync(DOVECOT))("a mailbox", () => {
   });
 
   it("that cannot be read is told with its host and without its password", async () => {
-    await readReports({ pool: pool(), log }, url.replace("a%20secret", "wrong"));
+    await readReports({ pool: pool(), log }, url.replace("a%2Fsecret", "wrong"));
     const [told] = log.warn.mock.lastCall ?? [];
     expect(JSON.stringify(told)).toContain("127.0.0.1");
     expect(JSON.stringify(told)).not.toContain("wrong");
@@ -130,11 +130,11 @@ service stats {
 }
 passdb {
   driver = static
-  args = password="a secret"
+  args = password=a/secret
 }
 userdb {
   driver = static
-  args = uid=${user} gid=${group} home=/
+  args = uid=${user} gid=${group} home=${folder}
 }
 `;
 }
