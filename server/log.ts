@@ -7,12 +7,19 @@ export type Logger = pino.Logger;
 /** The other threads' lines go through the main thread, because they may report the same outage. */
 const CHANNEL = "log";
 
-/** A logger of structured lines; in a thread, the main thread writes its lines. */
+/**
+ * What may stand before the @ of an address: mail servers quote whom they refuse. Addresses with a password
+ * (`postgres://user:password@host`) end up the same way.
+ */
+const BEFORE_AT = /[^\s"'<>(),;=@/\\]{1,256}@(?=[\w-]+(\.[\w-]+)*)/g;
+
+/** A logger of structured lines, which name nobody's address; in a thread, the main thread writes its lines. */
 export function createLogger(
   level: string,
   write: (line: string) => void = isMainThread ? toStandardError() : toMainThread(),
 ): Logger {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, { write });
+  const settings = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
+  return pino(settings, { write: (line: string) => write(line.replace(BEFORE_AT, "…@")) });
 }
 
 /** The main thread's log; `watchDatabase` makes one line of each outage of the database. */

@@ -32,7 +32,7 @@ import { keepCurrent } from "./keep-current.ts";
 import { keepServing } from "./keep-serving.ts";
 import { openLog } from "./log.ts";
 import { createNewsroom } from "./newsroom.ts";
-import { notificationHandlers, timedNotifications } from "./notifications.ts";
+import { notificationHandlers, timedEndings } from "./notifications.ts";
 import { openGateway } from "./open-gateway.ts";
 import { openMailer } from "./open-mailer.ts";
 import { openProject } from "./open-project.ts";
@@ -226,7 +226,7 @@ export async function serve(env: Env): Promise<void> {
     ],
     timed: [
       ...sale.timed,
-      ...timedNotifications(pool),
+      ...timedEndings(pool, log),
       ...timedDeskJobs(pool, { visitsFeeds, hasModel: env.languageModel !== undefined }),
       ...newsroom.timed,
       ...bounces.timed,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "../../contracts/languages.ts";
 import { atDesk, owner, person, service, visitor } from "./actors.ts";
 import { CHECK, UNIQUE } from "./constraints.ts";
 import { givenAccount } from "./content.ts";
@@ -43,4 +44,22 @@ describe("a report", () => {
     await expect(add("temporary", "4.2")).rejects.toMatchObject({ code: CHECK });
     await add("temporary", "4.2.2");
   });
+});
+
+it("the page on privacy says what is kept of mails, devices and accounts, in each language", async () => {
+  const told = {
+    en: ["**Emails**", "after 30 days", "for a year.", "recent activity", "own log"],
+    id: ["**Email**", "setelah 30 hari", "selama setahun", "setahun terakhir", "Log server"],
+    vi: ["**Email**", "sau 30 ngày", "trong một năm", "một năm gần đây", "Nhật ký của máy chủ"],
+    th: ["**อีเมล**", "ครบ 30 วัน", "ครบหนึ่งปี", "หนึ่งปีล่าสุด", "บันทึกของเซิร์ฟเวอร์"],
+    zh: ["**邮件**", "30 天后删除", "一年未使用", "最近一年的动态", "服务器日志"],
+  };
+  const { rows } = await database.run(
+    owner,
+    "select * from public.site_pages where slug = 'privacy'",
+  );
+  for (const language of LANGUAGES) {
+    const body = rows[0]?.[language === "en" ? "body" : `body_${language}`];
+    for (const words of told[language]) expect(body, language).toContain(words);
+  }
 });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import type { Mail } from "../../services/mail/mailer.ts";
 import { accountsDatabase } from "../profiles/test-accounts.ts";
-import { forgetOldMails, recordMails } from "./record-mails.ts";
+import { recordMails } from "./record-mails.ts";
 
 const { pool, open } = accountsDatabase();
 const log = { error: vi.fn() };
@@ -59,14 +59,4 @@ it("waits for nobody who holds the account, as the auth service does while it ma
   await client.query("rollback");
   client.release();
   expect(await recorded(email)).toHaveLength(1);
-});
-
-it("forgets after a year", async () => {
-  const { email } = await open("Startup");
-  const send = recording(sent);
-  await send(mailTo(email));
-  await pool().query("update desk.mails set at = now() - interval '366 days'");
-  await send(mailTo(email, "receipt"));
-  await forgetOldMails(pool());
-  expect(await recorded(email)).toMatchObject([{ kind: "receipt" }]);
 });

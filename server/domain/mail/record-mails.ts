@@ -40,8 +40,3 @@ export function recordMails(
     await record(mail, outcome);
   };
 }
-
-/** After a year a record helps nobody. */
-export async function forgetOldMails(pool: pg.Pool): Promise<void> {
-  await pool.query("delete from desk.mails where at < now() - interval '1 year'");
-}
