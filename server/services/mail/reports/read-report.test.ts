@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { BOUNCE_KINDS } from "../../../../contracts/mails.ts";
 import { MOST_REPORT_BYTES, readReport } from "./read-report.ts";
 import { crlf, reportMail, SAMPLES } from "./test-reports.ts";
 
@@ -50,11 +52,46 @@ describe("no report", () => {
     expect(await readReport(Buffer.from(crlf(text)))).toBeUndefined();
   });
 
+  it("makes reading fail, whatever it is", async () => {
+    const piece = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.constantFrom(
+        "Content-Type: multipart/report; boundary=m\r\n",
+        "Content-Type: message/delivery-status\r\n",
+        "\r\n",
+        "--m\r\n",
+        "--m--\r\n",
+        "Action: failed\r\n",
+        "Status: 5.1.1\r\n",
+        "\t",
+        ": ",
+      ),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 30 }), async (pieces) => {
+        const report = await readReport(Buffer.from(pieces.join("")));
+        expect(report === undefined || BOUNCE_KINDS.includes(report.kind)).toBe(true);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
   it("is read where it is longer than any", async () => {
-    const words = "x".repeat(MOST_REPORT_BYTES);
     const report = { fields: "Reporting-MTA: dns; x\n\nAction: failed\nStatus: 5.1.1" };
-    expect(await readReport(reportMail(TO, report))).toBeDefined();
-    expect(await readReport(reportMail(TO, { ...report, words }))).toBeUndefined();
+    const returning = (bytes: number) => ({
+      ...report,
+      returned: { type: "message/rfc822", text: `Subject: x\n\n${"x".repeat(bytes)}` },
+    });
+    expect(await readReport(reportMail(TO, returning(MOST_REPORT_BYTES / 2)))).toBeDefined();
+    expect(await readReport(reportMail(TO, returning(MOST_REPORT_BYTES)))).toBeUndefined();
+  });
+
+  it("is looked for behind thousands of lines", async () => {
+    const report = { fields: "Reporting-MTA: dns; x\n\nAction: failed\nStatus: 5.1.1" };
+    expect(await readReport(reportMail(TO, { ...report, words: "\n".repeat(3000) }))).toBeDefined();
+    expect(
+      await readReport(reportMail(TO, { ...report, words: "\n".repeat(5000) })),
+    ).toBeUndefined();
   });
 
   it("is made of a status that says that all is well, or nothing", async () => {
