@@ -42,10 +42,14 @@ export async function readReport(raw: Uint8Array): Promise<MailReport | undefine
   return part.type === FEEDBACK ? readFeedback(groups) : readDelivery(groups);
 }
 
+/** Loaded by the first message. */
+let parser: Promise<typeof import("postal-mime")> | undefined;
+
 type Fields = ReadonlyMap<string, string>;
 
 async function reportPart(raw: Uint8Array): Promise<{ type: string; text: string } | undefined> {
-  const { default: PostalMime } = await import("postal-mime");
+  parser ??= import("postal-mime");
+  const { default: PostalMime } = await parser;
   const mail = await PostalMime.parse(beginningOf(raw), {
     ...LIMITS,
     forceRfc822Attachments: true,
