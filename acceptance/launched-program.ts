@@ -33,6 +33,10 @@ const UNSET = {
   FEEDS: "off",
   // Nor a mail, on Mondays.
   NEWSLETTER: "off",
+  BOUNCE_ADDRESS: "",
+  BOUNCE_SMTP_PORT: "",
+  BOUNCE_IMAP_URL: "",
+  BOUNCE_WEBHOOK_SECRET: "",
   AI_BASE_URL: "",
   AI_API_KEY: "",
   AI_MODEL: "",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { STOP_REASONS } from "./mails.ts";
 import { nothing, operation } from "./operation.ts";
 
 /** A deletion without a password to ask for needs a sign-in that is younger than this. */
@@ -82,6 +83,23 @@ export const endOtherSessions = operation({
   summary: "Ends all of the person's sessions but the one that asks.",
   input: nothing,
   output: z.object({ ended: z.int().min(0) }),
+});
+
+export const readMailStop = operation({
+  path: "account/read-mail-stop",
+  summary: "Says whether mails to the person's address have come back, so that none are sent.",
+  input: nothing,
+  output: z.object({
+    stop: z.object({ reason: z.enum(STOP_REASONS), since: z.iso.datetime() }).nullable(),
+  }),
+});
+
+export const liftMailStop = operation({
+  path: "account/lift-mail-stop",
+  summary: "Sends mails to the person's address again; it stops anew if they come back.",
+  input: nothing,
+  output: z.null(),
+  refusals: ["too_many_requests"],
 });
 
 export const exportData = operation({

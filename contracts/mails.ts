@@ -25,3 +25,14 @@ export const MAIL_KINDS = [
   "other",
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
+
+/**
+ * What is reported of a mail (table internal.bounces): nobody gets mail at the address; it was full, or not
+ * reached; its reader called it spam; or something about us was refused, which says nothing of the address.
+ */
+export const BOUNCE_KINDS = ["permanent", "temporary", "complaint", "policy"] as const;
+export type BounceKind = (typeof BOUNCE_KINDS)[number];
+
+/** Why an address gets no mails (table internal.stopped_addresses). */
+export const STOP_REASONS = ["permanent", "temporary", "complaint"] as const;
+export type StopReason = (typeof STOP_REASONS)[number];

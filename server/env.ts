@@ -10,6 +10,7 @@ import {
   backendSettings,
 } from "./backend-settings.ts";
 import type { ModelSettings } from "./services/language-model/open-model.ts";
+import { MOST_BOUNCE_NAME } from "./services/mail/reports/return-paths.ts";
 import { signalSettings } from "./signals/signal-settings.ts";
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -18,6 +19,8 @@ const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/
 const dollars = z.coerce.number().nonnegative().max(10_000);
 
 const clientSetting = z.string().min(5).optional().describe("what the provider shows");
+
+const BOUNCE_NAME = new RegExp(`^[a-z0-9._-]{1,${MOST_BOUNCE_NAME}}@[^\\s<>@]+$`, "i");
 
 const schema = z
   .object({
@@ -53,6 +56,23 @@ const schema = z
       .regex(/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$/)
       .default("Benih <hello@benih.example>")
       .describe("a name and an address, such as Benih <hello@benih.example>"),
+    BOUNCE_ADDRESS: z
+      .string()
+      .regex(BOUNCE_NAME)
+      .optional()
+      .describe(
+        `an address with at most ${MOST_BOUNCE_NAME} signs before the @, such as bounces@benih.example`,
+      ),
+    BOUNCE_SMTP_PORT: port.optional().describe("a port number from 1 to 65535"),
+    BOUNCE_IMAP_URL: z
+      .url({ protocol: /^imaps?$/ })
+      .optional()
+      .describe("an imaps:// or imap:// address with user and password"),
+    BOUNCE_WEBHOOK_SECRET: z
+      .string()
+      .min(16)
+      .optional()
+      .describe("a secret of 16 characters or more"),
     ...operatorSettings,
     SEND_EMAIL_HOOK_SECRET: z
       .string()
@@ -198,6 +218,9 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   }
   if (settings.METRICS_PORT === settings.PORT) {
     throw new SettingsError("METRICS_PORT must be another port than PORT.");
+  }
+  if (settings.BOUNCE_SMTP_PORT && !settings.BOUNCE_ADDRESS) {
+    throw new SettingsError("BOUNCE_ADDRESS must be set too: reports come to it by that port.");
   }
   return {
     ...settings,

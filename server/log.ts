@@ -8,7 +8,13 @@ export type Logger = pino.Logger;
 /** The other threads' lines go through the main thread, because they may report the same outage. */
 const CHANNEL = "log";
 
-/** A logger of structured lines; in a thread, the main thread writes its lines. */
+/**
+ * What may stand before the @ of an address: mail servers quote whom they refuse. Addresses with a password
+ * (`postgres://user:password@host`) end up the same way.
+ */
+const BEFORE_AT = /[^\s"'<>(),;=@/\\]{1,256}@(?=[\w-]+(\.[\w-]+)*)/g;
+
+/** A logger of structured lines, which name nobody's address; in a thread, the main thread writes its lines. */
 export function createLogger(
   level: string,
   write: (line: string) => void = isMainThread ? toStandardError() : toMainThread(),
@@ -17,7 +23,8 @@ export function createLogger(
     const request = currentRequestId();
     return request === undefined ? {} : { request };
   };
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, mixin }, { write });
+  const settings = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, mixin };
+  return pino(settings, { write: (line: string) => write(line.replace(BEFORE_AT, "…@")) });
 }
 
 /** The main thread's log; `watchDatabase` makes one line of each outage of the database. */

@@ -3,7 +3,6 @@ import { sendNewsletter, sendNewsletterConfirmation } from "../contracts/jobs.ts
 import { composeConfirmation } from "./domain/newsletter/confirmation-mail.ts";
 import { planWeek } from "./domain/newsletter/plan-week.ts";
 import { sendLetter } from "./domain/newsletter/send-letter.ts";
-import { forgetOldNewsletters } from "./domain/newsletter/subscription.ts";
 import { makeNews, makeWeek } from "./domain/newsroom/make-news.ts";
 import { refreshYears } from "./domain/reports/keep-reports.ts";
 import type { Env } from "./env.ts";
@@ -68,10 +67,5 @@ function timedOf({ env, pool, mailer }: Means): TimedJob[] {
       await planWeek(pool, now);
     },
   };
-  const forget = {
-    name: "forget_old_newsletters",
-    at: "53 19 * * *",
-    run: () => forgetOldNewsletters(pool),
-  };
-  return [...(makesNews ? make : []), ...(sendsWeek ? [send] : []), forget];
+  return [...(makesNews ? make : []), ...(sendsWeek ? [send] : [])];
 }

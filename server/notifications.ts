@@ -2,9 +2,10 @@ import type pg from "pg";
 import { sendIntroductionMail, sendRunResult } from "../contracts/jobs.ts";
 import { expireIntroductions } from "./domain/introductions/expire.ts";
 import { composeIntroductionMail } from "./domain/introductions/introduction-mail.ts";
-import { forgetOldMails } from "./domain/mail/record-mails.ts";
+import { forgetOld } from "./domain/retention/forget-old.ts";
 import { composeResultMail } from "./domain/runs/result-mail.ts";
 import { type JobHandler, jobHandler, type TimedJob } from "./jobs/worker.ts";
+import type { Logger } from "./log.ts";
 import type { Mail, Mailer } from "./services/mail/mailer.ts";
 
 /** Mails about finished runs and about introductions. */
@@ -27,14 +28,14 @@ export function notificationHandlers(settings: {
   ];
 }
 
-/** What ends by itself, and is told to people then. */
-export function timedNotifications(pool: pg.Pool): TimedJob[] {
+/** What ends by itself: introductions, of which people are told, and what is kept no longer. */
+export function timedEndings(pool: pg.Pool, log: Logger): TimedJob[] {
   return [
     {
       name: "expire_introductions",
       at: "27 * * * *",
       run: () => expireIntroductions(pool, new Date()),
     },
-    { name: "forget_old_mails", at: "47 19 * * *", run: () => forgetOldMails(pool) },
+    { name: "forget_old", at: "47 19 * * *", run: () => forgetOld(pool, log) },
   ];
 }

@@ -1,13 +1,19 @@
 import type pg from "pg";
+import { mindBounces } from "./domain/bounces/mind-bounces.ts";
 import { recordMails } from "./domain/mail/record-mails.ts";
+import type { Env } from "./env.ts";
 import type { Logger } from "./log.ts";
 import { createMailer, type Mailer } from "./services/mail/mailer.ts";
 
-/** The mailer of a mail server, whose mails are recorded; undefined without one. */
+/** The mailer of a mail server, which minds what comes back and is recorded; undefined without one. */
 export function openMailer(
-  smtp: { url: string | undefined; from: string },
+  url: string | undefined,
+  env: Pick<Env, "MAIL_FROM" | "BOUNCE_ADDRESS">,
   means: { pool: pg.Pool; log: Logger },
 ): Mailer | undefined {
-  const { url, from } = smtp;
-  return url === undefined ? undefined : recordMails(createMailer({ url, from }), means);
+  if (url === undefined) return undefined;
+  const { MAIL_FROM: from, BOUNCE_ADDRESS: bounceAddress } = env;
+  const mailer = createMailer({ url, from });
+  const deliver = mindBounces(mailer, { ...means, from, bounceAddress });
+  return { send: recordMails(deliver, means), close: () => mailer.close() };
 }

@@ -3,6 +3,7 @@ import { startBackend } from "../embedded/backend.ts";
 import { isOwnAddress } from "../embedded/this-machine.ts";
 import { announce, announceLocalModels } from "./announcement.ts";
 import { backUpBeforeMigration } from "./backup/before-migration.ts";
+import { openBounces } from "./bounces.ts";
 import { createCreditSales } from "./credit-sales.ts";
 import { deskHandlers, timedDeskJobs } from "./desk-jobs.ts";
 import { demandSecondFactor } from "./domain/desk/staff.ts";
@@ -37,7 +38,7 @@ import { keepCurrent } from "./keep-current.ts";
 import { keepServing } from "./keep-serving.ts";
 import { openLog } from "./log.ts";
 import { createNewsroom } from "./newsroom.ts";
-import { notificationHandlers, timedNotifications } from "./notifications.ts";
+import { notificationHandlers, timedEndings } from "./notifications.ts";
 import { openGateway } from "./open-gateway.ts";
 import { openMailer } from "./open-mailer.ts";
 import { openProject } from "./open-project.ts";
@@ -112,7 +113,7 @@ export async function serve(env: Env): Promise<void> {
   const smtpUrl = env.SMTP_URL ?? backend?.smtpUrl;
   const pool = createPool(project.DATABASE_URL, log);
   providePool(pool);
-  const mailer = openMailer({ url: smtpUrl, from: env.MAIL_FROM }, { pool, log });
+  const mailer = openMailer(smtpUrl, env, { pool, log });
   if (mailer) provideMailer(mailer);
   if (backend && !backend.showsMails && !env.SMTP_URL) {
     log.error("SMTP_URL is not set: mails reach nobody, they are only kept in DATA_DIR/mail.");
@@ -152,6 +153,7 @@ export async function serve(env: Env): Promise<void> {
     log,
   };
   const newsroom = createNewsroom({ env, pool, mailer, publicUrl, log });
+  const bounces = await openBounces({ env, pool, log });
   const sale = createCreditSales({ pool, payments, mailer, publicUrl, log });
   const files = createFileStorage({ pool, project: inner, dataDirectory: env.DATA_DIR, log });
   const onError: Parameters<typeof createDocuments>[0]["onError"] = (error, response) => {
@@ -212,6 +214,7 @@ export async function serve(env: Env): Promise<void> {
     createReportDoor({ pool, trustProxy, log }),
     ...newsroom.mounts,
     createOperations({ operations, project: inner, pool, trustProxy, log }),
+    ...bounces.mounts,
     ...(development ? [] : [createDesk({ publicUrl, backend: publicBackend })]),
     createDocuments({ pool, publicUrl, cache, onError }),
     createFundingDownloads({ pool, publicUrl, cache, log }),
@@ -236,10 +239,11 @@ export async function serve(env: Env): Promise<void> {
     ],
     timed: [
       ...sale.timed,
-      ...timedNotifications(pool),
+      ...timedEndings(pool, log),
       ...timedDeskJobs(pool, { visitsFeeds, hasModel: env.languageModel !== undefined }),
       ...newsroom.timed,
       { name: "forget_counts", at: "37 * * * *", run: () => forgetCounts(pool, new Date()) },
+      ...bounces.timed,
     ],
     log,
   });
@@ -296,6 +300,7 @@ export async function serve(env: Env): Promise<void> {
       drain(site, { announcedMs, onClosed: closeSockets }),
       worker.stop(),
       services.stop(),
+      bounces.stop(),
     ]);
     const stops = [changes.close, stopKeeping, files.stop, emptySearches.stop, stopPages];
     await Promise.all(stops.map((stop) => stop()));

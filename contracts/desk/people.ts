@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ENTRY_KINDS, SERVICES } from "../credits.ts";
 import { LANGUAGES } from "../languages.ts";
+import { STOP_REASONS } from "../mails.ts";
 import { operation } from "../operation.ts";
 import { RUN_STATES } from "../runs.ts";
 import { FILE_KINDS } from "../uploads.ts";
@@ -55,6 +56,15 @@ const account = z.object({
   /** Path of their public page, while there is one. */
   page: z.string().nullable(),
   wantsResultMails: z.boolean(),
+  /** Why their address gets no mails. */
+  mailStop: z
+    .object({
+      reason: z.enum(STOP_REASONS),
+      /** RFC 3463; empty where none was told. */
+      status: z.string(),
+      since: moment,
+    })
+    .nullable(),
 });
 
 const session = z.object({
@@ -122,7 +132,7 @@ const mail = z.object({
   at: moment,
   kind: z.string(),
   address: z.string(),
-  outcome: z.enum(["sent", "failed"]),
+  outcome: z.enum(["sent", "failed", "stopped"]),
 });
 
 /** A file: everything but what is in it. */
@@ -223,6 +233,15 @@ export const lockAccount = operation({
   path: "desk/lock-account",
   summary: "Locks an account and ends its sessions, or unlocks it.",
   input: z.object({ personId: id, locked: z.boolean(), reason }),
+  output: z.null(),
+  audience: "staff",
+  refusals: ["not_found"],
+});
+
+export const liftStopOfPerson = operation({
+  path: "desk/lift-mail-stop",
+  summary: "Sends mails to a person's address again, after they came back or a complaint.",
+  input: z.object({ personId: id, reason }),
   output: z.null(),
   audience: "staff",
   refusals: ["not_found"],

@@ -26,7 +26,7 @@ export function MailsPart({ mails }: { mails: DeskPerson["mails"] }) {
               </td>
               <td
                 data-label={t("outcome")}
-                className={mail.outcome === "failed" ? "font-medium text-alert" : ""}
+                className={mail.outcome !== "sent" ? "font-medium text-alert" : ""}
               >
                 {t(`outcome_${mail.outcome}`)}
               </td>

@@ -10,6 +10,7 @@ import { type Act, ActProvider } from "./act.ts";
 import { ActDialog } from "./act-dialog.tsx";
 import { CreditsPart } from "./credits-part.tsx";
 import { FilesPart } from "./files-part.tsx";
+import { MailStopNotice } from "./mail-stop-notice.tsx";
 import { MailsPart } from "./mails-part.tsx";
 import { RunsPart } from "./runs-part.tsx";
 import { SessionsPart } from "./sessions-part.tsx";
@@ -59,6 +60,7 @@ export function PersonScreen() {
       {account.lockedUntil ? (
         <p className="notice notice-alert mt-4 max-w-3xl">{t("lockedNotice")}</p>
       ) : null}
+      <MailStopNotice account={account} />
       {person.mayAct ? null : (
         <p className="notice notice-info mt-4 max-w-3xl">
           {t(account.id === member.userId ? "mayNotSelf" : "mayNotStaff")}

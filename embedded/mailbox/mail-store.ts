@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import PostalMime from "postal-mime";
 import { writeFileWhole } from "../write-file-whole.ts";
@@ -21,15 +21,22 @@ export type MailStore = {
 
 const KEPT = 500;
 
-/** Keeps each message as received (`.eml`) with the addresses it was really sent to. */
+/** Keeps each of the newest messages as received (`.eml`) with the addresses it was really sent to. */
 export function createMailStore(directory: string): MailStore {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   let messages: Promise<StoredMessage[]> | undefined;
 
   const load = async () => {
     const names = readdirSync(directory).filter((name) => name.endsWith(".eml"));
-    const newest = names.sort().reverse().slice(0, KEPT);
+    const newest = names.sort().reverse();
+    for (const name of newest.splice(KEPT)) rmSync(path.join(directory, name), { force: true });
     return Promise.all(newest.map((name) => read(directory, name)));
+  };
+  const keep = (list: StoredMessage[]) => {
+    for (const { id } of list.splice(KEPT)) {
+      rmSync(path.join(directory, `${id}.eml`), { force: true });
+    }
+    return list;
   };
 
   return {
@@ -41,7 +48,7 @@ export function createMailStore(directory: string): MailStore {
       writeFileWhole(path.join(directory, `${id}.eml`), envelope + raw.toString("latin1"), 0o600);
       const message = await read(directory, `${id}.eml`);
       // Not the list from above: another mail may have come while this one was read.
-      messages = (messages ?? known).then((list) => [message, ...list].slice(0, KEPT));
+      messages = (messages ?? known).then((list) => keep([message, ...list]));
       return message;
     },
     list() {

@@ -25,7 +25,7 @@ export type Signal =
       outputTokens: number;
       costMicros: number;
     }
-  | { kind: "mail"; outcome: "sent" | "failed" }
+  | { kind: "mail"; outcome: "sent" | "stopped" | "failed" }
   | { kind: "job"; task: string; outcome: "done" | "failed"; seconds: number }
   | { kind: "refused"; limit: string }
   | { kind: "pool"; pool: string; total: number; idle: number; waiting: number }

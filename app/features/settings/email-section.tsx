@@ -3,6 +3,7 @@ import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { EmailPending } from "./email-pending.tsx";
+import { MailStopNotice } from "./mail-stop-notice.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import { useUser } from "./use-account.ts";
 
@@ -19,6 +20,7 @@ export function EmailSection({ person }: { person: Person }) {
               <span className="block text-sm text-muted">{t("currentEmail")}</span>
               <span className="font-medium wrap-anywhere">{email}</span>
             </p>
+            <MailStopNotice person={person} email={email} />
             {new_email ? (
               <EmailPending person={person} current={email} next={new_email} />
             ) : (

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { KEPT_DAYS } from "../retention/terms.ts";
 import { asServer, type Staff } from "./as-staff.ts";
 
 /** Brings companies that may be there twice before staff. @returns how many pairs are new. */
@@ -13,15 +14,12 @@ async function gather(client: pg.ClientBase | pg.Pool): Promise<number> {
   return rows[0]?.found ?? 0;
 }
 
-/** How long a visitor's address is kept after the answer went to it. */
-const ADDRESS_DAYS = 90;
-
 /** Every night: looks for duplicates, and forgets the addresses of visitors who have their answer. */
 export async function keepCases(pool: pg.Pool): Promise<void> {
   await gather(pool);
   await pool.query(
     `update desk.cases set asker_email = null
       where asker_email is not null and decided_at < now() - make_interval(days => $1)`,
-    [ADDRESS_DAYS],
+    [KEPT_DAYS.answeredAddress],
   );
 }

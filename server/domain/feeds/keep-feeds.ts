@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { transaction } from "../../postgres/transaction.ts";
+import { KEPT_DAYS } from "../retention/terms.ts";
 import { queueTaking, queueVisit } from "./queue-feeds.ts";
 
 const MOST_AT_ONCE = 200;
@@ -21,15 +22,12 @@ export async function keepFeeds(pool: pg.Pool): Promise<void> {
   });
 }
 
-/** How long stories are kept that nobody has made anything of, and texts of others. */
-const KEPT_DAYS = 90;
-
 /**
  * Every night: what was not used is deleted after 90 days, and so are the texts of what was. Of what is listed
  * without a day the address stays, or it would come again.
  */
 export async function forgetOldItems(pool: pg.Pool): Promise<void> {
-  const old = `now() - interval '${KEPT_DAYS} days'`;
+  const old = `now() - interval '${KEPT_DAYS.feedItem} days'`;
   await pool.query(
     `delete from desk.feed_items i
       where i.is_dated and i.seen_at < ${old} and not exists (

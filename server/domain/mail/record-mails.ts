@@ -3,16 +3,17 @@ import type { MailKind } from "../../../contracts/mails.ts";
 import type { Logger } from "../../log.ts";
 import type { Mail, Mailer } from "../../services/mail/mailer.ts";
 import { signal } from "../../signals/signal.ts";
+import type { Deliver, Delivery } from "../bounces/mind-bounces.ts";
 
 /** A visitor's address is kept by the newsletter alone, and goes when they leave it. */
 const OF_ACCOUNTS_ONLY: ReadonlySet<MailKind> = new Set(["newsletter", "newsletter_confirmation"]);
 
 /** Those who help people see which mails went out; what they said is not kept. */
 export function recordMails(
-  mailer: Mailer,
+  deliver: Deliver,
   { pool, log }: { pool: pg.Pool; log: Pick<Logger, "error"> },
-): Mailer {
-  const record = async (mail: Mail, outcome: "sent" | "failed") => {
+): Mailer["send"] {
+  const record = async (mail: Mail, outcome: Delivery | "failed") => {
     signal({ kind: "mail", outcome });
     const { to, kind = "other" } = mail;
     if (kind === "farewell") return;
@@ -30,21 +31,14 @@ export function recordMails(
         log.error({ error: String(error), kind }, "A mail could not be recorded");
       });
   };
-  return {
-    async send(mail) {
-      try {
-        await mailer.send(mail);
-      } catch (error) {
-        await record(mail, "failed");
-        throw error;
-      }
-      await record(mail, "sent");
-    },
-    close: () => mailer.close(),
+  return async (mail) => {
+    let outcome: Delivery;
+    try {
+      outcome = await deliver(mail);
+    } catch (error) {
+      await record(mail, "failed");
+      throw error;
+    }
+    await record(mail, outcome);
   };
-}
-
-/** After a year a record helps nobody. */
-export async function forgetOldMails(pool: pg.Pool): Promise<void> {
-  await pool.query("delete from desk.mails where at < now() - interval '1 year'");
 }

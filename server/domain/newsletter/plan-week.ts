@@ -42,7 +42,7 @@ export function planWeek(pool: pg.Pool, now: Date): Promise<number> {
   });
 }
 
-/** Everybody whose switch is on or who has confirmed; an address once. */
+/** Everybody whose switch is on or who has confirmed, and whose mails arrive; an address once. */
 async function chooseReaders(client: pg.ClientBase, week: string): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     `insert into internal.newsletter_sends (week, user_id, subscriber_id)
@@ -56,6 +56,8 @@ async function chooseReaders(client: pg.ClientBase, week: string): Promise<strin
          select s.email, null, s.id from internal.newsletter_subscribers s
           where s.confirmed_at is not null
        ) as readers
+       where not exists (select from internal.stopped_addresses t
+                          where t.address_key = internal.address_key(readers.email))
        order by email, user_id nulls last
      ) as chosen
      returning id`,

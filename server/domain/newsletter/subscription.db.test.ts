@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../../contracts/languages.ts";
+import { forgetOld } from "../retention/forget-old.ts";
 import { composeConfirmation } from "./confirmation-mail.ts";
 import { readLinks } from "./links.ts";
-import { askForNews, confirmNews, forgetOldNewsletters, leaveNews } from "./subscription.ts";
+import { askForNews, confirmNews, leaveNews } from "./subscription.ts";
 import { newsletterDatabase, SITE } from "./test-newsletter.ts";
 
+const log = { info: () => undefined };
 const { pool, account, visitor, queued, switchOf, subscribers } = newsletterDatabase();
 
 const ask = (email: string, language: (typeof LANGUAGES)[number] = "en") =>
@@ -91,11 +93,11 @@ describe("who asks", () => {
     const { email } = await visitor();
     const id = await idOf("lan@padi.example");
     await later("6 days 23 hours");
-    await forgetOldNewsletters(pool());
+    await forgetOld(pool(), log);
     expect(await subscribers()).toHaveLength(2);
     await later("2 hours");
     expect(await confirmNews(pool(), id)).toBe(false);
-    await forgetOldNewsletters(pool());
+    await forgetOld(pool(), log);
     expect(await subscribers()).toEqual([{ email, waits: false }]);
     expect(await confirmNews(pool(), id)).toBe(false);
   });

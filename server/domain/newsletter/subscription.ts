@@ -83,13 +83,3 @@ export async function leaveNews(pool: pg.Pool, { kind, id }: Reader): Promise<vo
     [id],
   );
 }
-
-/** What nobody has confirmed in time, and who got which week a year ago. */
-export async function forgetOldNewsletters(pool: pg.Pool): Promise<void> {
-  await pool.query(
-    `delete from internal.newsletter_subscribers
-      where confirmed_at is null and asked_at < now() - make_interval(days => $1)`,
-    [CONFIRMATION_DAYS],
-  );
-  await pool.query("delete from internal.newsletter_weeks where week < now() - interval '1 year'");
-}

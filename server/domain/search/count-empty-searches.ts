@@ -6,7 +6,6 @@ const WRITE_EVERY_MS = 5_000;
 const MOST_WAITING = 200;
 const MOST_A_DAY = 2000;
 const LONGEST = 100;
-const KEPT_DAYS = 90;
 
 /** What may be of a person: an address, a telephone or card number. */
 const PERSONAL = /@|\d[\d\s().-]{6,}\d/;
@@ -51,7 +50,7 @@ export function countEmptySearches(pool: pg.Pool, log: Pick<Logger, "error">): E
   };
 }
 
-/** Adds counts to those of today; what is too old goes with it. */
+/** Adds counts to those of today. */
 export async function writeEmptySearches(
   pool: pg.Pool,
   counted: readonly (readonly [query: string, times: number])[],
@@ -60,8 +59,6 @@ export async function writeEmptySearches(
     `with told as (
        select left(btrim(search.fold(query)), ${LONGEST}) as query, sum(times)::int as times
        from unnest($1::text[], $2::int[]) as told (query, times) group by 1
-     ), gone as (
-       delete from desk.empty_searches where day < current_date - ${KEPT_DAYS}
      )
      insert into desk.empty_searches as e (day, query, times)
      select current_date, query, times from told

@@ -8,6 +8,7 @@ import { endOtherSessionsOperation } from "./end-other-sessions.ts";
 import { endSessionOperation } from "./end-session.ts";
 import { exportDataOperation } from "./export-data.ts";
 import { listSessionsOperation } from "./list-sessions.ts";
+import { mailStopOperations } from "./mail-stop.ts";
 import { readSignInOperation } from "./read-sign-in.ts";
 import { makeRecoveryCodesOperation, spendRecoveryCodeOperation } from "./recovery-codes.ts";
 
@@ -26,6 +27,7 @@ export function accountOperations(means: {
     listSessionsOperation(pool),
     endSessionOperation(pool),
     endOtherSessionsOperation(pool),
+    ...mailStopOperations(pool),
     exportDataOperation(pool),
     deleteAccountOperation(means),
   ];

@@ -85,6 +85,30 @@ describe("access", () => {
   });
 });
 
+describe("an address that gets no mails", () => {
+  it("is shown with its reason, and gets them again once, with a reason that is kept", async () => {
+    const { userId: personId, email } = somebody;
+    const lift = () => call(support, "lift-mail-stop", { personId, reason });
+    expect(await lift()).toMatchObject(refused("not_found"));
+    await pool().query(
+      `insert into internal.stopped_addresses (address_key, reason, status)
+       values (internal.address_key($1), 'permanent', '5.1.1')`,
+      [email],
+    );
+    expect(await call(support, "read-person", { id: personId })).toMatchObject({
+      data: { account: { mailStop: { reason: "permanent", status: "5.1.1" } } },
+    });
+    expect(await lift()).toEqual({ data: null });
+    expect(await lift()).toMatchObject(refused("not_found"));
+    expect(await actsOn(personId)).toContainEqual(
+      expect.objectContaining({ act: "mail.lift_stop", reason }),
+    );
+    expect(await call(support, "read-person", { id: personId })).toMatchObject({
+      data: { account: { mailStop: null } },
+    });
+  });
+});
+
 describe("sending a mail again", () => {
   const resend = (input: object) =>
     call(support, "resend-mail", { personId: somebody.userId, reason, ...input });

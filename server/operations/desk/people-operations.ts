@@ -59,6 +59,10 @@ export function peopleOperations(means: {
       await access.lockAccount(staff, await actOn(staff, input), input);
       return null;
     }),
+    staffOperation(pool, contracts.liftStopOfPerson, "people", async (staff, input) => {
+      found(await access.liftMailStop(staff, await actOn(staff, input), input));
+      return null;
+    }),
     deletePersonOperation(means),
     staffOperation(pool, contracts.openShownDeck, "people", async (staff, input) => {
       const person = await actOn(staff, input);

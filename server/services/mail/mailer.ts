@@ -10,6 +10,8 @@ export type Mail = {
   kind?: MailKind;
   /** Beside the usual ones, such as how to unsubscribe. */
   headers?: Readonly<Record<string, string>>;
+  /** What reports name it by. Default: the sender's address, and an id that nobody knows. */
+  marks?: { returnPath: string | undefined; messageId: string };
 };
 
 export type Mailer = {
@@ -36,7 +38,7 @@ export function createMailer(settings: { url: string; from: string }): Mailer {
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, text, html, headers }) {
+    async send({ to, subject, text, html, headers, marks }) {
       // As an object: an address from outside cannot smuggle in a second one.
       await transport.sendMail({
         from: settings.from,
@@ -45,6 +47,8 @@ export function createMailer(settings: { url: string; from: string }): Mailer {
         text,
         html,
         ...(headers && { headers: { ...headers } }),
+        ...(marks && { messageId: marks.messageId }),
+        ...(marks?.returnPath && { envelope: { from: marks.returnPath, to } }),
       });
     },
     close: () => transport.close(),

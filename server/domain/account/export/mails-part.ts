@@ -14,3 +14,22 @@ export const mailsPart: ExportPart = {
     return rows;
   },
 };
+
+/** What was reported of mails to the person's address, and whether that stopped them. */
+export const returnedMailsPart: ExportPart = {
+  name: "returned_mails",
+  async read(client, actor) {
+    const { rows } = await client.query<{ returned: unknown }>(
+      `select jsonb_build_object(
+         'stopped', (select to_jsonb(s) - 'address_key' from internal.stopped_addresses s
+                      where s.address_key = k.key),
+         'reports', coalesce((select jsonb_agg(jsonb_build_object('at', b.at, 'kind', b.kind, 'status', b.status)
+                                               order by b.id)
+                                from internal.bounces b where b.address_key = k.key), '[]')
+       ) as returned
+         from (select internal.address_key(u.email) as key from auth.users u where u.id = $1) k`,
+      [actor.userId],
+    );
+    return rows[0]?.returned ?? null;
+  },
+};

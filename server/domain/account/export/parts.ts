@@ -1,5 +1,5 @@
 import { accountPart } from "./account-part.ts";
-import { mailsPart } from "./mails-part.ts";
+import { mailsPart, returnedMailsPart } from "./mails-part.ts";
 import { matchParts } from "./match-parts.ts";
 import { moneyParts } from "./money-parts.ts";
 import { type ExportPart, ownRow, ownRows } from "./part.ts";
@@ -23,4 +23,5 @@ export const EXPORT_PARTS: ExportPart[] = [
   ownRows("activity", "public.account_activity", "created_at, id"),
   sessionsPart,
   mailsPart,
+  returnedMailsPart,
 ];

@@ -17,7 +17,6 @@ import { selectImports } from "./stored-import.ts";
 
 const HEAD_BYTES = 128 * 1024;
 const PART_BYTES = 512 * 1024;
-const KEPT_DAYS = 7;
 
 /**
  * Keeps a file, and says what its columns seem to be.
@@ -28,11 +27,6 @@ export async function keepFile(
   { client, actor }: Staff,
   file: { kind: ImportKind; name: string; path: string },
 ): Promise<string | undefined> {
-  await client.query(
-    `delete from desk.imports where state in ('uploaded', 'checked')
-       and updated_at < now() - make_interval(days => $1)`,
-    [KEPT_DAYS],
-  );
   await using handle = await open(file.path, "r");
   const buffer = Buffer.alloc(PART_BYTES);
   const head = await handle.read(buffer, 0, HEAD_BYTES, 0);

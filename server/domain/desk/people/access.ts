@@ -1,4 +1,5 @@
 import { noteActivity } from "../../account/note-activity.ts";
+import { liftStop, readStop } from "../../bounces/stopped-addresses.ts";
 import { asServer, noteAct, type Staff } from "../as-staff.ts";
 import { tellPerson } from "../tell-owners.ts";
 import type { KnownPerson } from "./known-person.ts";
@@ -70,4 +71,26 @@ export async function lockAccount(
   if (wasLocked === locked) return;
   const act = locked ? "account_locked" : "account_unlocked";
   await asServer(staff, (client) => tellPerson(client, { userId, act, reason }));
+}
+
+/** Sends mails to a person's address again. @returns undefined when nothing stopped them. */
+export async function liftMailStop(
+  staff: Staff,
+  { userId, email }: KnownPerson,
+  { reason }: { reason: string },
+): Promise<true | undefined> {
+  const stop = await asServer(staff, async (client) => {
+    const found = await readStop(client, email);
+    if (found) await liftStop(client, email);
+    return found;
+  });
+  if (!stop) return undefined;
+  await noteAct(staff, {
+    act: "mail.lift_stop",
+    subjectTable: "auth.users",
+    subjectId: userId,
+    before: { reason: stop.reason, status: stop.status, since: stop.stoppedAt.toISOString() },
+    reason,
+  });
+  return true;
 }

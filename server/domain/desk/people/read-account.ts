@@ -2,10 +2,11 @@ import type pg from "pg";
 import { type DeskPerson, NEWEST_OF_EACH } from "../../../../contracts/desk/people.ts";
 import { staffRole } from "../../../../contracts/desk/staff.ts";
 import { languageOrDefault } from "../../../../contracts/languages.ts";
+import { readStop } from "../../bounces/stopped-addresses.ts";
 
 type Account = DeskPerson["account"];
 type Moments = "signedUpAt" | "confirmedAt" | "lastSeenAt" | "lockedUntil";
-type Row = Omit<Account, Moments | "staffRole" | "language"> & {
+type Row = Omit<Account, Moments | "staffRole" | "language" | "mailStop"> & {
   [Name in Moments]: Date | null;
 } & { staffRole: string | null; language: string | null };
 
@@ -48,8 +49,12 @@ export async function readAccount(
   );
   const [row] = rows;
   if (!row) return undefined;
+  const stop = await readStop(client, row.email);
   return {
     ...row,
+    mailStop: stop
+      ? { reason: stop.reason, status: stop.status, since: stop.stoppedAt.toISOString() }
+      : null,
     language: row.language === null ? null : languageOrDefault(row.language),
     staffRole: row.staffRole === null ? null : staffRole.parse(row.staffRole),
     signedUpAt: row.signedUpAt?.toISOString() ?? null,

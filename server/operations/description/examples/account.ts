@@ -21,6 +21,11 @@ export const accountExamples: Examples = {
   },
   "account/end-session": { input: { id: "5f0c2b1e-6a43-4d0e-9b8a-2f7f3f6a1c55" }, data: null },
   "account/end-other-sessions": { input: {}, data: { ended: 2 } },
+  "account/read-mail-stop": {
+    input: {},
+    data: { stop: { reason: "permanent", since: "2026-03-09T08:31:12.000Z" } },
+  },
+  "account/lift-mail-stop": { input: {}, data: null },
   "account/export-data": {
     input: {},
     data: {
