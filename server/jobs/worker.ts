@@ -1,8 +1,10 @@
-import { run, Logger as WorkerLogger } from "graphile-worker";
+import { EventEmitter } from "node:events";
+import { run, type WorkerEvents, Logger as WorkerLogger } from "graphile-worker";
 import type pg from "pg";
 import type { z } from "zod";
 import type { JobContract } from "../../contracts/jobs.ts";
 import type { Logger } from "../log.ts";
+import { keepPresence } from "./gone-workers.ts";
 
 /** Handles a job; if it throws, the job is retried with growing pauses, 25 times. */
 export type JobHandler = { name: string; handle(told: unknown): Promise<void> };
@@ -29,6 +31,11 @@ export async function startWorker(settings: {
   log: Logger;
 }): Promise<() => Promise<void>> {
   const { pool, handlers, timed, log } = settings;
+  const events: WorkerEvents = new EventEmitter();
+  let id = "";
+  events.once("pool:create", ({ workerPool }) => {
+    id = workerPool.id;
+  });
   const runner = await run({
     pgPool: pool,
     taskList: Object.fromEntries([
@@ -39,11 +46,16 @@ export async function startWorker(settings: {
     crontab: timed.map(({ at, name }) => `${at} ${name} ?fill=1d&max=5`).join("\n"),
     concurrency: AT_ONCE,
     noHandleSignals: true,
+    events,
     logger: new WorkerLogger(() => (level, message, meta) => {
       if (level === "error") log.error({ ...meta }, message);
       else if (level === "warning") log.warn({ ...meta }, message);
       else log.debug({ ...meta }, message);
     }),
   });
-  return () => runner.stop();
+  const presence = await keepPresence(pool, id, log);
+  return async () => {
+    await runner.stop();
+    await presence.leave();
+  };
 }
