@@ -1,7 +1,7 @@
 import type { RunningServer } from "../../acceptance/running-server.ts";
+import { memoryOfAll, usageOf } from "../usage.ts";
 import type { Sample } from "./growth.ts";
 import { processesOf } from "./site.ts";
-import { memoryOfAll, usageOf } from "./usage.ts";
 
 export type Part = "server" | "PostgreSQL";
 
