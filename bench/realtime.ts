@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { WebSocketServer } from "ws";
+import { JOIN_NEWS } from "./join-news.ts";
 import { type LiveReaders, withLiveReaders } from "./live-readers.ts";
 import { quantile } from "./median.ts";
 import { withDatabase } from "./person.ts";
@@ -20,22 +21,6 @@ const WARM_UP = 5;
 /** By then the server has finished its other work on a new article. */
 const PAUSE_MS = 200;
 const MOST_LAST_MS = 1000;
-/** As Home sends it (app/features/news/use-live-news.ts). */
-const JOIN = JSON.stringify([
-  "1",
-  "1",
-  "realtime:news-feed",
-  "phx_join",
-  {
-    config: {
-      broadcast: { ack: false, self: false },
-      presence: { key: "", enabled: false },
-      postgres_changes: [{ event: "INSERT", schema: "public", table: "news" }],
-      private: false,
-    },
-  },
-]);
-
 /** Of all rounds: milliseconds to each arrival, to the last of each round, and a frame's length. */
 type Rounds = { delays: number[]; lasts: number[]; bytes: number };
 
@@ -75,7 +60,7 @@ async function throughProduct(
          values ($1, 'An article that is measured', 'Event', repeat('e', 300), true, now())`,
         [`measured-${sockets}-${++published}`],
       );
-    return withLiveReaders({ url, sockets, join: JOIN }, async (readers) => {
+    return withLiveReaders({ url, sockets, join: JOIN_NEWS }, async (readers) => {
       const before = usageOf(server.pid)?.seconds ?? 0;
       const rounds = await measure(readers, publish);
       const seconds = (usageOf(server.pid)?.seconds ?? 0) - before;

@@ -1,6 +1,9 @@
+import { WebSocket } from "ws";
 import { z } from "zod";
+import { JOIN_NEWS } from "../../join-news.ts";
 import { sitemapAddresses } from "../../sitemap-addresses.ts";
 import { type Asked, addressOf, expectReply } from "../requests.ts";
+import { Unexpected } from "../tally.ts";
 import type { Action, Load } from "./load.ts";
 import { oneOf } from "./load.ts";
 
@@ -24,6 +27,8 @@ const CRAWLER = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/
 const PAGE = 20;
 
 const slugs = z.array(z.object({ slug: z.string() })).min(1);
+
+const LISTENS_WITHIN_MS = 30_000;
 
 /** Visitors, in five languages, and a search engine. */
 export async function reading({ server }: Load): Promise<Action[]> {
@@ -61,6 +66,7 @@ export async function reading({ server }: Load): Promise<Action[]> {
           headers: { apikey: publishableKey },
         }),
     },
+    { name: "follows the news for a moment", weight: 3, act: () => followNews(server) },
     {
       name: "crawls the sitemap",
       weight: 10,
@@ -70,6 +76,34 @@ export async function reading({ server }: Load): Promise<Action[]> {
       },
     },
   ];
+}
+
+/** As who opens Home and leaves. */
+async function followNews({ url, publishableKey }: Load["server"]): Promise<void> {
+  const query = new URLSearchParams({ apikey: publishableKey, vsn: "2.0.0" });
+  const socket = new WebSocket(`${url.replace("http", "ws")}/realtime/v1/websocket?${query}`, {
+    headers: { "x-forwarded-for": addressOf(Math.floor(Math.random() * READERS)) },
+    handshakeTimeout: LISTENS_WITHIN_MS,
+  });
+  const late = AbortSignal.timeout(LISTENS_WITHIN_MS);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const fail = (reason: unknown, status = 0) =>
+        reject(new Unexpected(status, `A socket of the news: ${reason}`));
+      socket.on("open", () => socket.send(JOIN_NEWS));
+      socket.on("message", (data: Buffer) => {
+        if (data.includes("Subscribed to PostgreSQL")) resolve();
+      });
+      socket.on("unexpected-response", (_request, { statusCode = 0 }) => {
+        fail(statusCode, statusCode);
+      });
+      socket.on("error", fail);
+      socket.on("close", (code) => fail(`closed with ${code}`));
+      late.addEventListener("abort", () => fail("no subscription in time"));
+    });
+  } finally {
+    socket.terminate();
+  }
 }
 
 /** The pages of some articles and companies. */
