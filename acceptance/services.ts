@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { z } from "zod";
 import { operator } from "./clients.ts";
+import { COMPLETE_PROFILE } from "./complete-profile.ts";
 import { LICENSE, type Slide, STRONG } from "./decks.ts";
 import { eventually } from "./eventually.ts";
 import { type DocumentKind, giveDocument } from "./given-documents.ts";
@@ -74,7 +75,7 @@ export function servicesOn(server: ServerAddress) {
       const who = await makeMember(server, { email: `nok.${randomUUID()}@parcelo.example` });
       const saved = await call(who, "startup-profile/save", {
         version: 0,
-        profile: { ...PROFILE, ...changes },
+        profile: { ...COMPLETE_PROFILE, ...changes },
       });
       expect(saved.status).toBe(200);
       await deck(who, STRONG);
@@ -96,26 +97,3 @@ async function endOf(server: ServerAddress, id: string): Promise<Run | undefined
   );
   return rows[0];
 }
-
-const PROFILE = {
-  name: "Parcelo",
-  tagline: "Same-day parcels for online sellers in secondary Thai cities",
-  description:
-    "Parcelo collects parcels from online sellers at noon and delivers them by eight the same day, in cities outside Bangkok. Drivers follow fixed loops, buyers choose an hour and pay on delivery or by QR, and sellers follow every parcel on one map. We earn a fee on each parcel.",
-  industries: ["logistics"],
-  venture_round: "seed",
-  team_size: "",
-  founded_year: "2024",
-  country: "Thailand",
-  city: "Chiang Mai",
-  address: "12 Nimmanhaemin Road",
-  company_email: "hello@parcelo.example",
-  website: "https://parcelo.example",
-  founder_name: "Nok Srisai",
-  mobile_phone: "081 234 5678",
-  whatsapp: "",
-  line: "",
-  telegram: "",
-  zalo: "",
-  linkedin: "",
-};

@@ -3,8 +3,9 @@ import { defaultFolder } from "../supabase/seed/scale/folder.ts";
 import { putUnderLoad, type Throughput } from "./load.ts";
 import { median } from "./median.ts";
 import { loadWithNewAddresses } from "./render-load.ts";
-import { type RunningServer, withRunningServer } from "./running-server.ts";
+import { withRunningServer } from "./running-server.ts";
 import { openScaledDatabase } from "./scaled-database.ts";
+import { sitemapAddresses } from "./sitemap-addresses.ts";
 import { printTable, verdict } from "./table.ts";
 
 /**
@@ -27,7 +28,7 @@ const LEAST_PAGES = 250;
 // Created now if missing, and left to the server.
 await (await openScaledDatabase(NEWS)).close();
 await withRunningServer(async (server) => {
-  const next = await sitemapAddresses(server);
+  const next = await sitemapAddresses(server.url);
   await loadWithNewAddresses(next, { ...CRAWL_LOAD, seconds: WARM_UP_SECONDS });
   await putUnderLoad(`${server.url}/`, { ...HOME_LOAD, seconds: 2 });
 
@@ -81,35 +82,6 @@ function figures(runs: Throughput[]): string[] {
     medianOf(runs, "p50").toFixed(2),
     medianOf(runs, "p99").toFixed(2),
   ];
-}
-
-/**
- * @returns the addresses of the sitemap one after another, in an order that mixes kinds and
- * languages.
- */
-async function sitemapAddresses(server: RunningServer): Promise<() => string> {
-  const index = await (await fetch(`${server.url}/sitemap.xml`)).text();
-  const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url);
-  const found: string[] = [];
-  for (const file of files) {
-    const text = await (await fetch(file)).text();
-    for (const [, url = ""] of text.matchAll(/hreflang="[^"]+" href="([^"]+)"/g)) found.push(url);
-  }
-  const addresses = [...new Set(found)];
-  // A step without a common factor with the length visits every address once.
-  const step = coprimeStep(addresses.length);
-  let at = 0;
-  return () => {
-    at = (at + step) % addresses.length;
-    return addresses[at] ?? server.url;
-  };
-}
-
-function coprimeStep(length: number): number {
-  const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
-  let step = Math.floor(length * 0.618);
-  while (divisor(step, length) !== 1) step += 1;
-  return step;
 }
 
 /** Linux only: elsewhere nothing is said. */

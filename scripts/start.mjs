@@ -11,8 +11,8 @@ const YOUNG_ROOM = "--min-semi-space-size=16";
 /** Pauses between restarts while each run ends quickly: 1 s, 2 s, 4 s … */
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
-/** A server that has run for this long did not fail at the start. */
-const STEADY_MS = 60_000;
+/** What ends a server that has answered for this long is no failure of its start. */
+const STEADY_MS = 20_000;
 const LOOK_FOR_PARENT_MS = 1000;
 
 let server;
@@ -33,7 +33,7 @@ startServer();
  * always restarted, with growing pauses.
  */
 function startServer() {
-  const began = Date.now();
+  let runsSince = Number.POSITIVE_INFINITY;
   const options = [...(development ? ["--dev"] : []), ...(hasRun ? [] : ["--first-start"])];
   server = spawn(NODE, [YOUNG_ROOM, "server/main.ts", ...options], {
     // A separate process group: Ctrl-C then reaches the server once, through us.
@@ -42,13 +42,15 @@ function startServer() {
     env: environment(),
   });
   server.on("message", (message) => {
-    if (message === "running") hasRun = true;
+    if (message !== "running") return;
+    hasRun = true;
+    runsSince = Date.now();
   });
   server.on("exit", (code, signal) => {
     server = undefined;
     if (stopping) process.exit(code ?? 0);
     if (!hasRun && code !== null) process.exit(code || 1);
-    const isSteady = Date.now() - began > STEADY_MS;
+    const isSteady = Date.now() - runsSince > STEADY_MS;
     pauseMs = isSteady ? 0 : Math.min(pauseMs * 2 || FIRST_PAUSE_MS, LONGEST_PAUSE_MS);
     console.error(
       `The server ended unexpectedly (${signal ?? `code ${code}`}) and is started again in ${pauseMs / 1000} s.`,

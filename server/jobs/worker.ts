@@ -14,6 +14,7 @@ import type { Logger } from "../log.ts";
 import { reportFailure } from "../signals/failures.ts";
 import { signal } from "../signals/signal.ts";
 import { traced } from "../signals/tracing.ts";
+import { keepPresence } from "./gone-workers.ts";
 
 /** Handles a job; if it throws, the job is retried with growing pauses, 25 times. */
 export type JobHandler = { name: string; handle(told: unknown): Promise<void> };
@@ -57,7 +58,11 @@ export async function startWorker(settings: {
   // The runner's own way to hand jobs back does nothing once it is stopping.
   const workerPools = new Set<WorkerPool>();
   const events: WorkerEvents = new EventEmitter();
-  events.on("pool:create", ({ workerPool }) => workerPools.add(workerPool));
+  let id = "";
+  events.on("pool:create", ({ workerPool }) => {
+    workerPools.add(workerPool);
+    id = workerPool.id;
+  });
   const runner = await run({
     pgPool: pool,
     events,
@@ -69,6 +74,7 @@ export async function startWorker(settings: {
     crontab: timed.map(({ at, name }) => `${at} ${name} ?fill=1d&max=5`).join("\n"),
     concurrency: AT_ONCE,
     noHandleSignals: true,
+    events,
     logger: new WorkerLogger(() => (level, message, meta) => {
       if (level === "error") log.error({ ...meta }, message);
       else if (level === "warning") log.warn({ ...meta }, message);
@@ -81,13 +87,14 @@ export async function startWorker(settings: {
   };
   // Why it ended it has logged itself.
   runner.promise.then(note, note);
+  const presence = await keepPresence(pool, id, log);
   return {
     isRunning: () => isRunning,
     async stop() {
       const over = new AbortController();
       const ended = runner.stop().then(() => over.abort());
       const late = delay(patienceMs, "late", { signal: over.signal }).catch(() => "in time");
-      if ((await Promise.race([ended, late])) !== "late") return;
+      if ((await Promise.race([ended, late])) !== "late") return presence.leave();
       log.warn("Jobs that did not end in time are handed back, and will be done again");
       const handedBack = Promise.all(
         [...workerPools].map((one) => one.forcefulShutdown("The server has stopped")),
@@ -95,7 +102,7 @@ export async function startWorker(settings: {
       handedBack.catch((error: unknown) =>
         log.error({ error: String(error) }, "Jobs could not be handed back"),
       );
-      await Promise.race([handedBack, delay(HAND_BACK_LIMIT_MS)]);
+      await Promise.race([handedBack.then(presence.leave), delay(HAND_BACK_LIMIT_MS)]);
     },
   };
 }
@@ -125,4 +132,3 @@ function traceparentIn(payload: unknown): string | undefined {
   if (typeof payload !== "object" || payload === null || !("traceparent" in payload))
     return undefined;
   return typeof payload.traceparent === "string" ? payload.traceparent : undefined;
-}

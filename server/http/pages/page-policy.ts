@@ -73,7 +73,7 @@ export function sourceOf(text: string): string {
 }
 
 /** Pages share the same parts of the style sheet. */
-const sheetSources = new LRUCache<string, string>({ max: 500, memoMethod: (css) => sourceOf(css) });
+const sheetSources = new LRUCache<string, string>({ max: 500 });
 
 /** The exact inline scripts of a page. */
 export function scriptsOf(html: string): Set<string> {
@@ -91,7 +91,16 @@ function isOurs(code: string, ownScripts: ReadonlySet<string>): boolean {
 }
 
 function stylesOf(html: string): string[] {
-  return elementsOf(html, "style").map(({ content }) => sheetSources.memo(content));
+  return elementsOf(html, "style").map(({ content }) => sourceOfSheet(content));
+}
+
+function sourceOfSheet(css: string): string {
+  const known = sheetSources.get(css);
+  if (known !== undefined) return known;
+  const source = sourceOf(css);
+  // A part of a string keeps the whole in memory, here a page: a copy does not.
+  sheetSources.set(Buffer.from(css).toString(), source);
+  return source;
 }
 
 /**

@@ -1,9 +1,12 @@
+import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import postcss, { type AtRule, type Container, type Rule } from "postcss";
 import { valuesOf } from "./rendered-markup.ts";
 
-/** Pages of one kind have the same classes: there are a few dozen different sets. */
+/** Pages of one kind have much the same classes; lists of what was found differ in a few. */
 const REMEMBERED = 500;
+/** Most of these come to one of a few dozen different parts. */
+const PARTS = 100;
 
 /** Gives a page the part of the style sheet that it uses. */
 export type PageStyles = (html: string) => string;
@@ -16,6 +19,7 @@ export type PageStyles = (html: string) => string;
 export function readPageStyles(css: string): PageStyles {
   const pieces = piecesOf(postcss.parse(css.replaceAll(SPACING, inRem)), []);
   const remembered = new LRUCache<string, string>({ max: REMEMBERED });
+  const parts = new LRUCache<string, string>({ max: PARTS, memoMethod: (css) => css });
 
   const choose = (language: string, classLists: string[], values: string[]): string => {
     const classes = classesOf(classLists).add(language);
@@ -30,8 +34,9 @@ export function readPageStyles(css: string): PageStyles {
     const classLists = [...valuesOf(html, "class")];
     const values = NAMING.flatMap((name) => [...valuesOf(html, name)]).filter(namesVariable);
     const language = languageOf(html);
-    const key = [language, ...classLists, "", ...values].join("\n");
-    const css = remembered.get(key) ?? choose(language, classLists, values);
+    // Some 10 kB of names and 20 kB of styles each: remembered whole they would take tens of megabytes.
+    const key = hash("sha1", [language, ...classLists, "", ...values].join("\n"), "base64");
+    const css = remembered.get(key) ?? parts.memo(choose(language, classLists, values));
     remembered.set(key, css);
     return css;
   };

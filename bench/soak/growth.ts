@@ -1,0 +1,29 @@
+import { quantile } from "../median.ts";
+
+/** A figure at a time, in milliseconds since the beginning. */
+export type Sample = { at: number; value: number };
+export type Growth = { before: number; after: number; share: number };
+
+/** The first ten minutes fill caches and compile. */
+const SETTLING_MS = 10 * 60_000;
+/** What a window holds of the time after that: memory goes up and down with each collection. */
+const WINDOW_SHARE = 0.25;
+const FEWEST = 3;
+
+/**
+ * By how much a figure has grown after the first ten minutes (of a shorter run: its first third): the
+ * median of the last quarter of the time after that, compared with the first quarter's.
+ * @param durationMs of the whole run.
+ * @returns share 0.1 for a tenth more; undefined when there are too few samples to tell.
+ */
+export function growthOf(samples: readonly Sample[], durationMs: number): Growth | undefined {
+  const from = Math.min(SETTLING_MS, durationMs / 3);
+  const window = (durationMs - from) * WINDOW_SHARE;
+  const valuesIn = (begin: number, end: number) =>
+    samples.filter(({ at }) => at >= begin && at <= end).map(({ value }) => value);
+  const first = valuesIn(from, from + window);
+  const last = valuesIn(durationMs - window, durationMs);
+  if (first.length < FEWEST || last.length < FEWEST) return undefined;
+  const [before, after] = [quantile(first, 0.5), quantile(last, 0.5)];
+  return { before, after, share: after / before - 1 };
+}

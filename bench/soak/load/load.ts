@@ -1,0 +1,29 @@
+import type { ServerAddress } from "../../../acceptance/running-server.ts";
+import type { Listeners } from "../listeners.ts";
+import type { People } from "../people.ts";
+import type { Record } from "../record.ts";
+import type { Tally } from "../tally.ts";
+
+/** What all of the load shares. */
+export type Load = {
+  server: ServerAddress;
+  people: People;
+  record: Record;
+  tally: Tally;
+  listeners: Listeners;
+};
+
+/** One kind of thing that somebody does with the site. */
+export type Action = {
+  name: string;
+  /** How often, compared with the others. */
+  weight: number;
+  /** @throws Unexpected when the answer is none that it should be. */
+  act(): Promise<void>;
+};
+
+export function oneOf<Item>(items: readonly Item[]): Item {
+  const item = items[Math.floor(Math.random() * items.length)];
+  if (item === undefined) throw new Error("There is nothing to choose from");
+  return item;
+}

@@ -1,0 +1,131 @@
+import { createHash, randomUUID } from "node:crypto";
+import sharp from "sharp";
+import { z } from "zod";
+import { type Slide, STRONG, slides } from "../../../acceptance/decks.ts";
+import { png } from "../../../acceptance/pictures.ts";
+import { createLending } from "../lending.ts";
+import { operate, sendFile } from "../operations.ts";
+import type { Member } from "../people.ts";
+import { addressOf, expectReply } from "../requests.ts";
+import type { Action, Load } from "./load.ts";
+import { recorded } from "./writing.ts";
+
+const CREATED = 201;
+const [SMALLEST_LOGO, LOGO_SIDES] = [200, 300];
+/** More would be refused: 60 an hour for each person. */
+const PICTURES_PER_HOUR = 50;
+const HOUR_MS = 3_600_000;
+
+const begun = z.object({ id: z.uuid() });
+const saved = z.object({ revision: z.int() });
+const moved = z.object({ moved: z.literal(1) });
+
+/** Articles by programs and at the desk, and files. */
+export function publishing({ server, people, record, listeners }: Load): Action[] {
+  const { url, secretKey } = server;
+  const { editor } = people;
+  const owners = createLending(people.members);
+  let files = 0;
+  let lastPicture = 0;
+
+  const insertArticle = async () => {
+    const id = randomUUID();
+    const title = `An article of the soak ${id}`;
+    const row = {
+      id,
+      slug: `soak-${id}`,
+      title,
+      category: "Event",
+      excerpt: "Told by a program.",
+      is_published: true,
+      published_at: new Date().toISOString(),
+    };
+    const announced = listeners.announce(id);
+    await recorded(record.begin("article", id, title), () =>
+      expectReply(
+        url,
+        {
+          method: "POST",
+          path: "/rest/v1/news",
+          from: addressOf(0),
+          headers: { apikey: secretKey, "content-type": "application/json" },
+          body: JSON.stringify(row),
+        },
+        [CREATED],
+      ),
+    );
+    announced();
+  };
+
+  const atDesk = (path: string, input: object) =>
+    operate(url, editor, { path: `desk/${path}`, input: { kind: "article", ...input } });
+  const writeArticle = async () => {
+    const { id } = begun.parse((await atDesk("begin-document", {})).data);
+    const title = `An article of the desk ${id}`;
+    const content = {
+      category: "Event",
+      texts: { en: { title, excerpt: "Told at the desk.", body: "It was written and published." } },
+    };
+    const { data } = await atDesk("save-document", { id, revision: 1, content: whole(content) });
+    saved.parse(data);
+    await recorded(record.begin("article", id, title), async () =>
+      moved.parse((await atDesk("move-documents", { ids: [id], move: "publish" })).data),
+    );
+  };
+
+  const upload = async (who: Member, kind: string, name: string, body: Buffer) => {
+    await recorded(record.begin("file", `${who.id}/${kind}`, sha256(body)), () =>
+      sendFile(url, who, { path: "files/upload", query: { kind, name }, body }),
+    );
+  };
+  const deck = async (): Promise<Buffer> => {
+    const [, ...rest] = STRONG;
+    const cover: Slide = [`Parcelo ${++files}`, "Same-day parcels for online sellers"];
+    return slides([cover, ...rest]);
+  };
+  const logo = () => png(SMALLEST_LOGO + (++files % LOGO_SIDES));
+  const sendPicture = async () => {
+    if (Date.now() - lastPicture < HOUR_MS / PICTURES_PER_HOUR) return;
+    lastPicture = Date.now();
+    const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+    const background = { r: 90, g: 120, b: 60 };
+    const create = { width: 1280, height: 720, channels: 3, background, noise } as const;
+    const body = await sharp({ create }).blur(2).jpeg().toBuffer();
+    await recorded(record.begin("picture", sha256(body), "stored"), () =>
+      sendFile(url, editor, {
+        path: "desk/upload-picture",
+        query: { kind: "photo", name: "soak.jpg" },
+        body,
+      }),
+    );
+  };
+
+  const borrow = (use: (who: Member) => Promise<void>) => async () => {
+    await owners.with(use);
+  };
+  return [
+    { name: "inserts an article", weight: 1.5, act: insertArticle },
+    { name: "writes an article at the desk", weight: 0.5, act: writeArticle },
+    {
+      name: "uploads a deck",
+      weight: 0.4,
+      act: borrow(async (who) => upload(who, "pitch_deck", "deck.pdf", await deck())),
+    },
+    {
+      name: "uploads a logo",
+      weight: 0.3,
+      act: borrow((who) => upload(who, "logo", "logo.png", logo())),
+    },
+    { name: "adds a picture", weight: 0.05, act: sendPicture },
+  ];
+}
+
+/** The form that the desk sends: each language has its texts. */
+function whole(content: { category: string; texts: { en: object } }) {
+  const others = ["id", "vi", "th", "zh"].map((language) => [language, {}]);
+  return { ...content, texts: { ...Object.fromEntries(others), ...content.texts } };
+}
+
+function sha256(body: Buffer): string {
+  return createHash("sha256").update(body).digest("hex");
+}

@@ -1,0 +1,17 @@
+import { type Complaint, complaintsIn } from "../../acceptance/fuzz/invariants.ts";
+import type { Outages } from "./outages.ts";
+
+/** What `npm start` itself says of its start and of a server that was killed. */
+const OF_LAUNCHER = /^(The server ended unexpectedly|Building|Installing)/;
+/** The server notices what was killed a little later than we know that it is back. */
+const NOTICED_WITHIN_MS = 5000;
+
+/** Errors in the server's log that no kill explains. */
+export function faultsInLog(log: string, outages: Outages): Complaint[] {
+  const lines = log.split("\n").filter((line) => {
+    const time = Number(/"time":(\d+)/.exec(line)?.[1]);
+    if (Number.isNaN(time)) return !OF_LAUNCHER.test(line);
+    return !outages.met(time - NOTICED_WITHIN_MS, time);
+  });
+  return complaintsIn(lines.join("\n"));
+}

@@ -1,0 +1,41 @@
+import type { RunningServer } from "../../acceptance/running-server.ts";
+import { memoryOfAll, usageOf } from "../usage.ts";
+import type { Sample } from "./growth.ts";
+import { processesOf } from "./site.ts";
+
+export type Part = "server" | "PostgreSQL";
+
+/** One look at a process, and at what belongs to it, in megabytes. */
+type Look = Sample & { pid: number };
+
+/**
+ * Samples memory. Where a server is killed again and again, each life begins anew: then its last
+ * sample counts, as each life has done the same work for the same time.
+ */
+export function createMemorySamples(server: RunningServer) {
+  const began = Date.now();
+  const looks: { [part in Part]: Look[] } = { server: [], PostgreSQL: [] };
+  return {
+    look(): void {
+      try {
+        const { server: pid, postgres } = processesOf(server);
+        const at = Date.now() - began;
+        const used = usageOf(pid);
+        if (used) looks.server.push({ at, pid, value: used.ownMb });
+        const [postmaster = 0] = postgres;
+        looks.PostgreSQL.push({ at, pid: postmaster, value: memoryOfAll(postgres) });
+      } catch {
+        // Between two lives there is nothing to look at.
+      }
+    },
+    samples(part: Part, isKilled: boolean): Sample[] {
+      const all = looks[part];
+      return isKilled ? all.filter(({ pid }, at) => all[at + 1]?.pid !== pid) : all;
+    },
+  };
+}
+
+/** The processor time of these processes, in seconds. */
+export function secondsUsedBy(pids: readonly number[]): number {
+  return pids.reduce((sum, pid) => sum + (usageOf(pid)?.seconds ?? 0), 0);
+}

@@ -1,0 +1,58 @@
+import { setTimeout as delay } from "node:timers/promises";
+
+const FIRST_RATE = 20;
+const LEAST_RATE = 1;
+const MOST_RATE = 1500;
+/** How much a single look may change the rate: the time of a second says little. */
+const [SLOWEST_CHANGE, FASTEST_CHANGE] = [0.85, 1.1];
+const SMOOTHING = 0.2;
+const HELD_LOOK_MS = 20;
+
+/**
+ * Hands out turns at a rate that keeps the server's use of the processors at a share of the machine.
+ * @param aim 0.5 for half of all processors.
+ */
+export function createPace(aim: number) {
+  let rate = FIRST_RATE;
+  let next = 0;
+  let used = aim;
+  let isHeld = false;
+  let working = 0;
+  const shares: number[] = [];
+
+  return {
+    /** Does something when it is its turn. */
+    async turn(act: () => Promise<void>): Promise<void> {
+      const now = performance.now();
+      next = Math.max(next, now) + 1000 / rate;
+      await delay(next - now);
+      while (isHeld) await delay(HELD_LOOK_MS);
+      working += 1;
+      await act().finally(() => {
+        working -= 1;
+      });
+    },
+    /** @param share of all processors that the server has used since the last look. */
+    look(share: number, isWhole: boolean): void {
+      shares.push(share);
+      // While it is away or starts, its use says nothing of the load.
+      if (!isWhole || isHeld) return;
+      used += (share - used) * SMOOTHING;
+      const change = Math.min(FASTEST_CHANGE, Math.max(SLOWEST_CHANGE, aim / Math.max(used, 0.01)));
+      rate = Math.min(MOST_RATE, Math.max(LEAST_RATE, rate * change));
+    },
+    /** Lets what is under way end, and holds everything else until the returned function is called. */
+    async hold(): Promise<() => void> {
+      isHeld = true;
+      while (working > 0) await delay(HELD_LOOK_MS);
+      return () => {
+        isHeld = false;
+      };
+    },
+    perSecond: () => rate,
+    /** The mean share so far. */
+    meanShare: () => shares.reduce((sum, share) => sum + share, 0) / Math.max(shares.length, 1),
+  };
+}
+
+export type Pace = ReturnType<typeof createPace>;

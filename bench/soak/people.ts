@@ -1,0 +1,89 @@
+import { operator } from "../../acceptance/clients.ts";
+import { COMPLETE_PROFILE } from "../../acceptance/complete-profile.ts";
+import { LICENSE, STRONG } from "../../acceptance/decks.ts";
+import { giveDocument } from "../../acceptance/given-documents.ts";
+import { makeMember } from "../../acceptance/members.ts";
+import { claimsOf, signAsServer, withDatabase } from "../../acceptance/people.ts";
+import { png } from "../../acceptance/pictures.ts";
+import type { ServerAddress } from "../../acceptance/running-server.ts";
+import { operate, sendFile } from "./operations.ts";
+import { addressOf } from "./requests.ts";
+
+export type Member = {
+  id: string;
+  email: string;
+  password: string;
+  token: string;
+  /** Where they come from. */
+  from: string;
+  /** Of their profile's draft, as they have seen it. */
+  version: number;
+};
+
+export type People = {
+  /** Who may have decks reviewed, be published and matched. */
+  founders: Member[];
+  /** Everybody else. */
+  members: Member[];
+  editor: Member;
+};
+
+const TOKENS_LAST_S = 12 * 3600;
+const SETTING_UP_AT_ONCE = 4;
+const MEMBERS_FROM = 1000;
+
+/** Makes accounts; founders have all that the services ask for, but credits. */
+export async function makePeople(
+  server: ServerAddress,
+  counts: { founders: number; members: number },
+): Promise<People> {
+  let made = 0;
+  const make = async () => {
+    const member = await makeMember(server);
+    const exp = Math.floor(Date.now() / 1000) + TOKENS_LAST_S;
+    const token = await signAsServer(server, { ...claimsOf(server, member), exp });
+    made += 1;
+    return { ...member, token, from: addressOf(MEMBERS_FROM + made), version: 0 };
+  };
+  const several = (count: number, makeOne: () => Promise<Member>) =>
+    makeAll(Array.from({ length: count }, () => makeOne));
+  const editor = await make();
+  await withDatabase(server, (client) =>
+    client.query("insert into desk.staff (user_id, role) values ($1, 'publisher')", [editor.id]),
+  );
+  return {
+    editor,
+    members: await several(counts.members, make),
+    founders: await several(counts.founders, async () => equip(server, await make())),
+  };
+}
+
+async function makeAll<Made>(makers: (() => Promise<Made>)[]): Promise<Made[]> {
+  const made: Made[] = [];
+  const left = [...makers];
+  const work = async () => {
+    for (let next = left.pop(); next; next = left.pop()) made.push(await next());
+  };
+  await Promise.all(Array.from({ length: SETTING_UP_AT_ONCE }, work));
+  return made;
+}
+
+async function equip(server: ServerAddress, who: Member): Promise<Member> {
+  await operate(server.url, who, {
+    path: "startup-profile/save",
+    input: { version: 0, profile: { ...COMPLETE_PROFILE, name: `Parcelo ${who.id.slice(0, 8)}` } },
+  });
+  await operate(server.url, who, {
+    path: "match/save-criteria",
+    input: { criteria: "Seed funds that know logistics in Thailand. No token funds." },
+  });
+  const client = operator(server);
+  await giveDocument(client, who.id, { kind: "pitch_deck", pages: STRONG });
+  await giveDocument(client, who.id, { kind: "business_license", pages: LICENSE });
+  await sendFile(server.url, who, {
+    path: "files/upload",
+    query: { kind: "logo", name: "logo.png" },
+    body: png(256),
+  });
+  return { ...who, version: 1 };
+}

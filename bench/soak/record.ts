@@ -1,0 +1,68 @@
+/** A value that was to be written, until its outcome is known. */
+export type Writing = {
+  acknowledged(): void;
+  /** The server has said that it did not write it. */
+  refused(): void;
+  /** No answer came: it may be written or not. */
+  lost(): void;
+};
+
+export type Loss = { key: string; wanted: string[]; stored: string | undefined };
+
+/** What one place must hold: what was acknowledged last, or something later that is in doubt. */
+type Place = { accepted: string | undefined; doubtful: string[] };
+
+/** The value of what was deleted, or was never there. */
+export const NOTHING = "";
+
+/**
+ * Writes down what the server has acknowledged, to be looked for later. Places are named by kind and
+ * key; nobody writes to one place twice at a time.
+ */
+export function createRecord() {
+  const kinds = new Map<string, Map<string, Place>>();
+  let acknowledged = 0;
+
+  const placeOf = (kind: string, key: string): Place => {
+    const places = kinds.get(kind) ?? new Map<string, Place>();
+    kinds.set(kind, places);
+    const place = places.get(key) ?? { accepted: undefined, doubtful: [] };
+    places.set(key, place);
+    return place;
+  };
+
+  return {
+    acknowledged: () => acknowledged,
+    /** The keys of a kind that something was acknowledged for, with what it was. */
+    accepted: (kind: string): [key: string, value: string][] =>
+      [...(kinds.get(kind) ?? [])].flatMap(([key, { accepted }]) =>
+        accepted === undefined ? [] : [[key, accepted]],
+      ),
+    begin(kind: string, key: string, value: string): Writing {
+      const place = placeOf(kind, key);
+      place.doubtful.push(value);
+      return {
+        acknowledged() {
+          acknowledged += 1;
+          place.accepted = value;
+          place.doubtful = [];
+        },
+        refused() {
+          place.doubtful.splice(place.doubtful.lastIndexOf(value), 1);
+        },
+        lost: () => undefined,
+      };
+    },
+    /** What was acknowledged and is not there. Nothing may be written meanwhile. */
+    losses(kind: string, stored: ReadonlyMap<string, string>): Loss[] {
+      return [...(kinds.get(kind) ?? [])].flatMap(([key, { accepted, doubtful }]) => {
+        if (accepted === undefined) return [];
+        const found = stored.get(key);
+        const wanted = [accepted, ...doubtful];
+        return wanted.includes(found ?? NOTHING) ? [] : [{ key, wanted, stored: found }];
+      });
+    },
+  };
+}
+
+export type Record = ReturnType<typeof createRecord>;

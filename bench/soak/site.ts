@@ -1,0 +1,71 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { eventually } from "../../acceptance/eventually.ts";
+import { descendantsOf, postmasterOf, serverOf } from "../../acceptance/processes.ts";
+import { type RunningServer, startServer } from "../../acceptance/running-server.ts";
+import { operate } from "./operations.ts";
+import type { Outages } from "./outages.ts";
+import type { Member } from "./people.ts";
+import { addressOf, expectReply } from "./requests.ts";
+
+const BACK_WITHIN_MS = 120_000;
+const LOOK_AGAIN_MS = 50;
+const HEAP_REPORT = new URL("heap-report.ts", import.meta.url);
+
+export type Victim = "server" | "PostgreSQL" | "both";
+
+/** Mostly the server: it is what crashes. */
+export const VICTIMS: readonly Victim[] = ["server", "server", "PostgreSQL", "server", "both"];
+
+/**
+ * The built product on a folder of its own with the sample content, as `npm start` runs it.
+ * @param heapFolder where its threads write what is in use (heap-report.ts), when given.
+ */
+export function startSite(heapFolder: string | undefined): Promise<RunningServer> {
+  // Not a setting of the product, but of what is loaded into it.
+  if (heapFolder !== undefined) process.env.HEAP_FOLDER = heapFolder;
+  return startServer({
+    program: "scripts/start.mjs",
+    settings: {
+      // Visitors come from many networks; what is measured is no single one's limit.
+      TRUST_PROXY: "on",
+      MADE_NEWS: "on",
+      LOG_LEVEL: "warn",
+      ...(heapFolder && { NODE_OPTIONS: `--import=${HEAP_REPORT}` }),
+    },
+  });
+}
+
+/** What runs the product, by what it is. */
+export function processesOf(server: RunningServer): { server: number; postgres: number[] } {
+  const postmaster = postmasterOf(server.dataDirectory);
+  return {
+    server: serverOf(server.program.pid),
+    postgres: [postmaster, ...descendantsOf(postmaster)],
+  };
+}
+
+/** Kills, and waits until everything answers again. @returns how many seconds that took. */
+export async function killAndWait(
+  server: RunningServer,
+  victim: Victim,
+  { outages, caller }: { outages: Outages; caller: Member },
+): Promise<number> {
+  const pids = [
+    ...(victim === "server" ? [] : [postmasterOf(server.dataDirectory)]),
+    ...(victim === "PostgreSQL" ? [] : [serverOf(server.program.pid)]),
+  ];
+  const end = outages.begin(victim);
+  for (const pid of pids) process.kill(pid, "SIGKILL");
+  // What was killed must be gone first: it would be asked otherwise.
+  await delay(LOOK_AGAIN_MS);
+  await eventually("the site is back", BACK_WITHIN_MS, async () => {
+    const from = addressOf(0);
+    await expectReply(server.url, { path: "/", from }, [200]);
+    const headers = { apikey: server.publishableKey };
+    await expectReply(server.url, { path: "/rest/v1/news?limit=1", from, headers }, [200]);
+    await operate(server.url, caller, { path: "desk/list-documents", input: { kind: "article" } });
+    return true;
+  });
+  const { from, until } = end();
+  return (until - from) / 1000;
+}

@@ -1,0 +1,81 @@
+import { availableParallelism } from "node:os";
+import { setTimeout as delay } from "node:timers/promises";
+import { descendantsOf } from "../../acceptance/processes.ts";
+import type { RunningServer } from "../../acceptance/running-server.ts";
+import { type Action, type Load, oneOf } from "./load/load.ts";
+import { paying } from "./load/paying.ts";
+import { publishing } from "./load/publishing.ts";
+import { reading } from "./load/reading.ts";
+import { writing } from "./load/writing.ts";
+import { secondsUsedBy } from "./memory.ts";
+import type { Outages } from "./outages.ts";
+import { createPace, type Pace } from "./pace.ts";
+
+const AT_ONCE = 32;
+const LOOK_MS = 1000;
+/** A browser does not ask again at once. */
+const AFTER_FAILURE_MS = 250;
+
+/** Keeps people busy with the site until it is stopped, at a share of the machine. */
+export async function putUnderLoad(
+  server: RunningServer,
+  load: Load,
+  { share, outages }: { share: number; outages: Outages },
+): Promise<{ pace: Pace; stop(): Promise<void> }> {
+  const actions = [
+    ...(await reading(load)),
+    ...(await writing(load)),
+    ...publishing(load),
+    ...paying(load),
+  ];
+  const pick = chooser(actions);
+  const pace = createPace(share);
+  let isOver = false;
+  const work = async () => {
+    while (!isOver) {
+      await pace.turn(async () => {
+        const { name, act } = pick();
+        const isDone = await load.tally.attempt(name, act);
+        if (!isDone) await delay(AFTER_FAILURE_MS);
+      });
+    }
+  };
+  const watch = async () => {
+    let [at, used] = [performance.now(), secondsUsedBy(treeOf(server))];
+    while (!isOver) {
+      await delay(LOOK_MS);
+      const [now, usedNow] = [performance.now(), secondsUsedBy(treeOf(server))];
+      const seconds = (now - at) / 1000;
+      // Less than before: a process has ended and is not counted with its parent yet.
+      const part = Math.max(0, usedNow - used) / seconds / availableParallelism();
+      pace.look(part, !outages.met(Date.now() - (now - at), Date.now()));
+      [at, used] = [now, usedNow];
+    }
+  };
+  const working = [watch(), ...Array.from({ length: AT_ONCE }, work)];
+  return {
+    pace,
+    async stop() {
+      isOver = true;
+      await Promise.all(working);
+    },
+  };
+}
+
+function treeOf(server: RunningServer): number[] {
+  const { pid } = server.program;
+  return [pid, ...descendantsOf(pid)];
+}
+
+/** Each as often as its weight says. */
+function chooser(actions: readonly Action[]): () => Action {
+  let total = 0;
+  const upTo = actions.map((action) => {
+    total += action.weight;
+    return { action, end: total };
+  });
+  return () => {
+    const point = Math.random() * total;
+    return upTo.find(({ end }) => point < end)?.action ?? oneOf(actions);
+  };
+}
