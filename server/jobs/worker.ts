@@ -74,7 +74,6 @@ export async function startWorker(settings: {
     crontab: timed.map(({ at, name }) => `${at} ${name} ?fill=1d&max=5`).join("\n"),
     concurrency: AT_ONCE,
     noHandleSignals: true,
-    events,
     logger: new WorkerLogger(() => (level, message, meta) => {
       if (level === "error") log.error({ ...meta }, message);
       else if (level === "warning") log.warn({ ...meta }, message);
@@ -94,17 +93,19 @@ export async function startWorker(settings: {
       const over = new AbortController();
       const ended = runner.stop().then(() => over.abort());
       const late = delay(patienceMs, "late", { signal: over.signal }).catch(() => "in time");
-      if ((await Promise.race([ended, late])) !== "late") return presence.leave();
-      log.warn("Jobs that did not end in time are handed back, and will be done again");
-      const handedBack = Promise.all(
-        [...workerPools].map((one) => one.forcefulShutdown("The server has stopped")),
-      );
-      handedBack.catch((error: unknown) =>
+      const isLate = (await Promise.race([ended, late])) === "late";
+      if (isLate) log.warn("Jobs that did not end in time are handed back, and will be done again");
+      const left = isLate ? handBack().then(presence.leave) : presence.leave();
+      left.catch((error: unknown) =>
         log.error({ error: String(error) }, "Jobs could not be handed back"),
       );
-      await Promise.race([handedBack.then(presence.leave), delay(HAND_BACK_LIMIT_MS)]);
+      await Promise.race([left, delay(HAND_BACK_LIMIT_MS)]).catch(() => undefined);
     },
   };
+
+  async function handBack() {
+    for (const one of workerPools) await one.forcefulShutdown("The server has stopped");
+  }
 }
 
 /** Tells how a job went, within the trace of whoever queued it. */
@@ -132,3 +133,4 @@ function traceparentIn(payload: unknown): string | undefined {
   if (typeof payload !== "object" || payload === null || !("traceparent" in payload))
     return undefined;
   return typeof payload.traceparent === "string" ? payload.traceparent : undefined;
+}
