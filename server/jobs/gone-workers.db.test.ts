@@ -44,14 +44,14 @@ it("what a killed server had begun is done by the next, and not what another is 
   await begunBy("pool-killed", 60);
   await begunBy("pool-busy", 5);
   const done: string[] = [];
-  const stop = await startWorker({
+  const worker = await startWorker({
     pool,
     handlers: [jobHandler(noted, async ({ word }) => void done.push(word))],
     timed: [],
     log: pino({ level: "silent" }),
   });
   await expect.poll(() => done, DONE_WITHIN).toEqual(["pool-killed"]);
-  await stop();
+  await worker.stop();
   expect(done).toEqual(["pool-killed"]);
   const { rows } = await pool.query("select id from internal.job_workers");
   expect(rows).toEqual([{ id: "pool-busy" }]);
