@@ -12,8 +12,13 @@ import { loadSecrets } from "./gateway/secrets.ts";
 import { userTokenVerifier } from "./gateway/user-tokens.ts";
 import type { Log } from "./log.ts";
 import { startMailbox } from "./mailbox/mailbox.ts";
+import type { ArchiveState } from "./postgres/archive/archive-state.ts";
+import { type KeptArchive, keepArchive } from "./postgres/archive/keep-archive.ts";
+import { lineOf } from "./postgres/archive/line.ts";
+import { archivingFlags, openArchive } from "./postgres/archive/open-archive.ts";
 import { applyBaseSql } from "./postgres/base-sql.ts";
 import { startCluster } from "./postgres/cluster.ts";
+import { operatingUser } from "./postgres/operating-user.ts";
 import { createRealtime } from "./realtime/realtime.ts";
 import { type SamplePayments, startSamplePayments } from "./sample-payments/sample-payments.ts";
 import { createSampleSignIn } from "./sample-sign-in/sample-sign-in.ts";
@@ -45,6 +50,8 @@ export type Backend = {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   /** Resolves when row changes reach subscribers. */
   realtimeReady(): Promise<void>;
+  /** How archiving does; undefined without an archive, and until it was first read. */
+  archiveState(): ArchiveState | undefined;
   stop(): Promise<void>;
 };
 
@@ -78,6 +85,8 @@ export async function startBackend(settings: {
   auth: SignInSettings;
   /** Whether to run the stand-in for Stripe while the site is on this machine. Default: yes. */
   samplePayments?: boolean;
+  /** Where each segment of WAL is kept (postgres/archive/), with how many bases. */
+  archive?: { place: string; keepBases: number };
   log: Log;
 }): Promise<Backend> {
   const { dataDirectory, publicUrl, log } = settings;
@@ -86,10 +95,14 @@ export async function startBackend(settings: {
   const secrets = await loadSecrets(dataDirectory);
   const passwords = secrets.databasePasswords;
   const envFile = path.join(dataDirectory, "backend.env");
+  const directory = path.join(dataDirectory, "postgres");
+  const filesFolder = path.join(dataDirectory, "storage");
+  const archive = settings.archive && (await prepareArchive(settings.archive.place, dataDirectory));
   const cluster = await startCluster({
-    directory: path.join(dataDirectory, "postgres"),
+    directory,
     superuserPassword: passwords.supabase_admin,
     preferredPort: portOfLastRun(envFile),
+    ...(archive && { flags: archivingFlags(archive.store, archive.line) }),
     log,
   });
   await applyBaseSql(cluster.superuserUrl, passwords);
@@ -124,7 +137,7 @@ export async function startBackend(settings: {
   });
   const storage = await createStorage({
     pool,
-    directory: path.join(dataDirectory, "storage"),
+    directory: filesFolder,
     tokenSecret: secrets.fileTokenSecret,
     maxFileBytes: MAX_FILE_BYTES,
     log,
@@ -197,6 +210,18 @@ export async function startBackend(settings: {
     ([name, value]) => `${name}=${value}\n`,
   );
   writeFileWhole(envFile, lines.join(""), 0o600);
+  const kept: KeptArchive | undefined =
+    archive &&
+    keepArchive({
+      ...archive,
+      directory,
+      filesFolder,
+      secretsFile: path.join(dataDirectory, "secrets.json"),
+      superuserUrl: cluster.superuserUrl,
+      said: cluster.said,
+      keepBases: settings.archive?.keepBases ?? 1,
+      log,
+    });
 
   return {
     address,
@@ -213,7 +238,9 @@ export async function startBackend(settings: {
       gateway.handle(request, response),
     upgrade: gateway.upgrade,
     realtimeReady: realtime.ready,
+    archiveState: () => kept?.state(),
     async stop() {
+      await kept?.stop();
       await payments?.stop();
       await auth.close();
       await Promise.all([mailbox.close(), realtime.close(), dataApi.close(), storage.close()]);
@@ -222,6 +249,13 @@ export async function startBackend(settings: {
       held.release();
     },
   };
+}
+
+async function prepareArchive(place: string, dataDirectory: string) {
+  const store = openArchive(place, operatingUser());
+  const line = lineOf(dataDirectory);
+  await store.prepareLine(line);
+  return { store, line };
 }
 
 /** Keeping the port lets open tools (psql, a database browser) reconnect. */

@@ -24,12 +24,17 @@ export function openDataDirectory(directory: string): { release(): void } {
           `${directory} holds files that are not Benih's (such as ${strangers[0]}): choose another DATA_DIR.`,
         );
       }
-      writeFileWhole(marker, `${JSON.stringify({ format: 1 })}\n`, 0o644);
+      writeMarker(directory);
     }
     return lock(directory);
   } catch (error) {
     throw explain(error, directory);
   }
+}
+
+/** Makes a folder one of ours. */
+export function writeMarker(directory: string): void {
+  writeFileWhole(path.join(directory, MARKER), `${JSON.stringify({ format: 1 })}\n`, 0o644);
 }
 
 function explain(error: unknown, directory: string): unknown {

@@ -21,6 +21,18 @@ const schema = z
       .default("127.0.0.1")
       .describe("the address to listen on, such as 0.0.0.0"),
     DATA_DIR: z.string().min(1).default("./data").describe("a folder of this machine"),
+    WAL_ARCHIVE: z
+      .string()
+      .regex(/^(\/|s3:\/\/[a-z0-9.-]+(\/|$))/)
+      .optional()
+      .describe("an absolute folder, or s3://bucket/prefix"),
+    WAL_KEEP_BASES: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(1000)
+      .default(7)
+      .describe("a whole number from 1 to 1000"),
     PUBLIC_URL: address.optional().describe("an http(s) address, such as https://benih.example"),
     SUPABASE_URL: address.optional().describe("an http(s) address of a Supabase project"),
     SUPABASE_PUBLISHABLE_KEY: z
@@ -169,6 +181,11 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   const project = projectOf(settings);
   if (settings.SEND_EMAIL_HOOK_SECRET && !settings.SMTP_URL) {
     throw new SettingsError("SMTP_URL must be set too: the hook's mails are sent through it.");
+  }
+  if (project && settings.WAL_ARCHIVE) {
+    throw new SettingsError(
+      "WAL_ARCHIVE is for the database on this machine: a Supabase project has backups of its own.",
+    );
   }
   return {
     ...settings,

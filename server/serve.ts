@@ -95,6 +95,9 @@ export async function serve(env: Env): Promise<void> {
         ...(env.providers && { providers: env.providers }),
       },
       samplePayments: env.stripe === undefined,
+      ...(env.WAL_ARCHIVE !== undefined && {
+        archive: { place: env.WAL_ARCHIVE, keepBases: env.WAL_KEEP_BASES },
+      }),
       log: (level, message, details) => log[level](details ?? {}, message),
     }),
   );

@@ -17,6 +17,8 @@ export type Cluster = {
   /** Where to connect as `user` (a database role), with the password of the cluster's superuser when none is given. */
   url(user: string, password: string): string;
   superuserUrl: string;
+  /** The last that PostgreSQL said. */
+  said(): string;
   /** A fast shutdown: open transactions are rolled back, everything acknowledged is on disk. */
   stop(): Promise<void>;
 };
@@ -33,6 +35,8 @@ type Settings = {
   log: Log;
   /** The port of the last run: kept when it is still free, so that open tools reconnect. */
   preferredPort?: number;
+  /** PostgreSQL's settings beside our own. */
+  flags?: Record<string, string>;
 };
 
 /**
@@ -50,14 +54,22 @@ export async function startCluster(settings: Settings): Promise<Cluster> {
     await stopLeftover(directory);
   }
   const port = await freePort(settings.preferredPort);
-  const supervised = supervise(() => launch(binaries, user, directory, port), log);
+  const { flags = {} } = settings;
+  const supervised = supervise(() => launch({ binaries, user, directory, port, flags }), log);
   await supervised.started;
   const url = (role: string, password: string) =>
     `postgresql://${role}:${encodeURIComponent(password)}@127.0.0.1:${port}/${DATABASE}`;
-  return { port, url, superuserUrl: url(SUPERUSER, superuserPassword), stop: supervised.stop };
+  const { said, stop } = supervised;
+  return { port, url, superuserUrl: url(SUPERUSER, superuserPassword), said, stop };
 }
 
-type Postmaster = { process: ChildProcess; ready: Promise<void>; ended: Promise<string> };
+type Postmaster = {
+  process: ChildProcess;
+  ready: Promise<void>;
+  ended: Promise<string>;
+  /** The last that it said. */
+  tail(): string;
+};
 
 function supervise(start: () => Postmaster, log: Log) {
   let stopping = false;
@@ -89,16 +101,21 @@ function supervise(start: () => Postmaster, log: Log) {
     await current.ended;
     await watched;
   };
-  return { started, stop };
+  return { started, stop, said: () => current.tail() };
 }
 
-function launch(
-  binaries: Binaries,
-  user: OperatingUser,
-  directory: string,
-  port: number,
-): Postmaster {
-  const child = spawn(binaries.postgres, ["-D", directory, "-p", String(port), ...FLAGS], {
+/** Starts PostgreSQL once. `ready` rejects with a BackendError when it ends, or takes too long. */
+export function launch(settings: {
+  binaries: Binaries;
+  user: OperatingUser;
+  directory: string;
+  port: number;
+  flags: Record<string, string>;
+  limitMs?: number;
+}): Postmaster {
+  const { binaries, user, directory, port, flags, limitMs = START_LIMIT_MS } = settings;
+  const args = ["-D", directory, "-p", String(port), ...FLAGS, ...asArguments(flags)];
+  const child = spawn(binaries.postgres, args, {
     ...(user === "ourselves" ? {} : user),
     // Ctrl-C in the terminal must reach only us: we end PostgreSQL last, after the drain.
     detached: true,
@@ -115,8 +132,8 @@ function launch(
   if (child.pid !== undefined) ended.then(guard(child.pid));
   const ready = new Promise<void>((resolve, reject) => {
     const limit = setTimeout(
-      () => reject(new BackendError(`PostgreSQL did not start within a minute: ${said.tail()}`)),
-      START_LIMIT_MS,
+      () => reject(new BackendError(`PostgreSQL did not start in time: ${said.tail()}`)),
+      limitMs,
     );
     said.ready.then(() => {
       clearTimeout(limit);
@@ -127,7 +144,7 @@ function launch(
       reject(new BackendError(explain(said.tail(), reason)));
     });
   });
-  return { process: child, ready, ended };
+  return { process: child, ready, ended, tail: said.tail };
 }
 
 /**
@@ -138,20 +155,24 @@ function bufferMegabytes(): number {
   return Math.min(Math.max(Math.floor(totalmem() / 16 / 1024 ** 2), 128), 1024);
 }
 
-const FLAGS = [
-  ["listen_addresses", "127.0.0.1"],
-  ["unix_socket_directories", ""],
-  ["wal_level", "logical"],
+function asArguments(flags: Record<string, string>): string[] {
+  return Object.entries(flags).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+}
+
+const FLAGS = asArguments({
+  listen_addresses: "127.0.0.1",
+  unix_socket_directories: "",
+  wal_level: "logical",
   // A reader of changes that stays connected but stalls must not fill the disk.
-  ["max_slot_wal_keep_size", "1GB"],
-  ["max_connections", "60"],
-  ["shared_buffers", `${bufferMegabytes()}MB`],
-  ["max_wal_size", "2GB"],
-  ["random_page_cost", "1.1"],
-  ["jit", "off"],
-  ["log_min_messages", "warning"],
-  ["timezone", "UTC"],
-].flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  max_slot_wal_keep_size: "1GB",
+  max_connections: "60",
+  shared_buffers: `${bufferMegabytes()}MB`,
+  max_wal_size: "2GB",
+  random_page_cost: "1.1",
+  jit: "off",
+  log_min_messages: "warning",
+  timezone: "UTC",
+});
 
 /** PostgreSQL's last message, as one line with what a person can do. */
 function explain(tail: string, reason: string): string {
