@@ -33,9 +33,11 @@ export function keepArchive(settings: {
   /** What PostgreSQL said last: the message of a command that failed is among it. */
   said(): string;
   keepBases: number;
+  /** Between two looks. */
+  pauseMs?: number;
   log: Log;
 }): KeptArchive {
-  const { store, line, superuserUrl, keepBases, log } = settings;
+  const { store, line, superuserUrl, keepBases, pauseMs = PAUSE_MS, log } = settings;
   const stopping = new AbortController();
   const archived = new Set<string>();
   let knowsArchived = false;
@@ -83,7 +85,7 @@ export function keepArchive(settings: {
         error instanceof Error ? error.message : String(error),
       );
       if (!stopping.signal.aborted) say(problem);
-      await delay(PAUSE_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+      await delay(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   };
 
