@@ -1,32 +1,33 @@
-import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type { Duplex } from "node:stream";
 import pg from "pg";
 import { createAuth } from "./auth/auth.ts";
 import type { AuthSettings } from "./auth/settings.ts";
+import { portOfLastRun, writeBackendEnv } from "./backend-env.ts";
 import { createDataApi, PROJECT_DATA } from "./data/data-api.ts";
 import { openDataDirectory } from "./data-directory.ts";
+import { createApiKeys } from "./gateway/api-keys.ts";
+import { followSecrets } from "./gateway/follow-secrets.ts";
 import { createGateway } from "./gateway/gateway.ts";
 import { loadSecrets } from "./gateway/secrets.ts";
+import { createTokenKeys } from "./gateway/token-keys.ts";
 import { userTokenVerifier } from "./gateway/user-tokens.ts";
 import type { Log } from "./log.ts";
 import { startMailbox } from "./mailbox/mailbox.ts";
 import type { ArchiveState } from "./postgres/archive/archive-state.ts";
-import { type KeptArchive, keepArchive } from "./postgres/archive/keep-archive.ts";
-import { lineOf } from "./postgres/archive/line.ts";
-import { archivingFlags, openArchive } from "./postgres/archive/open-archive.ts";
+import { type ArchiveSettings, prepareServerArchive } from "./postgres/archive/server-archive.ts";
 import { applyBaseSql } from "./postgres/base-sql.ts";
-import { startCluster } from "./postgres/cluster.ts";
-import { operatingUser } from "./postgres/operating-user.ts";
+import { SUPERUSER, startCluster } from "./postgres/cluster.ts";
+import { settleSuperuser } from "./postgres/settle-superuser.ts";
 import { createRealtime } from "./realtime/realtime.ts";
+import type { Ring } from "./ring.ts";
 import { type SamplePayments, startSamplePayments } from "./sample-payments/sample-payments.ts";
 import { createSampleSignIn } from "./sample-sign-in/sample-sign-in.ts";
 import { createStorage } from "./storage/storage.ts";
 import { isOwnAddress } from "./this-machine.ts";
 import { clientIp } from "./visitor/client-ip.ts";
 import { networkOf } from "./visitor/network.ts";
-import { writeFileWhole } from "./write-file-whole.ts";
 
 /** The addresses and keys of a Supabase project: all that the product knows of this backend. */
 export type BackendAddress = {
@@ -38,6 +39,14 @@ export type BackendAddress = {
 
 export type Backend = {
   address: BackendAddress;
+  /** By which this process calls itself: they stay what they are while it runs. */
+  innerKeys: Pick<BackendAddress, "SUPABASE_PUBLISHABLE_KEY" | "SUPABASE_SECRET_KEY">;
+  /** The key for browsers, which a rotation changes. */
+  publishableKey(): string;
+  /** The operator's keys. */
+  secretKeys(): readonly string[];
+  /** Calls the listener when keys were rotated. */
+  onNewKeys(listener: () => void): void;
   /** The database with the data API's login (data/inner-reading.ts). */
   dataUrl: string;
   smtpUrl: string;
@@ -86,24 +95,29 @@ export async function startBackend(settings: {
   /** Whether to run the stand-in for Stripe while the site is on this machine. Default: yes. */
   samplePayments?: boolean;
   /** Where each segment of WAL is kept (postgres/archive/), with how many bases. */
-  archive?: { place: string; keepBases: number };
+  archive?: ArchiveSettings | undefined;
   log: Log;
 }): Promise<Backend> {
   const { dataDirectory, publicUrl, log } = settings;
   const isLocal = isOwnAddress(publicUrl);
   const held = openDataDirectory(dataDirectory);
-  const secrets = await loadSecrets(dataDirectory);
+  const secretsFile = path.join(dataDirectory, "secrets.json");
+  const secrets = await loadSecrets(secretsFile);
   const passwords = secrets.databasePasswords;
   const envFile = path.join(dataDirectory, "backend.env");
-  const directory = path.join(dataDirectory, "postgres");
   const filesFolder = path.join(dataDirectory, "storage");
-  const archive = settings.archive && (await prepareArchive(settings.archive.place, dataDirectory));
+  const archive = settings.archive && (await prepareServerArchive(settings.archive, dataDirectory));
   const cluster = await startCluster({
-    directory,
+    directory: path.join(dataDirectory, "postgres"),
     superuserPassword: passwords.supabase_admin,
     preferredPort: portOfLastRun(envFile),
-    ...(archive && { flags: archivingFlags(archive.store, archive.line) }),
+    ...(archive && { flags: archive.flags }),
     log,
+  });
+  await settleSuperuser({
+    urlOf: (password) => cluster.url(SUPERUSER, password),
+    password: passwords.supabase_admin,
+    former: secrets.former.superuserPasswords,
   });
   await applyBaseSql(cluster.superuserUrl, passwords);
   const databaseUrl = cluster.url("postgres", passwords.postgres);
@@ -116,8 +130,10 @@ export async function startBackend(settings: {
     max: POOL_SIZE,
     connectionTimeoutMillis: 10_000,
   });
-  const verifyUserToken = await userTokenVerifier({
-    key: secrets.userTokenKey,
+  const live = followSecrets(secretsFile, secrets, log);
+  const tokenKeys = createTokenKeys(live.userTokenKeys);
+  const verifyUserToken = userTokenVerifier({
+    keys: tokenKeys,
     issuer: `${publicUrl}/auth/v1`,
     pool,
   });
@@ -138,7 +154,7 @@ export async function startBackend(settings: {
   const storage = await createStorage({
     pool,
     directory: filesFolder,
-    tokenSecret: secrets.fileTokenSecret,
+    tokenSecrets: live.ring("fileTokenSecret"),
     maxFileBytes: MAX_FILE_BYTES,
     log,
   });
@@ -159,8 +175,9 @@ export async function startBackend(settings: {
     siteUrl,
     serviceUrl,
     pool: authPool,
-    signingKey: secrets.userTokenKey,
-    stateSecret: secrets.signInStateSecret,
+    tokenKeys,
+    stateSecrets: live.ring("signInStateSecret"),
+    formerStateSecrets: () => live.now().former.signInStateSecrets,
     providers: providers ?? sample?.providers ?? {},
     ...(sample && { providerLabels: { google: "sample", facebook: "sample" } }),
     log,
@@ -178,14 +195,18 @@ export async function startBackend(settings: {
           pool: paymentsPool,
           publicUrl,
           webhookUrl: `${publicUrl}/api/payments/webhook`,
-          secretKey: secrets.paymentsSecretKey,
-          webhookSecret: secrets.paymentsWebhookSecret,
+          // Those of the start are what this process knows its provider by.
+          secretKeys: withStarting(live.ring("paymentsSecretKey"), secrets.paymentsSecretKey),
+          webhookSecrets: withStarting(
+            live.ring("paymentsWebhookSecret"),
+            secrets.paymentsWebhookSecret,
+          ),
           log,
         })
       : undefined;
+  const apiKeys = createApiKeys(live, log);
   const gateway = createGateway({
-    publishableKey: secrets.publishableKey,
-    secretKey: secrets.secretKey,
+    findKey: apiKeys.find,
     verifyUserToken,
     services: [
       { prefix: "/auth/v1", ...auth.service },
@@ -206,25 +227,23 @@ export async function startBackend(settings: {
     SANDBOX_PAYMENTS_URL: `http://${payments.api.host}:${payments.api.port}`,
     SANDBOX_PAYMENTS_KEY: payments.secretKey,
   };
-  const lines = Object.entries({ ...address, ...sandbox }).map(
-    ([name, value]) => `${name}=${value}\n`,
-  );
-  writeFileWhole(envFile, lines.join(""), 0o600);
-  const kept: KeptArchive | undefined =
-    archive &&
-    keepArchive({
-      ...archive,
-      directory,
-      filesFolder,
-      secretsFile: path.join(dataDirectory, "secrets.json"),
-      superuserUrl: cluster.superuserUrl,
-      said: cluster.said,
-      keepBases: settings.archive?.keepBases ?? 1,
-      log,
-    });
+  const tellAddress = () => {
+    const keys = {
+      SUPABASE_PUBLISHABLE_KEY: live.now().publishableKey,
+      SUPABASE_SECRET_KEY: live.now().secretKey,
+    };
+    writeBackendEnv(envFile, { ...address, ...keys, ...sandbox });
+  };
+  tellAddress();
+  live.onChange(tellAddress);
+  const kept = archive?.keep(cluster, { filesFolder, secretsFile, log });
 
   return {
     address,
+    innerKeys: apiKeys.inner,
+    publishableKey: () => live.now().publishableKey,
+    secretKeys: live.ring("secretKey"),
+    onNewKeys: live.onChange,
     dataUrl,
     smtpUrl: mailbox.smtpUrl,
     showsMails: isLocal,
@@ -240,6 +259,7 @@ export async function startBackend(settings: {
     realtimeReady: realtime.ready,
     archiveState: () => kept?.state(),
     async stop() {
+      live.close();
       await kept?.stop();
       await payments?.stop();
       await auth.close();
@@ -251,18 +271,8 @@ export async function startBackend(settings: {
   };
 }
 
-async function prepareArchive(place: string, dataDirectory: string) {
-  const store = openArchive(place, operatingUser());
-  const line = lineOf(dataDirectory);
-  await store.prepareLine(line);
-  return { store, line };
-}
-
-/** Keeping the port lets open tools (psql, a database browser) reconnect. */
-function portOfLastRun(envFile: string): number | undefined {
-  if (!existsSync(envFile)) return undefined;
-  const port = /@127\.0\.0\.1:(\d+)\//.exec(readFileSync(envFile, "utf8"))?.[1];
-  return port === undefined ? undefined : Number(port);
+function withStarting(ring: Ring<string>, first: string): Ring<string> {
+  return () => [...ring(), first];
 }
 
 /** During shutdown PostgreSQL may close a connection first: nothing is lost then. */

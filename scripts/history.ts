@@ -2,13 +2,14 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
 import { BackendError } from "../embedded/backend-error.ts";
-import { loadSecrets } from "../embedded/gateway/secrets.ts";
+import { readSecrets } from "../embedded/gateway/secrets.ts";
 import { takeBase } from "../embedded/postgres/archive/base-backup.ts";
 import { describeCoverage, readCoverage } from "../embedded/postgres/archive/coverage.ts";
 import { lineOf } from "../embedded/postgres/archive/line.ts";
 import { openArchive } from "../embedded/postgres/archive/open-archive.ts";
 import { SUPERUSER } from "../embedded/postgres/cluster.ts";
 import { operatingUser } from "../embedded/postgres/operating-user.ts";
+import { connectWithAny } from "../embedded/postgres/settle-superuser.ts";
 import { readSettings } from "./settings.ts";
 
 /**
@@ -52,9 +53,15 @@ async function superuserOfRunning(): Promise<string> {
   const file = path.join(dataDirectory, "backend.env");
   const known = existsSync(file) ? parseEnv(readFileSync(file, "utf8")).DATABASE_URL : undefined;
   if (!known) throw new BackendError("Set DATA_DIR to that of a server which is running.");
-  const { databasePasswords } = await loadSecrets(dataDirectory);
-  const url = new URL(known);
-  url.username = SUPERUSER;
-  url.password = databasePasswords.supabase_admin;
-  return url.href;
+  const { databasePasswords, former } = readSecrets(path.join(dataDirectory, "secrets.json"));
+  const urlOf = (password: string) => {
+    const url = new URL(known);
+    Object.assign(url, { username: SUPERUSER, password });
+    return url.href;
+  };
+  // Rotated passwords are set when the server starts the next time.
+  const passwords = [databasePasswords.supabase_admin, ...former.superuserPasswords];
+  const client = await connectWithAny(urlOf, passwords);
+  await client.end();
+  return urlOf(client.password ?? "");
 }

@@ -143,6 +143,8 @@ export type Env = Omit<
   | "SAMPLE_CONTENT"
   | "STAFF_SECOND_FACTOR"
   | "PRICE_LIST"
+  | "WAL_ARCHIVE"
+  | "WAL_KEEP_BASES"
   | keyof typeof operatorSettings
   | "STRIPE_SECRET_KEY"
   | "STRIPE_WEBHOOK_SECRET"
@@ -156,6 +158,8 @@ export type Env = Omit<
   providers: Providers | undefined;
   /** Undefined: the server brings its own backend. */
   project: Project | undefined;
+  /** Undefined: no archive, and no way back to a moment. */
+  archive: { place: string; keepBases: number } | undefined;
   /** Undefined: the sandbox of this machine, or nothing is sold. */
   stripe: { secretKey: string; webhookSecret: string } | undefined;
   prices: PriceList;
@@ -182,7 +186,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   if (settings.SEND_EMAIL_HOOK_SECRET && !settings.SMTP_URL) {
     throw new SettingsError("SMTP_URL must be set too: the hook's mails are sent through it.");
   }
-  if (project && settings.WAL_ARCHIVE) {
+  const { WAL_ARCHIVE: place, WAL_KEEP_BASES: keepBases } = settings;
+  if (project && place !== undefined) {
     throw new SettingsError(
       "WAL_ARCHIVE is for the database on this machine: a Supabase project has backups of its own.",
     );
@@ -196,6 +201,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     // Somebody else's project is never filled without asking.
     SAMPLE_CONTENT: SAMPLE_CONTENT ?? (project ? "off" : "on"),
     project,
+    archive: place === undefined ? undefined : { place, keepBases },
     stripe: stripeOf(settings),
     languageModel: languageModelOf(settings),
     operator: readOperator(given),

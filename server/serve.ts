@@ -45,6 +45,7 @@ import { createOperations } from "./operations/operations.ts";
 import { paymentWebhook } from "./operations/payments/payment-webhook.ts";
 import { createReportDoor } from "./operations/report/report-door.ts";
 import { keepOperator } from "./operator.ts";
+import { followOuterKeys } from "./outer-keys.ts";
 import { followContentChanges, PICTURES } from "./postgres/content-changes.ts";
 import { createPool } from "./postgres/pool.ts";
 import { loadSampleContent } from "./sample-content/load.ts";
@@ -95,9 +96,7 @@ export async function serve(env: Env): Promise<void> {
         ...(env.providers && { providers: env.providers }),
       },
       samplePayments: env.stripe === undefined,
-      ...(env.WAL_ARCHIVE !== undefined && {
-        archive: { place: env.WAL_ARCHIVE, keepBases: env.WAL_KEEP_BASES },
-      }),
+      archive: env.archive,
       log: (level, message, details) => log[level](details ?? {}, message),
     }),
   );
@@ -117,7 +116,11 @@ export async function serve(env: Env): Promise<void> {
   if (isNew) await refreshDifficulty(pool);
 
   const innerDoor = backend && (await openInnerDoor(backend, log));
-  const inner = { ...project, SUPABASE_URL: innerDoor?.url ?? project.SUPABASE_URL };
+  const inner = {
+    ...project,
+    ...backend?.innerKeys,
+    SUPABASE_URL: innerDoor?.url ?? project.SUPABASE_URL,
+  };
   // The app's loaders read the running backend's address from here.
   Object.assign(process.env, project, {
     PUBLIC_URL: publicUrl,
@@ -131,6 +134,7 @@ export async function serve(env: Env): Promise<void> {
   const cache = createPageCache(refiner.refine);
   const changes = followContentChanges(project.DATABASE_URL, log);
   changes.listen(cache.purge);
+  const keys = followOuterKeys(project, backend, cache.purge);
   await operator.follow({ pool, onContentChange: changes.listen, onNew: cache.purge, log });
   const emptySearches = countEmptySearches(pool, log);
   const stopKeeping = keepCurrent({ pool, onContentChange: changes.listen, log });
@@ -182,10 +186,6 @@ export async function serve(env: Env): Promise<void> {
           log,
         })
       : undefined;
-  const publicBackend = {
-    url: project.SUPABASE_URL,
-    publishableKey: project.SUPABASE_PUBLISHABLE_KEY,
-  };
   const mounts: Mount[] = [
     ...(backend ? [backend] : []),
     // Before the operations, which take everything else below /api/.
@@ -202,7 +202,7 @@ export async function serve(env: Env): Promise<void> {
     createReportDoor({ pool, trustProxy: env.TRUST_PROXY === "on", log }),
     ...newsroom.mounts,
     createOperations({ operations, project: inner, trustProxy: env.TRUST_PROXY === "on", log }),
-    ...(development ? [] : [createDesk({ publicUrl, backend: publicBackend })]),
+    ...(development ? [] : [createDesk({ publicUrl, backend: keys })]),
     createDocuments({ pool, publicUrl, cache, onError }),
     createFundingDownloads({ pool, publicUrl, cache, log }),
     createReportFiles({ pool, publicUrl, cache, log }),
@@ -250,9 +250,9 @@ export async function serve(env: Env): Promise<void> {
     mounts,
     pictures: pictures.kept,
     cache,
-    site: { siteUrl: publicUrl, ...publicBackend },
+    site: { siteUrl: publicUrl, url: keys.url },
     dataUrl: backend?.dataUrl,
-    secretKey: project.SUPABASE_SECRET_KEY,
+    secretKeys: keys.secretKeys,
     onNothingFound: emptySearches.count,
     trustProxy: env.TRUST_PROXY === "on",
     logLevel: env.LOG_LEVEL,

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { exportJWK, generateKeyPair } from "jose";
 import { z } from "zod";
 import { BackendError } from "../backend-error.ts";
@@ -8,12 +7,17 @@ import { writeFileWhole } from "../write-file-whole.ts";
 
 /** The folder of an earlier version lacks some: they are created when first needed. */
 const secret = z.string().min(20).default(random);
+const userTokenKey = z.record(z.string(), z.unknown());
+
+/** What was in use, or is about to be, with the time from which it is void. */
+const accepted = <Value extends z.ZodType>(value: Value) =>
+  z.array(z.object({ value, until: z.iso.datetime() })).default([]);
 
 const schema = z.object({
   publishableKey: z.string().startsWith("sb_publishable_"),
   secretKey: z.string().startsWith("sb_secret_"),
   /** Signs user tokens only; files and sign-in by providers have their own secrets. */
-  userTokenKey: z.record(z.string(), z.unknown()),
+  userTokenKey,
   fileTokenSecret: secret,
   signInStateSecret: secret,
   /** Of the sample payment provider, in the shape of Stripe's. */
@@ -27,21 +31,54 @@ const schema = z.object({
     supabase_replication_admin: z.string().min(20),
     sample_payments: secret,
   }),
+  /** Good beside those above, for a while after a rotation (rotate-secrets.ts). */
+  accepted: z
+    .object({
+      publishableKey: accepted(z.string()),
+      secretKey: accepted(z.string()),
+      userTokenKey: accepted(userTokenKey),
+      fileTokenSecret: accepted(z.string()),
+      signInStateSecret: accepted(z.string()),
+      paymentsSecretKey: accepted(z.string()),
+      paymentsWebhookSecret: accepted(z.string()),
+    })
+    .prefault({}),
+  /** What data on disk, or in a backup of it, may still be under; worth nothing without that data. */
+  former: z
+    .object({
+      superuserPasswords: z.array(z.string()).default([]),
+      signInStateSecrets: z.array(z.string()).default([]),
+    })
+    .prefault({}),
 });
 
 export type Secrets = z.infer<typeof schema>;
 
-/** The keys of this backend: made on the first start, kept in `DATA_DIR/secrets.json` (mode 600). */
-export async function loadSecrets(dataDirectory: string): Promise<Secrets> {
-  const file = path.join(dataDirectory, "secrets.json");
+/** The keys of this backend, in a file of mode 600 that the first start makes. */
+export async function loadSecrets(file: string): Promise<Secrets> {
   const kept = existsSync(file) ? readFileSync(file, "utf8") : undefined;
-  const secrets = kept === undefined ? await makeSecrets() : readSecrets(file, kept);
-  const text = `${JSON.stringify(secrets, null, 2)}\n`;
-  if (text !== kept) writeFileWhole(file, text, 0o600);
+  const secrets = kept === undefined ? await makeSecrets() : parseSecrets(file, kept);
+  if (textOf(secrets) !== kept) writeSecrets(file, secrets);
   return secrets;
 }
 
-function readSecrets(file: string, text: string): Secrets {
+/** @throws BackendError when it is damaged or not there. */
+export function readSecrets(file: string): Secrets {
+  if (!existsSync(file)) {
+    throw new BackendError(`${file} is not there: name the folder of a server that has run.`);
+  }
+  return parseSecrets(file, readFileSync(file, "utf8"));
+}
+
+export function writeSecrets(file: string, secrets: Secrets): void {
+  writeFileWhole(file, textOf(secrets), 0o600);
+}
+
+function textOf(secrets: Secrets): string {
+  return `${JSON.stringify(secrets, null, 2)}\n`;
+}
+
+function parseSecrets(file: string, text: string): Secrets {
   try {
     return schema.parse(JSON.parse(text));
   } catch {
@@ -51,25 +88,20 @@ function readSecrets(file: string, text: string): Secrets {
   }
 }
 
-async function makeSecrets(): Promise<Secrets> {
+/** New ones, which nothing has used yet. */
+export async function makeSecrets(): Promise<Secrets> {
   const { privateKey } = await generateKeyPair("ES256", { extractable: true });
-  return {
+  return schema.parse({
     publishableKey: `sb_publishable_${random()}`,
     secretKey: `sb_secret_${random()}`,
     userTokenKey: { ...(await exportJWK(privateKey)), kid: random(), alg: "ES256", use: "sig" },
-    fileTokenSecret: random(),
-    signInStateSecret: random(),
-    paymentsSecretKey: paymentsSecretKey(),
-    paymentsWebhookSecret: paymentsWebhookSecret(),
     databasePasswords: {
       supabase_admin: random(),
       postgres: random(),
       authenticator: random(),
-      supabase_auth_admin: random(),
       supabase_replication_admin: random(),
-      sample_payments: random(),
     },
-  };
+  });
 }
 
 function paymentsSecretKey(): string {

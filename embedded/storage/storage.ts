@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type pg from "pg";
 import type { Identity } from "../gateway/identity.ts";
 import type { Log } from "../log.ts";
+import type { Ring } from "../ring.ts";
 import { openBlobs } from "./blobs.ts";
 import type { Service } from "./call.ts";
 import { StorageError } from "./errors.ts";
@@ -16,7 +17,7 @@ type StorageOptions = {
   pool: pg.Pool;
   /** The folder of the files; nothing else writes there. */
   directory: string;
-  tokenSecret: string;
+  tokenSecrets: Ring<string>;
   /** The largest file, whatever its bucket allows. */
   maxFileBytes: number;
   /** An uploader that is silent for this long is cut off. */
@@ -44,12 +45,12 @@ const REST_MS = 5_000;
 
 /** Serves files as Supabase Storage does. Files of an earlier run without a row are deleted. */
 export async function createStorage(options: StorageOptions): Promise<Storage> {
-  const { pool, directory, tokenSecret, maxFileBytes, silenceMs = SILENCE_MS, log } = options;
+  const { pool, directory, tokenSecrets, maxFileBytes, silenceMs = SILENCE_MS, log } = options;
   const blobs = await openBlobs(directory, log);
   const service: Service = {
     pool,
     blobs,
-    tokens: createSignedTokens(tokenSecret),
+    tokens: createSignedTokens(tokenSecrets),
     maxFileBytes,
     silenceMs,
     log,

@@ -7,6 +7,7 @@ import { StorageClient } from "@supabase/storage-js";
 import pg from "pg";
 import { createGateway } from "../gateway/gateway.ts";
 import type { Identity } from "../gateway/identity.ts";
+import { fixedKeys } from "../gateway/test-keys.ts";
 import { openTestDatabase } from "../postgres/test-database.ts";
 import { createStorage, type Storage } from "./storage.ts";
 
@@ -37,14 +38,13 @@ export async function startTestBackend(schema: string, disk = tmpdir()) {
       ...(silenceMs === undefined ? {} : { silenceMs }),
       pool,
       directory,
-      tokenSecret: TOKEN_SECRET,
+      tokenSecrets: () => [TOKEN_SECRET],
       maxFileBytes: MAX_FILE_BYTES,
       log: (level, message, details) => log.push(`${level} ${message} ${JSON.stringify(details)}`),
     });
   let storage: Storage = await open();
   const gateway = createGateway({
-    publishableKey: PUBLISHABLE_KEY,
-    secretKey: SECRET_KEY,
+    findKey: fixedKeys(PUBLISHABLE_KEY, SECRET_KEY),
     verifyUserToken,
     services: [
       {

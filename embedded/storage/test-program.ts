@@ -15,7 +15,7 @@ pool.on("error", () => undefined);
 const storage = await createStorage({
   pool,
   directory,
-  tokenSecret: TOKEN_SECRET,
+  tokenSecrets: () => [TOKEN_SECRET],
   maxFileBytes: Number(maxFileBytes),
   log: () => undefined,
 });

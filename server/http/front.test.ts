@@ -50,7 +50,7 @@ async function start(parts: Parts) {
     },
     limits: createVisitorLimits({
       trustProxy: false,
-      secretKey: SECRET_KEY,
+      secretKeys: () => [SECRET_KEY],
       log,
       ...(parts.limits && { limits: parts.limits }),
     }),
