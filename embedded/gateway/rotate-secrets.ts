@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { BackendError } from "../backend-error.ts";
 import { makeSecrets, readSecrets, type Secrets, writeSecrets } from "./secrets.ts";
 
@@ -39,7 +40,7 @@ export async function rotateSecrets(settings: {
   };
   writeSecrets(file, announced);
   await settled();
-  if (JSON.stringify(readSecrets(file)) !== JSON.stringify(announced)) {
+  if (!isDeepStrictEqual(readSecrets(file), announced)) {
     throw new BackendError(`Something else has changed ${file} meanwhile: nothing was rotated.`);
   }
   const graceMs = graceDays * DAY_MS;
