@@ -1,24 +1,11 @@
-import { execFile } from "node:child_process";
-import path from "node:path";
 import { describe, expect, inject, it } from "vitest";
+import { runCommand } from "./commands.ts";
 import { makeMember } from "./members.ts";
 import { entriesOf } from "./sandbox.ts";
 
 const server = inject("server");
-const ROOT = path.resolve(import.meta.dirname, "..");
-
-type Ended = { code: number; said: string };
-
 /** `npm run credits -- …`, on the database of the server that runs. */
-function credits(...args: string[]): Promise<Ended> {
-  const env = { ...process.env, DATABASE_URL: "", DATA_DIR: server.dataDirectory };
-  return new Promise((resolve) => {
-    const node = path.join(ROOT, "node_modules", "node", "bin", "node");
-    execFile(node, ["scripts/credits.ts", ...args], { cwd: ROOT, env }, (error, out, err) => {
-      resolve({ code: typeof error?.code === "number" ? error.code : 0, said: out + err });
-    });
-  });
-}
+const credits = (...args: string[]) => runCommand("scripts/credits.ts", args, server.dataDirectory);
 
 describe("npm run credits", () => {
   it("gives and takes, once per key, and says what the balance is", async () => {

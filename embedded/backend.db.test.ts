@@ -104,8 +104,8 @@ describe("the embedded backend's payment provider", () => {
     const settings = {
       pool,
       webhookUrl: "",
-      secretKey: "",
-      webhookSecret: "",
+      secretKeys: () => [""] as const,
+      webhookSecrets: () => [""] as const,
       log: () => undefined,
     };
     const begun = startSamplePayments({ ...settings, publicUrl: "https://benih.example" });

@@ -1,18 +1,24 @@
-import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type { Duplex } from "node:stream";
 import pg from "pg";
 import { createAuth } from "./auth/auth.ts";
 import type { AuthSettings } from "./auth/settings.ts";
+import { portOfLastRun, writeBackendEnv } from "./backend-env.ts";
 import { createDataApi, PROJECT_DATA } from "./data/data-api.ts";
 import { openDataDirectory } from "./data-directory.ts";
+import { createApiKeys } from "./gateway/api-keys.ts";
+import { followSecrets } from "./gateway/follow-secrets.ts";
 import { createGateway } from "./gateway/gateway.ts";
+import { createTokenKeys } from "./gateway/token-keys.ts";
 import { userTokenVerifier } from "./gateway/user-tokens.ts";
 import type { Log } from "./log.ts";
 import { startMailbox } from "./mailbox/mailbox.ts";
 import { openDatabase } from "./open-database.ts";
+import type { ArchiveState } from "./postgres/archive/archive-state.ts";
+import type { ArchiveSettings } from "./postgres/archive/server-archive.ts";
 import { createRealtime, type RealtimeFigures } from "./realtime/realtime.ts";
+import type { Ring } from "./ring.ts";
 import { type SamplePayments, startSamplePayments } from "./sample-payments/sample-payments.ts";
 import { createSampleSignIn } from "./sample-sign-in/sample-sign-in.ts";
 import { openFiles } from "./storage/open-files.ts";
@@ -21,7 +27,6 @@ import { createStorage } from "./storage/storage.ts";
 import { isOwnAddress } from "./this-machine.ts";
 import { clientIp } from "./visitor/client-ip.ts";
 import { networkOf } from "./visitor/network.ts";
-import { writeFileWhole } from "./write-file-whole.ts";
 
 /** The addresses and keys of a Supabase project: all that the product knows of this backend. */
 export type BackendAddress = {
@@ -33,6 +38,14 @@ export type BackendAddress = {
 
 export type Backend = {
   address: BackendAddress;
+  /** By which this process calls itself: they stay what they are while it runs. */
+  innerKeys: Pick<BackendAddress, "SUPABASE_PUBLISHABLE_KEY" | "SUPABASE_SECRET_KEY">;
+  /** The key for browsers, which a rotation changes. */
+  publishableKey(): string;
+  /** The operator's keys. */
+  secretKeys(): readonly string[];
+  /** Calls the listener when keys were rotated. */
+  onNewKeys(listener: () => void): void;
   /** The database with the data API's login (data/inner-reading.ts). */
   dataUrl: string;
   smtpUrl: string;
@@ -52,6 +65,8 @@ export type Backend = {
   /** By whom they serve. */
   pools: Record<string, pg.Pool>;
   realtimeFigures(): RealtimeFigures;
+  /** How archiving does; undefined without an archive, and until it was first read. */
+  archiveState(): ArchiveState | undefined;
   stop(): Promise<void>;
 };
 
@@ -95,17 +110,21 @@ export async function startBackend(settings: {
   samplePayments?: boolean;
   /** A committed change has reached everybody who may see it. */
   onDelivered?(lagSeconds: number): void;
+  /** Where each segment of WAL is kept (postgres/archive/), with how many bases. */
+  archive?: ArchiveSettings | undefined;
   log: Log;
 }): Promise<Backend> {
   const { dataDirectory, publicUrl, log } = settings;
   const isLocal = isOwnAddress(publicUrl);
   const held = openDataDirectory(dataDirectory);
+  const secretsFile = settings.secretsFile ?? path.join(dataDirectory, "secrets.json");
   const envFile = path.join(dataDirectory, "backend.env");
   const database = await openDatabase({
     dataDirectory,
-    secretsFile: settings.secretsFile ?? path.join(dataDirectory, "secrets.json"),
+    secretsFile,
     postgresUrl: settings.postgresUrl,
     preferredPort: portOfLastRun(envFile),
+    archive: settings.archive,
     beforeChanges: settings.beforeChanges,
     prepare: settings.prepare,
     log,
@@ -119,8 +138,10 @@ export async function startBackend(settings: {
     max: POOL_SIZE,
     connectionTimeoutMillis: 10_000,
   });
-  const verifyUserToken = await userTokenVerifier({
-    key: secrets.userTokenKey,
+  const live = followSecrets(secretsFile, secrets, log);
+  const tokenKeys = createTokenKeys(live.userTokenKeys);
+  const verifyUserToken = userTokenVerifier({
+    keys: tokenKeys,
     issuer: `${publicUrl}/auth/v1`,
     pool,
   });
@@ -137,7 +158,7 @@ export async function startBackend(settings: {
   const storage = createStorage({
     pool,
     blobs: await openFiles(dataDirectory, log, settings.files),
-    tokenSecret: secrets.fileTokenSecret,
+    tokenSecrets: live.ring("fileTokenSecret"),
     maxFileBytes: MAX_FILE_BYTES,
     log,
   });
@@ -158,8 +179,9 @@ export async function startBackend(settings: {
     siteUrl,
     serviceUrl,
     pool: authPool,
-    signingKey: secrets.userTokenKey,
-    stateSecret: secrets.signInStateSecret,
+    tokenKeys,
+    stateSecrets: live.ring("signInStateSecret"),
+    formerStateSecrets: () => live.now().former.signInStateSecrets,
     providers: providers ?? sample?.providers ?? {},
     ...(sample && { providerLabels: { google: "sample", facebook: "sample" } }),
     log,
@@ -177,14 +199,18 @@ export async function startBackend(settings: {
           pool: paymentsPool,
           publicUrl,
           webhookUrl: `${publicUrl}/api/payments/webhook`,
-          secretKey: secrets.paymentsSecretKey,
-          webhookSecret: secrets.paymentsWebhookSecret,
+          // Those of the start are what this process knows its provider by.
+          secretKeys: withStarting(live.ring("paymentsSecretKey"), secrets.paymentsSecretKey),
+          webhookSecrets: withStarting(
+            live.ring("paymentsWebhookSecret"),
+            secrets.paymentsWebhookSecret,
+          ),
           log,
         })
       : undefined;
+  const apiKeys = createApiKeys(live, log);
   const gateway = createGateway({
-    publishableKey: secrets.publishableKey,
-    secretKey: secrets.secretKey,
+    findKey: apiKeys.find,
     verifyUserToken,
     services: [
       { prefix: "/auth/v1", ...auth.service },
@@ -205,13 +231,28 @@ export async function startBackend(settings: {
     SANDBOX_PAYMENTS_URL: `http://${payments.api.host}:${payments.api.port}`,
     SANDBOX_PAYMENTS_KEY: payments.secretKey,
   };
-  const lines = Object.entries({ ...address, ...sandbox }).map(
-    ([name, value]) => `${name}=${value}\n`,
-  );
-  writeFileWhole(envFile, lines.join(""), 0o600);
+  const tellAddress = () => {
+    const keys = {
+      SUPABASE_PUBLISHABLE_KEY: live.now().publishableKey,
+      SUPABASE_SECRET_KEY: live.now().secretKey,
+    };
+    writeBackendEnv(envFile, { ...address, ...keys, ...sandbox });
+  };
+  tellAddress();
+  live.onChange(tellAddress);
+  const kept = database.keepArchive({
+    filesFolder:
+      typeof settings.files === "string" ? settings.files : path.join(dataDirectory, "storage"),
+    secretsFile,
+    log,
+  });
 
   return {
     address,
+    innerKeys: apiKeys.inner,
+    publishableKey: () => live.now().publishableKey,
+    secretKeys: live.ring("secretKey"),
+    onNewKeys: live.onChange,
     dataUrl,
     smtpUrl: mailbox.smtpUrl,
     showsMails: isLocal,
@@ -229,7 +270,10 @@ export async function startBackend(settings: {
     closeSockets: realtime.closeSockets,
     pools: { data: pool, auth: authPool, sample_payments: paymentsPool },
     realtimeFigures: realtime.figures,
+    archiveState: () => kept?.state(),
     async stop() {
+      live.close();
+      await kept?.stop();
       await payments?.stop();
       await auth.close();
       await Promise.all([mailbox.close(), realtime.close(), dataApi.close(), storage.close()]);
@@ -240,11 +284,8 @@ export async function startBackend(settings: {
   };
 }
 
-/** Keeping the port lets open tools (psql, a database browser) reconnect. */
-function portOfLastRun(envFile: string): number | undefined {
-  if (!existsSync(envFile)) return undefined;
-  const port = /@127\.0\.0\.1:(\d+)\//.exec(readFileSync(envFile, "utf8"))?.[1];
-  return port === undefined ? undefined : Number(port);
+function withStarting(ring: Ring<string>, first: string): Ring<string> {
+  return () => [...ring(), first];
 }
 
 /** During shutdown PostgreSQL may close a connection first: nothing is lost then. */

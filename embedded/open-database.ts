@@ -3,9 +3,12 @@ import pg from "pg";
 import { BackendError } from "./backend-error.ts";
 import { loadSecrets, type Secrets } from "./gateway/secrets.ts";
 import type { Log } from "./log.ts";
+import type { KeptArchive } from "./postgres/archive/keep-archive.ts";
+import { type ArchiveSettings, prepareServerArchive } from "./postgres/archive/server-archive.ts";
 import { applyBaseSql, type RolePasswords } from "./postgres/base-sql.ts";
-import { type Cluster, startCluster } from "./postgres/cluster.ts";
+import { type Cluster, SUPERUSER, startCluster } from "./postgres/cluster.ts";
 import { joinCluster } from "./postgres/given-cluster.ts";
+import { settleSuperuser } from "./postgres/settle-superuser.ts";
 
 /** Ours among the advisory locks of the database. */
 const STARTING = 62_001;
@@ -16,6 +19,8 @@ type DatabaseSettings = {
   /** A superuser's address of PostgreSQL that somebody else runs. Default: one of our own. */
   postgresUrl?: string | undefined;
   preferredPort?: number | undefined;
+  /** Where each segment of WAL is kept, of PostgreSQL of our own. */
+  archive?: ArchiveSettings | undefined;
   /** Called with a superuser's address before anything is changed in the database. */
   beforeChanges?: ((superuserUrl: string) => Promise<void>) | undefined;
   /** Migrates the database before anything reads its schema. */
@@ -26,6 +31,12 @@ type DatabaseSettings = {
 type OpenedDatabase = {
   secrets: Secrets;
   urlOf(role: keyof RolePasswords): string;
+  /** Undefined without an archive. */
+  keepArchive(kept: {
+    filesFolder: string;
+    secretsFile: string;
+    log: Log;
+  }): KeptArchive | undefined;
   /** Ends PostgreSQL where it is our own. */
   stop(): Promise<void>;
 };
@@ -41,17 +52,25 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenedDa
 async function openOwn(settings: DatabaseSettings): Promise<OpenedDatabase> {
   const { dataDirectory, secretsFile, preferredPort, log } = settings;
   const secrets = await loadSecrets(secretsFile);
+  const password = secrets.databasePasswords.supabase_admin;
+  const archive = settings.archive && (await prepareServerArchive(settings.archive, dataDirectory));
   const cluster = await startCluster({
     directory: path.join(dataDirectory, "postgres"),
-    superuserPassword: secrets.databasePasswords.supabase_admin,
+    superuserPassword: password,
+    ...(archive && { flags: archive.flags }),
     ...(preferredPort !== undefined && { preferredPort }),
     log,
+  });
+  await settleSuperuser({
+    urlOf: (tried) => cluster.url(SUPERUSER, tried),
+    password,
+    former: secrets.former.superuserPasswords,
   });
   await settings.beforeChanges?.(cluster.superuserUrl);
   await applyBaseSql(cluster.superuserUrl, secrets.databasePasswords);
   const opened = opening(cluster, secrets);
   await settings.prepare(opened.urlOf("postgres"));
-  return opened;
+  return { ...opened, keepArchive: (kept) => archive?.keep(cluster, kept) };
 }
 
 /** Several servers may start on it at once, with the same secrets: one after the other. */
@@ -78,10 +97,11 @@ async function openGiven(
   });
 }
 
-function opening(cluster: Cluster, secrets: Secrets): OpenedDatabase {
+function opening(cluster: Omit<Cluster, "said">, secrets: Secrets): OpenedDatabase {
   return {
     secrets,
     urlOf: (role) => cluster.url(role, secrets.databasePasswords[role]),
+    keepArchive: () => undefined,
     stop: cluster.stop,
   };
 }

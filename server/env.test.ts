@@ -77,6 +77,8 @@ describe("readEnv", () => {
     [{ AI_MAX_OUTPUT_TOKENS: "many" }, /AI_MAX_OUTPUT_TOKENS must be a whole number/],
     [{ AI_INPUT_PRICE: "-1" }, /AI_INPUT_PRICE must be US dollars/],
     [{ AI_MAX_RUN_COST: "free" }, /AI_MAX_RUN_COST must be US dollars/],
+    [{ WAL_ARCHIVE: "backup" }, /WAL_ARCHIVE must be an absolute folder, or s3/],
+    [{ WAL_KEEP_BASES: "0" }, /WAL_KEEP_BASES must be a whole number/],
     [{ SUPABASE_URL: "https://x.example" }, /SUPABASE_SECRET_KEY, DATABASE_URL must be set too/],
   ])("refuses %j with the setting's name", (settings, message) => {
     expect(() => readEnv(settings)).toThrow(SettingsError);

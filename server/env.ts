@@ -34,6 +34,18 @@ const schema = z
     BACKUP_FOLDER: z.string().min(1).optional().describe("a folder of this machine"),
     BACKUP_PASSPHRASE: z.string().min(8).optional().describe("at least 8 characters"),
     BACKUP_BEFORE_MIGRATION: z.enum(["on", "off"]).default("on").describe("on or off"),
+    WAL_ARCHIVE: z
+      .string()
+      .regex(/^(\/|s3:\/\/[a-z0-9.-]+(\/|$))/)
+      .optional()
+      .describe("an absolute folder, or s3://bucket/prefix"),
+    WAL_KEEP_BASES: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(1000)
+      .default(7)
+      .describe("a whole number from 1 to 1000"),
     PUBLIC_URL: address.optional().describe("an http(s) address, such as https://benih.example"),
     SUPABASE_URL: address.optional().describe("an http(s) address of a Supabase project"),
     SUPABASE_PUBLISHABLE_KEY: z
@@ -171,6 +183,8 @@ export type Env = Omit<
   | "STAFF_SECOND_FACTOR"
   | "PRICE_LIST"
   | "BACKUP_FOLDER"
+  | "WAL_ARCHIVE"
+  | "WAL_KEEP_BASES"
   | keyof typeof operatorSettings
   | keyof typeof backendSettings
   | "STRIPE_SECRET_KEY"
@@ -188,6 +202,8 @@ export type Env = Omit<
   project: Project | undefined;
   /** What the own backend may share with other servers. */
   backend: BackendPlaces;
+  /** Undefined: no archive, and no way back to a moment. */
+  archive: { place: string; keepBases: number } | undefined;
   /** Undefined: the sandbox of this machine, or nothing is sold. */
   stripe: { secretKey: string; webhookSecret: string } | undefined;
   prices: PriceList;
@@ -222,6 +238,12 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   if (settings.BOUNCE_SMTP_PORT && !settings.BOUNCE_ADDRESS) {
     throw new SettingsError("BOUNCE_ADDRESS must be set too: reports come to it by that port.");
   }
+  const { WAL_ARCHIVE: place, WAL_KEEP_BASES: keepBases } = settings;
+  if (place !== undefined && (project || settings.POSTGRES_URL || settings.S3_BUCKET)) {
+    throw new SettingsError(
+      "WAL_ARCHIVE is for a database and files that this server keeps itself: a project, PostgreSQL or a store elsewhere has archives of its own.",
+    );
+  }
   return {
     ...settings,
     providers: providersOf(settings),
@@ -233,6 +255,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     SAMPLE_CONTENT: SAMPLE_CONTENT ?? (project ? "off" : "on"),
     project,
     backend: backendPlaces(settings),
+    archive: place === undefined ? undefined : { place, keepBases },
     stripe: stripeOf(settings),
     languageModel: languageModelOf(settings),
     operator: readOperator(given),

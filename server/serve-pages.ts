@@ -24,10 +24,11 @@ type PageServing = {
   pictures: StaticFiles;
   cache: PageCache;
   /** What browsers may know of the project. */
-  site: { siteUrl: string; url: string; publishableKey: string };
+  site: { siteUrl: string; url: string };
   /** The embedded backend's data, for the threads that render. */
   dataUrl: string | undefined;
-  secretKey: string;
+  /** The operator's keys. */
+  secretKeys(): readonly string[];
   trustProxy: boolean;
   /** A search was made that has no result. */
   onNothingFound(query: string): void;
@@ -46,7 +47,7 @@ export function servePages(serving: PageServing): Promise<() => Promise<void>> {
 }
 
 async function serveBuild(serving: PageServing): Promise<() => Promise<void>> {
-  const { mounts, cache, site, trustProxy, secretKey, log } = serving;
+  const { mounts, cache, site, trustProxy, secretKeys, log } = serving;
   const pages = createRenderPool(
     {
       publicUrl: site.siteUrl,
@@ -70,7 +71,7 @@ async function serveBuild(serving: PageServing): Promise<() => Promise<void>> {
     mounts,
     files: (request) => built(request) ?? serving.pictures(request),
     pages,
-    limits: createVisitorLimits({ trustProxy, secretKey, log }),
+    limits: createVisitorLimits({ trustProxy, secretKeys, log }),
     watchBody: watchIncomingBodies(),
     counts,
     headers: standingHeaders(site.siteUrl),

@@ -53,6 +53,7 @@ import { createOperations } from "./operations/operations.ts";
 import { paymentWebhook } from "./operations/payments/payment-webhook.ts";
 import { createReportDoor } from "./operations/report/report-door.ts";
 import { keepOperator } from "./operator.ts";
+import { followOuterKeys } from "./outer-keys.ts";
 import { followContentChanges, PICTURES } from "./postgres/content-changes.ts";
 import { createLimiter, forgetCounts } from "./postgres/limiter.ts";
 import { createPool } from "./postgres/pool.ts";
@@ -107,6 +108,7 @@ export async function serve(env: Env): Promise<void> {
       },
       samplePayments: env.stripe === undefined,
       onDelivered: signals.delivered,
+      archive: env.archive,
       log: (level, message, details) => log[level](details ?? {}, message),
     }),
   );
@@ -127,7 +129,11 @@ export async function serve(env: Env): Promise<void> {
   if (isNew) await refreshDifficulty(pool);
 
   const innerDoor = backend && (await openInnerDoor(backend, log));
-  const inner = { ...project, SUPABASE_URL: innerDoor?.url ?? project.SUPABASE_URL };
+  const inner = {
+    ...project,
+    ...backend?.innerKeys,
+    SUPABASE_URL: innerDoor?.url ?? project.SUPABASE_URL,
+  };
   // The app's loaders read the running backend's address from here.
   Object.assign(process.env, project, {
     PUBLIC_URL: publicUrl,
@@ -141,6 +147,7 @@ export async function serve(env: Env): Promise<void> {
   const cache = createPageCache(refiner.refine);
   const changes = followContentChanges(project.DATABASE_URL, log);
   changes.listen(cache.purge);
+  const keys = followOuterKeys(project, backend, cache.purge);
   await operator.follow({ pool, onContentChange: changes.listen, onNew: cache.purge, log });
   const emptySearches = countEmptySearches(pool, log);
   const stopKeeping = keepCurrent({ pool, onContentChange: changes.listen, log });
@@ -193,10 +200,6 @@ export async function serve(env: Env): Promise<void> {
           log,
         })
       : undefined;
-  const publicBackend = {
-    url: project.SUPABASE_URL,
-    publishableKey: project.SUPABASE_PUBLISHABLE_KEY,
-  };
   const mounts: Mount[] = [
     ...(await signals.watch({ pool, payments: payments?.pool, cache, backend })),
     ...(backend ? [backend] : []),
@@ -215,7 +218,7 @@ export async function serve(env: Env): Promise<void> {
     ...newsroom.mounts,
     createOperations({ operations, project: inner, pool, trustProxy, log }),
     ...bounces.mounts,
-    ...(development ? [] : [createDesk({ publicUrl, backend: publicBackend })]),
+    ...(development ? [] : [createDesk({ publicUrl, backend: keys })]),
     createDocuments({ pool, publicUrl, cache, onError }),
     createFundingDownloads({ pool, publicUrl, cache, log }),
     createReportFiles({ pool, publicUrl, cache, log }),
@@ -266,9 +269,9 @@ export async function serve(env: Env): Promise<void> {
     mounts,
     pictures: pictures.kept,
     cache,
-    site: { siteUrl: publicUrl, ...publicBackend },
+    site: { siteUrl: publicUrl, url: keys.url },
     dataUrl: backend?.dataUrl,
-    secretKey: project.SUPABASE_SECRET_KEY,
+    secretKeys: keys.secretKeys,
     onNothingFound: emptySearches.count,
     trustProxy,
     addMetrics: signals.add,

@@ -11,12 +11,9 @@ const schema = z.object({
   PUBLIC_URL: z.string(),
 });
 
-let read: z.infer<typeof schema> | undefined;
-
-/** By now the composition root has put the running backend's address into the environment. */
+/** What the composition root has put there; the key changes when keys are rotated. */
 function environment() {
-  read ??= schema.parse(process.env);
-  return read;
+  return schema.parse(process.env);
 }
 
 /** The part of the backend's address that the browser may know. */
@@ -25,7 +22,7 @@ export function publicBackendAddress(): PublicBackendAddress {
   return { url: SUPABASE_URL, publishableKey: SUPABASE_PUBLISHABLE_KEY, siteUrl: PUBLIC_URL };
 }
 
-let reader: Reader | undefined;
+let reader: { key: string; client: Reader } | undefined;
 // One immediate retry: the server may just have closed a kept-alive connection.
 let reading: typeof fetch = (input, init) => fetch(input, init).catch(() => fetch(input, init));
 
@@ -36,12 +33,15 @@ export function readBy(fetching: typeof fetch): void {
 
 /** Reads as a visitor, with the publishable key: nothing private can get into a page. */
 export function visitorReader(): Reader {
-  const { SUPABASE_INNER_URL, SUPABASE_PUBLISHABLE_KEY } = environment();
-  reader ??= new PostgrestClient<Database>(`${SUPABASE_INNER_URL}/rest/v1`, {
-    headers: { apikey: SUPABASE_PUBLISHABLE_KEY },
-    // The default retries take seconds, and a waiting page delays the rendering of others.
-    retry: false,
-    fetch: (input, init) => reading(input, init),
-  });
-  return reader;
+  const { SUPABASE_INNER_URL, SUPABASE_PUBLISHABLE_KEY: key } = environment();
+  if (reader?.key !== key) {
+    const client = new PostgrestClient<Database>(`${SUPABASE_INNER_URL}/rest/v1`, {
+      headers: { apikey: key },
+      // The default retries take seconds, and a waiting page delays the rendering of others.
+      retry: false,
+      fetch: (input, init) => reading(input, init),
+    });
+    reader = { key, client };
+  }
+  return reader.client;
 }

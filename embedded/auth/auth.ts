@@ -33,7 +33,7 @@ import { createProviders } from "./providers/create-providers.ts";
 import { createSignInCookies } from "./providers/sign-in-cookie.ts";
 import type { AuthSettings } from "./settings.ts";
 import { createAccessTokens } from "./tokens/access-tokens.ts";
-import { deriveKey } from "./tokens/derived-keys.ts";
+import { deriveKeys } from "./tokens/derived-keys.ts";
 
 const ENDPOINTS = new Map<string, Endpoint>([
   ["POST /signup", signUp],
@@ -84,20 +84,24 @@ const REUSE_S = 30;
  * refused.
  */
 export async function createAuth(settings: AuthSettings): Promise<Auth> {
-  const { pool, log, serviceUrl, stateSecret } = settings;
+  const { pool, log, serviceUrl, tokenKeys, stateSecrets, formerStateSecrets } = settings;
   const callbackUrl = `${serviceUrl}/callback`;
   const mailer = createMailer({ sendMail: settings.sendMail, siteUrl: serviceUrl, log });
   const auth: AuthContext = {
     pool,
-    accessTokens: await createAccessTokens({
-      key: settings.signingKey,
+    tokenKeys,
+    accessTokens: createAccessTokens({
+      keys: tokenKeys,
       issuer: serviceUrl,
       seconds: settings.accessTokenSeconds ?? HOUR_S,
     }),
-    refreshKey: deriveKey(stateSecret, "refresh token"),
+    refreshKeys: deriveKeys(stateSecrets, "refresh token"),
     refreshReuseSeconds: settings.refreshReuseSeconds ?? REUSE_S,
-    strangerKey: deriveKey(stateSecret, "answer to a stranger"),
-    factorKey: deriveKey(stateSecret, "second factor"),
+    strangerKeys: deriveKeys(stateSecrets, "answer to a stranger"),
+    factorKeys: deriveKeys(() => {
+      const [first, ...others] = stateSecrets();
+      return [first, ...others, ...(formerStateSecrets?.() ?? [])];
+    }, "second factor"),
     siteName: new URL(settings.siteUrl).host,
     limits: createLimits(settings.limits, settings.makeLimiter),
     redirects: createRedirects(settings.siteUrl, settings.redirectAllowList),
@@ -105,7 +109,7 @@ export async function createAuth(settings: AuthSettings): Promise<Auth> {
     providers: createProviders(settings.providers ?? {}, callbackUrl),
     providerLabels: settings.providerLabels ?? {},
     signInCookies: createSignInCookies(
-      deriveKey(stateSecret, "sign-in by a provider"),
+      deriveKeys(stateSecrets, "sign-in by a provider"),
       callbackUrl,
     ),
     autoconfirm: settings.autoconfirm ?? false,

@@ -1,5 +1,7 @@
 import type pg from "pg";
+import type { TokenKeys } from "../gateway/token-keys.ts";
 import type { Log } from "../log.ts";
+import type { Ring } from "../ring.ts";
 import type { Answer } from "./http/answer.ts";
 import type { AuthRequest } from "./http/auth-request.ts";
 import type { Limits } from "./limits/limits.ts";
@@ -13,12 +15,13 @@ import type { AccessTokens } from "./tokens/access-tokens.ts";
 export type AuthContext = {
   pool: pg.Pool;
   accessTokens: AccessTokens;
-  refreshKey: Buffer;
+  tokenKeys: TokenKeys;
+  refreshKeys: Ring<Buffer>;
   refreshReuseSeconds: number;
   /** Makes the answer to a stranger about an account that is not theirs. */
-  strangerKey: Buffer;
+  strangerKeys: Ring<Buffer>;
   /** Seals the secrets of second factors. */
-  factorKey: Buffer;
+  factorKeys: Ring<Buffer>;
   /** What authenticator apps call us. */
   siteName: string;
   limits: Limits;

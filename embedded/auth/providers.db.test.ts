@@ -212,7 +212,7 @@ describe("a sign-in that was tampered with", () => {
         redirect: "manual",
       });
     expect((await finish()).headers.get("location")).toContain("bad_oauth_callback");
-    await auth.restart({ stateSecret: "another secret", providers: sample.providers });
+    await auth.restart({ stateSecrets: () => ["another secret"], providers: sample.providers });
     expect((await finish()).headers.get("location")).toContain("bad_oauth_state");
     await withProviders();
   });

@@ -1,6 +1,7 @@
-import type { JWK } from "jose";
 import type pg from "pg";
+import type { TokenKeys } from "../gateway/token-keys.ts";
 import type { Log } from "../log.ts";
+import type { Ring } from "../ring.ts";
 import type { LimitSettings } from "./limits/limit-settings.ts";
 import type { MakeLimiter } from "./limits/limits.ts";
 import type { SendMail } from "./mail.ts";
@@ -9,12 +10,12 @@ import type { ProviderSettings } from "./providers/provider-settings.ts";
 export type AuthSettings = {
   /** Connected as `supabase_auth_admin`. */
   pool: pg.Pool;
-  /** A private ES256 key; its public half is what `gateway/user-tokens.ts` checks with. */
-  signingKey: JWK;
-  /**
-   * The secret from which refresh tokens, the sign-in cookie and answers to strangers are derived.
-   */
-  stateSecret: string;
+  /** Those that `gateway/user-tokens.ts` checks with. */
+  tokenKeys: TokenKeys;
+  /** From these refresh tokens, the sign-in cookie and answers to strangers are derived. */
+  stateSecrets: Ring<string>;
+  /** Earlier ones, under which second factors may still be sealed. */
+  formerStateSecrets?: () => readonly string[];
   /** The public address of this service, such as `https://benih.example/auth/v1`. */
   serviceUrl: string;
   /** The target of links without an allowed address. */

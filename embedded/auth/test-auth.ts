@@ -3,6 +3,8 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { exportJWK, generateKeyPair, type JWK } from "jose";
 import pg from "pg";
 import { createGateway } from "../gateway/gateway.ts";
+import { fixedKeys } from "../gateway/test-keys.ts";
+import { createTokenKeys } from "../gateway/token-keys.ts";
 import { userTokenVerifier } from "../gateway/user-tokens.ts";
 import { openTestDatabase } from "../postgres/test-database.ts";
 import { type Auth, createAuth } from "./auth.ts";
@@ -62,8 +64,8 @@ export async function startTestAuth(options: Options = {}) {
   const url = `http://localhost:${address.port}`;
   const settings: AuthSettings = {
     pool,
-    signingKey,
-    stateSecret: "a secret of the tests",
+    tokenKeys: createTokenKeys(() => [signingKey]),
+    stateSecrets: () => ["a secret of the tests"],
     serviceUrl: `${url}/auth/v1`,
     siteUrl: url,
     log: (level, message, details) => log.push(`${level} ${message} ${JSON.stringify(details)}`),
@@ -77,10 +79,9 @@ export async function startTestAuth(options: Options = {}) {
   };
   let auth: Auth = await createAuth(settings);
   const gateway = createGateway({
-    publishableKey: PUBLISHABLE,
-    secretKey: SECRET,
-    verifyUserToken: await userTokenVerifier({
-      key: { ...signingKey },
+    findKey: fixedKeys(PUBLISHABLE, SECRET),
+    verifyUserToken: userTokenVerifier({
+      keys: settings.tokenKeys,
       issuer: `${url}/auth/v1`,
       pool: authenticator,
     }),

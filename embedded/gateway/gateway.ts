@@ -1,7 +1,7 @@
-import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Log } from "../log.ts";
+import type { FindKey } from "./api-keys.ts";
 import { ANYONE, type Identity } from "./identity.ts";
 import type { VerifyUserToken } from "./user-tokens.ts";
 
@@ -36,13 +36,12 @@ type Refusal = { status: 401; message: string };
  * request to the service at its prefix with its identity. Without a key nothing is reachable.
  */
 export function createGateway(settings: {
-  publishableKey: string;
-  secretKey: string;
+  findKey: FindKey;
   verifyUserToken: VerifyUserToken;
   services: Service[];
   log: Log;
 }): Gateway {
-  const { services, log } = settings;
+  const { findKey, services, log } = settings;
 
   const find = (url: string): Found | undefined => {
     const queryAt = url.indexOf("?");
@@ -54,14 +53,19 @@ export function createGateway(settings: {
 
   const identify = async (
     service: Service,
-    apikey: string,
-    authorization: string,
+    request: IncomingMessage,
+    response: ServerResponse,
   ): Promise<Identity | Refusal> => {
-    const role = roleOfKey(apikey, settings);
-    if (!role) {
+    const apikey = header(request, "apikey");
+    const authorization = header(request, "authorization");
+    const known = findKey(apikey);
+    if (!known) {
       const message = apikey === "" ? "No API key found in request" : "Invalid API key";
       return { status: 401, message };
     }
+    const { role, until } = known;
+    // RFC 8594: whoever still holds an earlier key can see when it ends.
+    if (until) response.setHeader("sunset", until.toUTCString());
     if (service.readsTokens) return { role, claims: { role } };
     const bearer = /^bearer (.+)$/i.exec(authorization)?.[1];
     // While signed out, supabase-js repeats the key as the bearer token.
@@ -82,7 +86,7 @@ export function createGateway(settings: {
     }
     const identity = service.isOpen?.(path, request.method ?? "GET")
       ? ANYONE
-      : await identify(service, header(request, "apikey"), header(request, "authorization"));
+      : await identify(service, request, response);
     if ("status" in identity) refuse(response, identity.status, identity.message);
     else await service.handle?.(request, response, identity, path, query);
   };
@@ -105,7 +109,7 @@ export function createGateway(settings: {
       socket.on("error", () => socket.destroy());
       // A browser cannot set headers on a WebSocket, so only here may the key come in the query.
       const key = new URLSearchParams(found.query).get("apikey") ?? header(request, "apikey");
-      const role = roleOfKey(key, settings);
+      const role = findKey(key)?.role;
       if (!role) {
         // If we only ended it, the connection would stay as long as the client keeps its half open.
         socket.once("finish", () => socket.destroy());
@@ -121,18 +125,6 @@ export function createGateway(settings: {
       return true;
     },
   };
-}
-
-function roleOfKey(key: string, keys: { publishableKey: string; secretKey: string }) {
-  if (same(key, keys.publishableKey)) return "anon";
-  if (same(key, keys.secretKey)) return "service_role";
-  return undefined;
-}
-
-function same(given: string, expected: string): boolean {
-  const a = Buffer.from(given);
-  const b = Buffer.from(expected);
-  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 function header(request: IncomingMessage, name: string): string {

@@ -7,6 +7,11 @@ import { writeFileWhole } from "../write-file-whole.ts";
 
 /** The folder of an earlier version lacks some: they are created when first needed. */
 const secret = z.string().min(20).default(random);
+const userTokenKey = z.record(z.string(), z.unknown());
+
+/** What was in use, or is about to be, with the time from which it is void. */
+const accepted = <Value extends z.ZodType>(value: Value) =>
+  z.array(z.object({ value, until: z.iso.datetime() })).default([]);
 
 const schema = z.object({
   /** Names the project for good, whatever else is changed: its database remembers it. */
@@ -14,7 +19,7 @@ const schema = z.object({
   publishableKey: z.string().startsWith("sb_publishable_"),
   secretKey: z.string().startsWith("sb_secret_"),
   /** Signs user tokens only; files and sign-in by providers have their own secrets. */
-  userTokenKey: z.record(z.string(), z.unknown()),
+  userTokenKey,
   fileTokenSecret: secret,
   signInStateSecret: secret,
   /** Of the sample payment provider, in the shape of Stripe's. */
@@ -28,21 +33,39 @@ const schema = z.object({
     supabase_replication_admin: z.string().min(20),
     sample_payments: secret,
   }),
+  /** Good beside those above, for a while after a rotation (rotate-secrets.ts). */
+  accepted: z
+    .object({
+      publishableKey: accepted(z.string()),
+      secretKey: accepted(z.string()),
+      userTokenKey: accepted(userTokenKey),
+      fileTokenSecret: accepted(z.string()),
+      signInStateSecret: accepted(z.string()),
+      paymentsSecretKey: accepted(z.string()),
+      paymentsWebhookSecret: accepted(z.string()),
+    })
+    .prefault({}),
+  /** What data on disk, or in a backup of it, may still be under; worth nothing without that data. */
+  former: z
+    .object({
+      superuserPasswords: z.array(z.string()).default([]),
+      signInStateSecrets: z.array(z.string()).default([]),
+    })
+    .prefault({}),
 });
 
 export type Secrets = z.infer<typeof schema>;
 
 /**
  * The keys of this backend, in a file of mode 600 that the first start makes. Servers that share it
- * come here one after the other (postgres/open-database.ts).
+ * come here one after the other (open-database.ts).
  * @throws BackendError when the file cannot be read or made.
  */
 export async function loadSecrets(file: string): Promise<Secrets> {
   const kept = existsSync(file) ? readFileSync(file, "utf8") : undefined;
   if (kept === undefined) return createSecrets(file);
-  const secrets = readSecrets(file, kept);
-  const text = textOf(secrets);
-  if (text !== kept) writeFileWhole(file, text, 0o600);
+  const secrets = parseSecrets(file, kept);
+  if (textOf(secrets) !== kept) writeSecrets(file, secrets);
   return secrets;
 }
 
@@ -55,7 +78,7 @@ async function createSecrets(file: string): Promise<Secrets> {
     linkSync(draft, file);
     return made;
   } catch (error) {
-    if (existsSync(file)) return readSecrets(file, readFileSync(file, "utf8"));
+    if (existsSync(file)) return readSecrets(file);
     throw new BackendError(
       `The secrets cannot be written to ${file} (${error instanceof Error ? error.message : error}): make its folder writable, or choose another SECRETS_FILE.`,
     );
@@ -64,11 +87,23 @@ async function createSecrets(file: string): Promise<Secrets> {
   }
 }
 
+/** @throws BackendError when it is damaged or not there. */
+export function readSecrets(file: string): Secrets {
+  if (!existsSync(file)) {
+    throw new BackendError(`${file} is not there: name the folder of a server that has run.`);
+  }
+  return parseSecrets(file, readFileSync(file, "utf8"));
+}
+
+export function writeSecrets(file: string, secrets: Secrets): void {
+  writeFileWhole(file, textOf(secrets), 0o600);
+}
+
 function textOf(secrets: Secrets): string {
   return `${JSON.stringify(secrets, null, 2)}\n`;
 }
 
-function readSecrets(file: string, text: string): Secrets {
+function parseSecrets(file: string, text: string): Secrets {
   try {
     return schema.parse(JSON.parse(text));
   } catch {
@@ -78,26 +113,21 @@ function readSecrets(file: string, text: string): Secrets {
   }
 }
 
-async function makeSecrets(): Promise<Secrets> {
+/** New ones, which nothing has used yet. */
+export async function makeSecrets(): Promise<Secrets> {
   const { privateKey } = await generateKeyPair("ES256", { extractable: true });
-  return {
+  return schema.parse({
     projectId: random(),
     publishableKey: `sb_publishable_${random()}`,
     secretKey: `sb_secret_${random()}`,
     userTokenKey: { ...(await exportJWK(privateKey)), kid: random(), alg: "ES256", use: "sig" },
-    fileTokenSecret: random(),
-    signInStateSecret: random(),
-    paymentsSecretKey: paymentsSecretKey(),
-    paymentsWebhookSecret: paymentsWebhookSecret(),
     databasePasswords: {
       supabase_admin: random(),
       postgres: random(),
       authenticator: random(),
-      supabase_auth_admin: random(),
       supabase_replication_admin: random(),
-      sample_payments: random(),
     },
-  };
+  });
 }
 
 function paymentsSecretKey(): string {

@@ -16,6 +16,8 @@ export type Cluster = {
   /** Where to connect as `user`, a database role. */
   url(user: string, password: string): string;
   superuserUrl: string;
+  /** The last that PostgreSQL said. */
+  said(): string;
   /** A fast shutdown: open transactions are rolled back, everything acknowledged is on disk. */
   stop(): Promise<void>;
 };
@@ -58,10 +60,17 @@ export async function startCluster(settings: Settings): Promise<Cluster> {
   await supervised.started;
   const url = (role: string, password: string) =>
     `postgresql://${role}:${encodeURIComponent(password)}@127.0.0.1:${port}/${DATABASE}`;
-  return { url, superuserUrl: url(superuser, superuserPassword), stop: supervised.stop };
+  const { said, stop } = supervised;
+  return { url, superuserUrl: url(superuser, superuserPassword), said, stop };
 }
 
-type Postmaster = { process: ChildProcess; ready: Promise<void>; ended: Promise<string> };
+type Postmaster = {
+  process: ChildProcess;
+  ready: Promise<void>;
+  ended: Promise<string>;
+  /** The last that it said. */
+  tail(): string;
+};
 
 function supervise(start: () => Postmaster, log: Log) {
   let stopping = false;
@@ -93,17 +102,19 @@ function supervise(start: () => Postmaster, log: Log) {
     await current.ended;
     await watched;
   };
-  return { started, stop };
+  return { started, stop, said: () => current.tail() };
 }
 
-function launch(settings: {
+/** Starts PostgreSQL once. `ready` rejects with a BackendError when it ends, or takes too long. */
+export function launch(settings: {
   binaries: Binaries;
   user: OperatingUser;
   directory: string;
   port: number;
   flags: Record<string, string>;
+  limitMs?: number;
 }): Postmaster {
-  const { binaries, user, directory, port, flags } = settings;
+  const { binaries, user, directory, port, flags, limitMs = START_LIMIT_MS } = settings;
   const args = ["-D", directory, "-p", String(port), ...FLAGS, ...asArguments(flags)];
   const child = spawn(binaries.postgres, args, {
     ...(user === "ourselves" ? {} : user),
@@ -122,8 +133,8 @@ function launch(settings: {
   if (child.pid !== undefined) ended.then(guard(child.pid));
   const ready = new Promise<void>((resolve, reject) => {
     const limit = setTimeout(
-      () => reject(new BackendError(`PostgreSQL did not start within a minute: ${said.tail()}`)),
-      START_LIMIT_MS,
+      () => reject(new BackendError(`PostgreSQL did not start in time: ${said.tail()}`)),
+      limitMs,
     );
     said.ready.then(() => {
       clearTimeout(limit);
@@ -134,7 +145,7 @@ function launch(settings: {
       reject(new BackendError(explain(said.tail(), reason)));
     });
   });
-  return { process: child, ready, ended };
+  return { process: child, ready, ended, tail: said.tail };
 }
 
 /**

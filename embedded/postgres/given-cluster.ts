@@ -8,7 +8,7 @@ const NEWEST = 18;
 const CONNECT_MS = 10_000;
 
 /** PostgreSQL that somebody else runs. */
-export type GivenCluster = Cluster & {
+export type GivenCluster = Omit<Cluster, "said"> & {
   /** Whether the role `postgres` is its superuser: that password is the operator's, not ours. */
   ownerIsSuperuser: boolean;
 };

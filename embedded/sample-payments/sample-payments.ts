@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type pg from "pg";
 import type { Log } from "../log.ts";
+import type { Ring } from "../ring.ts";
 import { isOwnAddress } from "../this-machine.ts";
 import { startWorkingOff } from "./billing/work-off.ts";
 import { readClock } from "./clock.ts";
@@ -33,8 +34,9 @@ export type SamplePaymentsSettings = {
   /** Where the pages are, at the site's own origin. */
   publicUrl: string;
   webhookUrl: string;
-  secretKey: string;
-  webhookSecret: string;
+  /** The first of each is what is given out. */
+  secretKeys: Ring<string>;
+  webhookSecrets: Ring<string>;
   log: Log;
   now?: () => Date;
   /** How long to wait after each delivery that failed; the last one repeats. */
@@ -55,7 +57,7 @@ const SLOW_SECONDS = 10;
 export async function startSamplePayments(
   settings: SamplePaymentsSettings,
 ): Promise<SamplePayments> {
-  const { pool, publicUrl, webhookUrl, secretKey, webhookSecret, log } = settings;
+  const { pool, publicUrl, webhookUrl, secretKeys, webhookSecrets, log } = settings;
   if (!isOwnAddress(publicUrl))
     throw new Error("The sample payment provider is for this machine only");
   const { slowSeconds = SLOW_SECONDS } = settings;
@@ -64,7 +66,7 @@ export async function startSamplePayments(
   const outbox = startOutbox({
     pool,
     webhookUrl,
-    webhookSecret,
+    webhookSecrets,
     ...(settings.retryWaitsMs && { retryWaitsMs: settings.retryWaitsMs }),
     log,
   });
@@ -78,7 +80,7 @@ export async function startSamplePayments(
     pool,
     clock,
     publicUrl,
-    secretKey,
+    secretKeys,
     endpoints: [
       ...customerEndpoints,
       ...priceEndpoints,
@@ -94,9 +96,9 @@ export async function startSamplePayments(
   });
   return {
     api: { host: "127.0.0.1", port: api.port, protocol: "http" },
-    secretKey,
-    webhookSecret,
-    handle: createPages({ pool, clock, publicUrl, secretKey, sandbox, slowSeconds, onAct, log }),
+    secretKey: secretKeys()[0],
+    webhookSecret: webhookSecrets()[0],
+    handle: createPages({ pool, clock, publicUrl, secretKeys, sandbox, slowSeconds, onAct, log }),
     async stop() {
       await Promise.all([api.close(), outbox.stop(), time.stop()]);
     },

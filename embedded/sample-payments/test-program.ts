@@ -14,8 +14,8 @@ const provider = await startSamplePayments({
   pool,
   publicUrl: "http://localhost",
   webhookUrl,
-  secretKey: SECRET_KEY,
-  webhookSecret: WEBHOOK_SECRET,
+  secretKeys: () => [SECRET_KEY],
+  webhookSecrets: () => [WEBHOOK_SECRET],
   retryWaitsMs: [20],
   log: () => undefined,
 });

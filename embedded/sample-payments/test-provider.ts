@@ -28,8 +28,8 @@ export async function startTestProvider() {
       pool,
       publicUrl: url,
       webhookUrl: webhook.url,
-      secretKey: SECRET_KEY,
-      webhookSecret: WEBHOOK_SECRET,
+      secretKeys: () => [SECRET_KEY],
+      webhookSecrets: () => [WEBHOOK_SECRET],
       log: (level, message, details) => log.push(`${level} ${message} ${JSON.stringify(details)}`),
       retryWaitsMs: [20],
     });

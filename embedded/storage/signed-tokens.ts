@@ -1,5 +1,6 @@
-import { jwtVerify, SignJWT } from "jose";
+import { errors, jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
+import { mapRing, type Ring } from "../ring.ts";
 import { invalidSignature, StorageError } from "./errors.ts";
 
 /** What a token opens: exactly one object, for reading or for writing. */
@@ -34,8 +35,8 @@ const uploadClaims = z.object({
 });
 
 /** Makes and checks the tokens in the addresses of signed files. */
-export function createSignedTokens(secret: string): SignedTokens {
-  const key = new TextEncoder().encode(secret);
+export function createSignedTokens(secrets: Ring<string>): SignedTokens {
+  const keys = mapRing(secrets, (secret) => new TextEncoder().encode(secret));
 
   const sign = (audience: string, place: Place, seconds: number, claims: object) =>
     new SignJWT({ ...claims, url: addressOf(place) })
@@ -43,14 +44,25 @@ export function createSignedTokens(secret: string): SignedTokens {
       .setAudience(audience)
       .setIssuedAt()
       .setExpirationTime(`${seconds} seconds`)
-      .sign(key);
+      .sign(keys()[0]);
+
+  const openWithAny = async (token: string, audience: string) => {
+    const options = { algorithms: ["HS256"], audience, requiredClaims: ["exp"] };
+    const [first, ...others] = keys();
+    let opened = jwtVerify(token, first, options);
+    for (const key of others) {
+      opened = opened.catch((error: unknown) => {
+        if (error instanceof errors.JWSSignatureVerificationFailed) {
+          return jwtVerify(token, key, options);
+        }
+        throw error;
+      });
+    }
+    return (await opened).payload;
+  };
 
   const verify = async (token: string, audience: string, place: Place) => {
-    const { payload } = await jwtVerify(token, key, {
-      algorithms: ["HS256"],
-      audience,
-      requiredClaims: ["exp"],
-    }).catch((error: Error) => {
+    const payload = await openWithAny(token, audience).catch((error: Error) => {
       const message = error.name === "JWTExpired" ? "The token has expired" : "Invalid token";
       throw new StorageError({ status: 400, code: "InvalidJWT", message });
     });

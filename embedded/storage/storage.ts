@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type pg from "pg";
 import type { Identity } from "../gateway/identity.ts";
 import type { Log } from "../log.ts";
+import type { Ring } from "../ring.ts";
 import { type Blobs, LEFT_AFTER_MS } from "./blobs.ts";
 import type { Service } from "./call.ts";
 import { StorageError } from "./errors.ts";
@@ -16,7 +17,7 @@ type StorageOptions = {
   /** Logs in as a role that may only switch to those of an Identity. */
   pool: pg.Pool;
   blobs: Blobs;
-  tokenSecret: string;
+  tokenSecrets: Ring<string>;
   /** The largest file, whatever its bucket allows. */
   maxFileBytes: number;
   /** An uploader that is silent for this long is cut off. */
@@ -48,14 +49,14 @@ const REST_MS = 5_000;
 
 /** Serves files as Supabase Storage does. Files that are left without a row are deleted. */
 export function createStorage(options: StorageOptions): Storage {
-  const { pool, blobs, tokenSecret, maxFileBytes, silenceMs = SILENCE_MS, log } = options;
+  const { pool, blobs, tokenSecrets, maxFileBytes, silenceMs = SILENCE_MS, log } = options;
   const { leftAfterMs = LEFT_AFTER_MS } = options;
   const deletes = holdDeletes(blobs, pool, log);
   const service: Service = {
     pool,
     blobs,
     retire: deletes.retire,
-    tokens: createSignedTokens(tokenSecret),
+    tokens: createSignedTokens(tokenSecrets),
     maxFileBytes,
     silenceMs,
     log,

@@ -7,6 +7,7 @@ import { StorageClient } from "@supabase/storage-js";
 import pg from "pg";
 import { createGateway } from "../gateway/gateway.ts";
 import type { Identity } from "../gateway/identity.ts";
+import { fixedKeys } from "../gateway/test-keys.ts";
 import { openTestDatabase } from "../postgres/test-database.ts";
 import { openBlobs } from "./blobs.ts";
 import { createStorage, type Storage } from "./storage.ts";
@@ -39,14 +40,13 @@ export async function startTestBackend(schema: string, disk = tmpdir()) {
       pool,
       blobs: await openBlobs(directory, () => undefined, 0),
       leftAfterMs: 0,
-      tokenSecret: TOKEN_SECRET,
+      tokenSecrets: () => [TOKEN_SECRET],
       maxFileBytes: MAX_FILE_BYTES,
       log: (level, message, details) => log.push(`${level} ${message} ${JSON.stringify(details)}`),
     });
   let storage: Storage = await open();
   const gateway = createGateway({
-    publishableKey: PUBLISHABLE_KEY,
-    secretKey: SECRET_KEY,
+    findKey: fixedKeys(PUBLISHABLE_KEY, SECRET_KEY),
     verifyUserToken,
     services: [
       {

@@ -16,7 +16,7 @@ pool.on("error", () => undefined);
 const storage = createStorage({
   pool,
   blobs: await openBlobs(directory, () => undefined),
-  tokenSecret: TOKEN_SECRET,
+  tokenSecrets: () => [TOKEN_SECRET],
   maxFileBytes: Number(maxFileBytes),
   log: () => undefined,
 });

@@ -18,7 +18,7 @@ const SETTINGS = '<script type="application/json" id="settings"></script>';
  */
 export function createDesk(settings: {
   publicUrl: string;
-  backend: { url: string; publishableKey: string };
+  backend: { url: string; publishableKey(): string };
 }): Mount {
   const { publicUrl, backend } = settings;
   const files = serveStaticFiles(DESK_FOLDER, "/desk/");
@@ -53,7 +53,12 @@ export function createDesk(settings: {
         response.writeHead(404, { "content-type": "text/plain" }).end("There is no such file.");
         return true;
       }
-      const told = { siteUrl: publicUrl, ...backend, language };
+      const told = {
+        siteUrl: publicUrl,
+        url: backend.url,
+        publishableKey: backend.publishableKey(),
+        language,
+      };
       const answer = storeAnswerNow(
         {
           status: 200,

@@ -51,7 +51,7 @@ export async function start(parts: Parts) {
     },
     limits: createVisitorLimits({
       trustProxy: false,
-      secretKey: SECRET_KEY,
+      secretKeys: () => [SECRET_KEY],
       log,
       ...(parts.limits && { limits: parts.limits }),
     }),

@@ -46,12 +46,12 @@ export type VisitorLimits = {
 /** Counts each visitor's requests, in the memory of this process. */
 export function createVisitorLimits(settings: {
   trustProxy: boolean;
-  /** A caller with this key is the operator, not a visitor. */
-  secretKey: string;
+  /** A caller with one of these keys is the operator, not a visitor. */
+  secretKeys(): readonly string[];
   log: Logger;
   limits?: Record<LimitedKind, number>;
 }): VisitorLimits {
-  const { trustProxy, secretKey, log, limits = VISITOR_LIMITS } = settings;
+  const { trustProxy, secretKeys, log, limits = VISITOR_LIMITS } = settings;
   const limiter = (points: number) => new RateLimiterMemory({ points, duration: WINDOW_SECONDS });
   const limiters = {
     pages: limiter(limits.pages),
@@ -70,7 +70,7 @@ export function createVisitorLimits(settings: {
     turnOf: (request) => (isCrawler(request) ? CRAWLERS : networkOf(request)),
     async take(kind, request) {
       if (kind === "pages" && isCrawler(request)) return 0;
-      if (kind === "backend" && holdsKey(request, secretKey)) return 0;
+      if (kind === "backend" && holdsOne(request, secretKeys())) return 0;
       try {
         await limiters[kind].consume(networkOf(request));
         return 0;
@@ -86,10 +86,12 @@ export function createVisitorLimits(settings: {
   };
 }
 
-function holdsKey(request: IncomingMessage, key: string): boolean {
+function holdsOne(request: IncomingMessage, keys: readonly string[]): boolean {
   const given = Buffer.from(String(request.headers.apikey ?? ""));
-  const wanted = Buffer.from(key);
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  return keys.some((key) => {
+    const wanted = Buffer.from(key);
+    return given.length === wanted.length && timingSafeEqual(given, wanted);
+  });
 }
 
 function isCrawler(request: IncomingMessage): boolean {

@@ -22,7 +22,7 @@ export async function mailCode(auth: AuthContext, user: User): Promise<void> {
         id: randomUUID(),
         userId,
         type: "reauthentication_token",
-        token: bound(auth, user, code),
+        token: bound(auth.strangerKeys()[0], user, code),
         relatesTo: user.email ?? "",
       });
     },
@@ -42,8 +42,11 @@ export async function checkNonce(
     throw new AuthError(400, "reauthentication_needed", message);
   }
   const isRight = await auth.limits.guess(`code of ${user.id}`, ip, async () => {
-    const used = await spendToken(auth.pool, bound(auth, user, nonce), ["reauthentication_token"]);
-    return used !== undefined;
+    for (const key of auth.strangerKeys()) {
+      const token = bound(key, user, nonce);
+      if (await spendToken(auth.pool, token, ["reauthentication_token"])) return true;
+    }
+    return false;
   });
   if (!isRight) {
     throw new AuthError(422, "reauthentication_not_valid", "Nonce has expired or is invalid");
@@ -51,6 +54,6 @@ export async function checkNonce(
 }
 
 /** A code is short: it is hashed with a key, so that it cannot be guessed from the table. */
-function bound(auth: AuthContext, user: User, code: string): string {
-  return stableId(auth.strangerKey, `code ${code} of ${user.id}`);
+function bound(key: Buffer, user: User, code: string): string {
+  return stableId(key, `code ${code} of ${user.id}`);
 }

@@ -28,6 +28,6 @@ export const settings: Endpoint = async (auth) =>
     saml_enabled: false,
   });
 
-/** The public key for verifying access tokens. */
+/** The public keys for verifying access tokens. */
 export const jwks: Endpoint = async (auth) =>
-  ok({ keys: [auth.accessTokens.publicKey] }, { "cache-control": "public, max-age=600" });
+  ok({ keys: auth.tokenKeys.publicKeys() }, { "cache-control": "public, max-age=600" });

@@ -53,7 +53,7 @@ export const enrollFactor: Endpoint = async (auth, request) => {
       `insert into auth.mfa_factors
          (id, user_id, friendly_name, factor_type, status, created_at, updated_at, secret)
        values ($1, $2, $3, 'totp', 'unverified', now(), now(), $4)`,
-      [id, user.id, name, seal(auth.factorKey, secret)],
+      [id, user.id, name, seal(auth.factorKeys()[0], secret)],
     );
   });
   const issuer = given.issuer || auth.siteName;

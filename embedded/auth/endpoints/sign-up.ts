@@ -50,15 +50,16 @@ export const signUp: Endpoint = async (auth, request) => {
   await auth.limits.mail("signup", email, request.ip);
   const redirectTo = auth.redirects.target(request.query.get("redirect_to"));
   const known = await findByEmail(auth.pool, email);
+  const [strangerKey] = auth.strangerKeys();
   if (known && isConfirmed(known)) {
     await isPassword(password, null);
     const owner = await readUserAnswer(auth.pool, known);
     await auth.mailer.send("account_exists", owner, { redirect_to: redirectTo });
-    const id = stableId(auth.strangerKey, email);
-    return ok(signUpAnswer(auth.strangerKey, { id, email, data }));
+    const id = stableId(strangerKey, email);
+    return ok(signUpAnswer(strangerKey, { id, email, data }));
   }
   const attempt = await weigh(known, { email, password, data });
-  const answer = signUpAnswer(auth.strangerKey, attempt);
+  const answer = signUpAnswer(strangerKey, attempt);
   const link = linkFor(challenge);
   await auth.mailer.send("signup", answer, {
     token: link.token,

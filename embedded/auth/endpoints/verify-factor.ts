@@ -59,7 +59,7 @@ export const verifyFactor: Endpoint = async (auth, request) => {
     }
     let step: number | undefined;
     await auth.limits.guessCode(user.id, async () => {
-      step = stepOf(given.code, unseal(auth.factorKey, asked.secret));
+      step = stepOf(given.code, unseal(auth.factorKeys(), asked.secret));
       // Whoever has seen a code being typed cannot use it again.
       if (step !== undefined && step <= asked.lastUsed) step = undefined;
       return step !== undefined;

@@ -37,8 +37,18 @@ export function seal(key: Buffer, secret: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64");
 }
 
-/** @throws when it was sealed with another key. */
-export function unseal(key: Buffer, text: string): string {
+/** @throws when it was sealed with none of these keys. */
+export function unseal(keys: readonly Buffer[], text: string): string {
+  const [key, ...others] = keys;
+  if (!key) throw new Error("A second factor was sealed with a key that is not known any more");
+  try {
+    return open(key, text);
+  } catch {
+    return unseal(others, text);
+  }
+}
+
+function open(key: Buffer, text: string): string {
   const bytes = Buffer.from(text, "base64");
   const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, IV_BYTES));
   decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));

@@ -1,5 +1,6 @@
 import { EncryptJWT, jwtDecrypt } from "jose";
 import { z } from "zod";
+import type { Ring } from "../../ring.ts";
 import type { Attempt } from "./provider.ts";
 
 const LIFETIME_S = 600;
@@ -26,7 +27,7 @@ export type SignInCookies = {
  * Keeps a sign-in in progress, encrypted, in the browser that began it. Nobody can finish it in
  * another browser, whether with a stolen answer or by tricking somebody into using theirs.
  */
-export function createSignInCookies(key: Buffer, callback: string): SignInCookies {
+export function createSignInCookies(keys: Ring<Buffer>, callback: string): SignInCookies {
   const { pathname, protocol } = new URL(callback);
   const attributes = `Path=${pathname}; HttpOnly; SameSite=Lax${protocol === "https:" ? "; Secure" : ""}`;
   // One per sign-in, so that two windows can sign in at once.
@@ -37,19 +38,22 @@ export function createSignInCookies(key: Buffer, callback: string): SignInCookie
         .setProtectedHeader({ alg: "dir", enc: "A256GCM" })
         .setIssuedAt()
         .setExpirationTime(`${LIFETIME_S}s`)
-        .encrypt(key);
+        .encrypt(keys()[0]);
       return `${nameFor(signIn.state)}=${sealed}; Max-Age=${LIFETIME_S}; ${attributes}`;
     },
     async read(cookies, state) {
       const name = nameFor(state);
       const found = cookies.split(/; */).find((cookie) => cookie.startsWith(`${name}=`));
       if (state === "" || found === undefined) return undefined;
-      const opened = await jwtDecrypt(found.slice(name.length + 1), key, {
-        contentEncryptionAlgorithms: ["A256GCM"],
-        keyManagementAlgorithms: ["dir"],
-      }).catch(() => undefined);
-      const signIn = schema.safeParse(opened?.payload);
-      return signIn.success && signIn.data.state === state ? signIn.data : undefined;
+      for (const key of keys()) {
+        const opened = await jwtDecrypt(found.slice(name.length + 1), key, {
+          contentEncryptionAlgorithms: ["A256GCM"],
+          keyManagementAlgorithms: ["dir"],
+        }).catch(() => undefined);
+        const signIn = schema.safeParse(opened?.payload);
+        if (signIn.success && signIn.data.state === state) return signIn.data;
+      }
+      return undefined;
     },
     clear: (state) => `${nameFor(state)}=; Max-Age=0; ${attributes}`,
   };

@@ -12,7 +12,7 @@ import { type SessionTokens, sessionTokens } from "./session-tokens.ts";
  * only be a copy: the session is ended.
  */
 export async function refreshSession(auth: AuthContext, token: string): Promise<SessionTokens> {
-  const given = decodeRefreshToken(auth.refreshKey, token);
+  const given = decodeRefreshToken(auth.refreshKeys(), token);
   if (!given) throw notFound();
   const result = await inTransaction(auth.pool, async (client) => {
     const { rows } = await client.query<{ user_id: string; counter: number; age: number }>(

@@ -27,7 +27,7 @@ export async function sessionTokens(
     token_type: "bearer",
     expires_in: seconds,
     expires_at: Math.floor(Date.now() / 1000) + seconds,
-    refresh_token: encodeRefreshToken(auth.refreshKey, {
+    refresh_token: encodeRefreshToken(auth.refreshKeys()[0], {
       sessionId: session.id,
       counter: session.counter,
     }),

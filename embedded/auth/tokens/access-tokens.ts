@@ -1,5 +1,6 @@
-import { errors, importJWK, type JWK, jwtVerify, SignJWT } from "jose";
+import { errors, SignJWT } from "jose";
 import { z } from "zod";
+import type { TokenKeys } from "../../gateway/token-keys.ts";
 import type { User } from "../accounts/users.ts";
 import { AuthError } from "../auth-error.ts";
 
@@ -20,24 +21,17 @@ export type AccessTokens = {
   sign(user: User, sessionId: string, proofs: Proof[]): Promise<string>;
   /** @throws AuthError 401 without a token, 403 with a foreign or invalid one. */
   verify(token: string | undefined): Promise<SignedIn>;
-  /** The public half of the key, for those who verify tokens. */
-  publicKey: JWK;
 };
 
-/** ES256 only: refuses `none` and anything signed with a shared secret. */
-export async function createAccessTokens(settings: {
-  key: JWK;
+export function createAccessTokens(settings: {
+  keys: TokenKeys;
   issuer: string;
   seconds: number;
-}): Promise<AccessTokens> {
-  const { kty, crv, x, y, kid } = settings.key;
-  const privateKey = await importJWK(settings.key, "ES256");
-  const publicKey = { kty, crv, x, y, kid, alg: "ES256", use: "sig", key_ops: ["verify"] };
-  const verifyingKey = await importJWK({ kty, crv, x, y }, "ES256");
+}): AccessTokens {
+  const { keys, issuer, seconds } = settings;
   return {
-    seconds: settings.seconds,
-    publicKey,
-    sign: (user, sessionId, proofs) => {
+    seconds,
+    async sign(user, sessionId, proofs) {
       const claims = {
         email: user.email ?? "",
         phone: user.phone ?? "",
@@ -50,29 +44,28 @@ export async function createAccessTokens(settings: {
         is_anonymous: user.is_anonymous,
       };
       const now = Math.floor(Date.now() / 1000);
+      const { key, kid } = await keys.signing();
       return new SignJWT(claims)
         .setProtectedHeader({ alg: "ES256", typ: "JWT", ...(kid !== undefined && { kid }) })
-        .setIssuer(settings.issuer)
+        .setIssuer(issuer)
         .setSubject(user.id)
         .setAudience("authenticated")
         .setIssuedAt(now)
-        .setExpirationTime(now + settings.seconds)
-        .sign(privateKey);
+        .setExpirationTime(now + seconds)
+        .sign(key);
     },
     async verify(token) {
       if (token === undefined) {
         const message = "This endpoint requires a valid Bearer token";
         throw new AuthError(401, "no_authorization", message);
       }
-      const verified = await jwtVerify(token, verifyingKey, {
-        algorithms: ["ES256"],
-        issuer: settings.issuer,
-        audience: "authenticated",
-      }).catch((error: unknown) => {
-        const reason = error instanceof errors.JWTExpired ? "token is expired" : "token is invalid";
-        throw badToken(reason);
-      });
-      const claims = claimsSchema.safeParse(verified.payload);
+      const payload = await keys
+        .verify(token, { issuer, audience: "authenticated" })
+        .catch((error: unknown) => {
+          const isExpired = error instanceof errors.JWTExpired;
+          throw badToken(isExpired ? "token is expired" : "token is invalid");
+        });
+      const claims = claimsSchema.safeParse(payload);
       if (!claims.success) throw badToken("its claims are not those of a signed-in person");
       return { sub: claims.data.sub, session_id: claims.data.session_id };
     },

@@ -1,10 +1,11 @@
 import { createHmac, hkdfSync } from "node:crypto";
+import { mapRing, type Ring } from "../../ring.ts";
 
 type Purpose = "refresh token" | "sign-in by a provider" | "answer to a stranger" | "second factor";
 
-/** A key for one purpose: what it signs is worthless for any other. */
-export function deriveKey(secret: string, purpose: Purpose): Buffer {
-  return Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
+/** Keys for one purpose: what they sign is worthless for any other. */
+export function deriveKeys(secrets: Ring<string>, purpose: Purpose): Ring<Buffer> {
+  return mapRing(secrets, (secret) => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32)));
 }
 
 /** The same id for the same text every time; it reveals nothing without the key. */

@@ -18,11 +18,15 @@ export function encodeRefreshToken(key: Buffer, { sessionId, counter }: RefreshT
 }
 
 /** @returns undefined for a token that this service did not issue. */
-export function decodeRefreshToken(key: Buffer, token: string): RefreshToken | undefined {
+export function decodeRefreshToken(
+  keys: readonly Buffer[],
+  token: string,
+): RefreshToken | undefined {
   const bytes = Buffer.from(token, "base64url");
   if (bytes.length !== ID_BYTES + COUNTER_BYTES + MAC_BYTES) return undefined;
   const body = bytes.subarray(0, ID_BYTES + COUNTER_BYTES);
-  if (!timingSafeEqual(bytes.subarray(body.length), mac(key, body))) return undefined;
+  const given = bytes.subarray(body.length);
+  if (!keys.some((key) => timingSafeEqual(given, mac(key, body)))) return undefined;
   const sessionId = body
     .subarray(0, ID_BYTES)
     .toString("hex")

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { Log } from "../../log.ts";
+import type { Ring } from "../../ring.ts";
 import { createWakingLoop } from "../waking-loop.ts";
 import { signatureHeader } from "./signature.ts";
 
@@ -33,12 +34,12 @@ const PENDING = "delivered_at is null and given_up_at is null";
 export function startOutbox(settings: {
   pool: pg.Pool;
   webhookUrl: string;
-  webhookSecret: string;
+  webhookSecrets: Ring<string>;
   /** How long to wait after each failure. */
   retryWaitsMs?: readonly number[];
   log: Log;
 }): Outbox {
-  const { pool, webhookUrl, webhookSecret, log } = settings;
+  const { pool, webhookUrl, webhookSecrets, log } = settings;
   const waits = settings.retryWaitsMs ?? WAITS_MS;
   const stopping = new AbortController();
   const waiting = new Set<() => void>();
@@ -51,7 +52,7 @@ export function startOutbox(settings: {
         headers: {
           "content-type": "application/json; charset=utf-8",
           "user-agent": "Stripe/1.0 (sample)",
-          "stripe-signature": signatureHeader(body, webhookSecret, new Date()),
+          "stripe-signature": signatureHeader(body, webhookSecrets(), new Date()),
         },
         body,
         // A redirect does not count as delivered.

@@ -1,8 +1,10 @@
 import { createHmac } from "node:crypto";
 
-/** The `Stripe-Signature` header of a body that is sent at this moment. */
-export function signatureHeader(body: string, secret: string, at: Date): string {
+/** The `Stripe-Signature` header of a body that is sent at this moment: by each secret that is good. */
+export function signatureHeader(body: string, secrets: readonly string[], at: Date): string {
   const seconds = Math.floor(at.getTime() / 1000);
-  const v1 = createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex");
-  return `t=${seconds},v1=${v1}`;
+  const signatures = secrets.map((secret) =>
+    createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex"),
+  );
+  return [`t=${seconds}`, ...signatures.map((v1) => `v1=${v1}`)].join(",");
 }

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type pg from "pg";
 import type { Log } from "../../log.ts";
+import type { Ring } from "../../ring.ts";
 import { isFromThisMachine } from "../../this-machine.ts";
 import { API_VERSION } from "../api-version.ts";
 import type { Clock } from "../clock.ts";
@@ -22,7 +23,7 @@ type Settings = {
   pool: pg.Pool;
   clock: Clock;
   publicUrl: string;
-  secretKey: string;
+  secretKeys: Ring<string>;
   endpoints: Endpoint[];
   /** After each act: there may be events to deliver, and other times to wake up at. */
   onAct(): void;
@@ -92,7 +93,7 @@ async function answer(
 ): Promise<Answered> {
   if (!isFromThisMachine(request))
     throw new StripeFault(403, "This sandbox answers to this machine only.");
-  authorize(request, settings.secretKey);
+  authorize(request, settings.secretKeys());
   requireVersion(request);
   const { method = "GET", url = "/" } = request;
   const [path = "/", query = ""] = url.split("?");

@@ -3,8 +3,8 @@ import type { IncomingMessage } from "node:http";
 import { API_VERSION } from "../api-version.ts";
 import { StripeFault } from "./stripe-fault.ts";
 
-/** @throws StripeFault when the request does not hold the secret key. */
-export function authorize(request: IncomingMessage, secretKey: string): void {
+/** @throws StripeFault when the request holds none of the secret keys. */
+export function authorize(request: IncomingMessage, secretKeys: readonly string[]): void {
   const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? "")?.[1];
   if (given === undefined) {
     throw new StripeFault(
@@ -12,8 +12,11 @@ export function authorize(request: IncomingMessage, secretKey: string): void {
       "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').",
     );
   }
-  const [a, b] = [Buffer.from(given), Buffer.from(secretKey)];
-  if (a.length !== b.length || !timingSafeEqual(a, b)) {
+  const isKey = (key: string) => {
+    const [a, b] = [Buffer.from(given), Buffer.from(key)];
+    return a.length === b.length && timingSafeEqual(a, b);
+  };
+  if (!secretKeys.some(isKey)) {
     throw new StripeFault(401, `Invalid API Key provided: ${given.slice(0, 8)}****`);
   }
 }

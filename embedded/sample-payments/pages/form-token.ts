@@ -8,7 +8,9 @@ export function formToken(secretKey: string, path: string): string {
   return createHmac("sha256", secretKey).update(`form ${path}`).digest("base64url");
 }
 
-export function isFormToken(secretKey: string, path: string, given: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(formToken(secretKey, path))];
-  return a.length === b.length && timingSafeEqual(a, b);
+export function isFormToken(secretKeys: readonly string[], path: string, given: string): boolean {
+  return secretKeys.some((secretKey) => {
+    const [a, b] = [Buffer.from(given), Buffer.from(formToken(secretKey, path))];
+    return a.length === b.length && timingSafeEqual(a, b);
+  });
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type pg from "pg";
 import type { Log } from "../../log.ts";
+import type { Ring } from "../../ring.ts";
 import { isFromThisMachine } from "../../this-machine.ts";
 import type { Clock } from "../clock.ts";
 import type { Endpoint } from "../http/endpoint.ts";
@@ -24,7 +25,7 @@ type Settings = {
   clock: Clock;
   publicUrl: string;
   /** The tokens of the forms are made from it. */
-  secretKey: string;
+  secretKeys: Ring<string>;
   /** What the overview's buttons call. */
   sandbox: Endpoint[];
   slowSeconds: number;
@@ -81,11 +82,11 @@ async function serve(
     response.end();
     return;
   }
-  const { pool, clock, secretKey } = settings;
+  const { pool, clock, secretKeys } = settings;
   const view = {
     store: createStore(pool),
     now: clock.now(),
-    token: formToken(secretKey, path),
+    token: formToken(secretKeys()[0], path),
     complaint: outcome?.complaint,
   };
   const { status, text } = await found.show(view, id);
@@ -102,7 +103,7 @@ async function submit(
   try {
     const form = new URLSearchParams(await readBody(request));
     const isOurs =
-      isSameOrigin(request) && isFormToken(settings.secretKey, path, form.get("token") ?? "");
+      isSameOrigin(request) && isFormToken(settings.secretKeys(), path, form.get("token") ?? "");
     if (!isOurs) {
       return { status: 403, complaint: "This form is not from this page: try it again here." };
     }

@@ -12,25 +12,30 @@ const TOKEN = /^([av])\.([0-9a-f-]{36})\.([\w-]{43})$/;
 /** The links of mails, which nobody else can make: each is for one step of one reader. */
 export class NewsLinks {
   readonly #key: Buffer;
+  readonly #earlier: readonly Buffer[];
 
-  constructor(key: Buffer) {
+  /** Signs with the first key, and knows what it and the earlier ones have signed. */
+  constructor(key: Buffer, earlier: readonly Buffer[] = []) {
     this.#key = key;
+    this.#earlier = earlier;
   }
 
   /** The token of a link. */
   sign(step: NewsletterStep, { kind, id }: Reader): string {
-    return `${kind.charAt(0)}.${id}.${this.#mac(step, { kind, id }).toString("base64url")}`;
+    return `${kind.charAt(0)}.${id}.${mac(this.#key, step, { kind, id }).toString("base64url")}`;
   }
 
   /** @returns undefined for what we have not signed for this step. */
   read(step: NewsletterStep, token: string): Reader | undefined {
-    const [, letter = "", id = "", mac = ""] = TOKEN.exec(token) ?? [];
+    const [, letter = "", id = "", signature = ""] = TOKEN.exec(token) ?? [];
     const kind = KINDS[letter];
     if (kind === undefined || !z.uuid().safeParse(id).success) return undefined;
-    const given = Buffer.from(mac, "base64url");
-    const wanted = this.#mac(step, { kind, id });
-    const isOurs = given.length === wanted.length && timingSafeEqual(given, wanted);
-    return isOurs ? { kind, id } : undefined;
+    const given = Buffer.from(signature, "base64url");
+    const isBy = (key: Buffer) => {
+      const wanted = mac(key, step, { kind, id });
+      return given.length === wanted.length && timingSafeEqual(given, wanted);
+    };
+    return [this.#key, ...this.#earlier].some(isBy) ? { kind, id } : undefined;
   }
 
   /** The address that a mail program, or its reader, opens. */
@@ -39,16 +44,18 @@ export class NewsLinks {
     url.searchParams.set("token", this.sign(step, reader));
     return url;
   }
-
-  #mac(step: NewsletterStep, { kind, id }: Reader): Buffer {
-    return createHmac("sha256", this.#key).update(`${step} ${kind} ${id}`).digest();
-  }
 }
 
-/** Signed with the database's key: a link outlives the server that wrote it. */
+function mac(key: Buffer, step: NewsletterStep, { kind, id }: Reader): Buffer {
+  return createHmac("sha256", key).update(`${step} ${kind} ${id}`).digest();
+}
+
+/** Signed with the database's newest key: a link outlives the server that wrote it. */
 export async function readLinks(db: pg.Pool | pg.ClientBase): Promise<NewsLinks> {
-  const { rows } = await db.query<{ key: Buffer }>("select key from internal.newsletter_key");
-  const [row] = rows;
-  if (!row) throw new Error("There is no key for the newsletter's links.");
-  return new NewsLinks(row.key);
+  const { rows } = await db.query<{ key: Buffer }>(
+    "select key from internal.newsletter_key order by number desc",
+  );
+  const [newest, ...earlier] = rows.map(({ key }) => key);
+  if (!newest) throw new Error("There is no key for the newsletter's links.");
+  return new NewsLinks(newest, earlier);
 }

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { type ArchiveStore, readText } from "./store.ts";
+
+/** Written last: a base without it is unfinished. */
+export const BASE_FILE = "base.json";
+export const CONTENT_FILE = "cluster.tar.gz";
+
+const schema = z.object({
+  format: z.literal(1),
+  /** When it was begun, as the archive names it. */
+  name: z.string().regex(/^\d{8}T\d{6}Z$/),
+  startedAt: z.coerce.date(),
+  /** From here on every moment can be recovered. */
+  endedAt: z.coerce.date(),
+  /** The first segment of WAL that it needs. */
+  firstSegment: z.string().regex(/^[0-9A-F]{24}$/),
+  /** Of PostgreSQL. */
+  version: z.string(),
+});
+
+/** A copy of the whole cluster, from which WAL leads on. */
+export type Base = z.infer<typeof schema>;
+
+/** Where a base lies. */
+export function baseFolder(line: string, name: string): string {
+  return `${line}/bases/${name}`;
+}
+
+/** The finished bases of a line, the oldest first. */
+export async function listBases(store: ArchiveStore, line: string): Promise<Base[]> {
+  const files = await store.list(`${line}/bases`);
+  const finished = files.filter(({ name }) => name.endsWith(`/${BASE_FILE}`));
+  const bases: Base[] = [];
+  for (const { name } of finished) {
+    const text = await readText(store, `${line}/bases/${name}`);
+    if (text !== undefined) bases.push(schema.parse(JSON.parse(text)));
+  }
+  return bases.sort((one, other) => one.startedAt.getTime() - other.startedAt.getTime());
+}
+
+const SEGMENT = /^([0-9A-F]{24})\.gz$/;
+
+export type Segment = { name: string; archivedAt: Date; size: number };
+
+/** The segments of WAL of a line in order, from the one named `from` on. */
+export async function listSegments(
+  store: ArchiveStore,
+  line: string,
+  from = "",
+): Promise<Segment[]> {
+  const files = await store.list(`${line}/wal`);
+  return files
+    .flatMap(({ name, modifiedAt, size }) => {
+      const segment = SEGMENT.exec(name)?.[1];
+      return segment !== undefined && segment >= from
+        ? [{ name: segment, archivedAt: modifiedAt, size }]
+        : [];
+    })
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}

@@ -1,0 +1,120 @@
+import { createReadStream, createWriteStream, type Dirent } from "node:fs";
+import { access, chown, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { BackendError } from "../../backend-error.ts";
+import { canReach, type OperatingUser } from "../operating-user.ts";
+import { forPostgres, quote } from "./shell.ts";
+import type { ArchiveStore, StoredFile } from "./store.ts";
+
+/**
+ * An archive in a folder, best of another disk or machine. The folder of the segments belongs to the
+ * account of PostgreSQL, which writes there; everything else is ours.
+ */
+export function openFolderStore(folder: string, user: OperatingUser): ArchiveStore {
+  const place = (name: string) => path.join(folder, name);
+  return {
+    where: folder,
+
+    archiveCommand: (line) => archiveInto(place(`${line}/wal`)),
+
+    async prepareLine(line) {
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o755 });
+        await mkdir(place(line), { recursive: true, mode: 0o755 });
+        await mkdir(place(`${line}/wal`), { recursive: true, mode: 0o700 });
+        if (user !== "ourselves") await chown(place(`${line}/wal`), user.uid, user.gid);
+      } catch (error) {
+        throw new BackendError(
+          `WAL_ARCHIVE (${folder}) cannot be written (${String(error)}): name a folder that this user may write.`,
+        );
+      }
+      if (!canReach(user, place(`${line}/wal`))) {
+        throw new BackendError(
+          `The account postgres cannot enter a folder above ${folder}: choose a WAL_ARCHIVE outside private folders such as /root.`,
+        );
+      }
+    },
+
+    async write(name, content) {
+      const file = place(name);
+      const partial = `${file}.${process.pid}${PARTIAL}`;
+      await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+      try {
+        await pipeline(
+          typeof content === "string" ? Readable.from([content]) : content,
+          createWriteStream(partial, { mode: 0o600, flush: true }),
+        );
+        await rename(partial, file);
+      } catch (error) {
+        await rm(partial, { force: true }).catch(() => undefined);
+        throw error;
+      }
+      await syncFolder(path.dirname(file));
+    },
+
+    async read(name) {
+      const isThere = await access(place(name)).then(
+        () => true,
+        () => false,
+      );
+      return isThere ? createReadStream(place(name)) : undefined;
+    },
+
+    async list(prefix) {
+      const files: StoredFile[] = [];
+      for (const name of await namesBelow(place(prefix))) {
+        const found = await stat(path.join(place(prefix), name)).catch(() => undefined);
+        if (found) files.push({ name, size: found.size, modifiedAt: found.mtime });
+      }
+      return files;
+    },
+
+    async lines() {
+      const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+      return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    },
+
+    async remove(names) {
+      for (const name of names) await rm(place(name), { recursive: true, force: true });
+    },
+  };
+}
+
+const PARTIAL = ".partial";
+
+async function namesBelow(folder: string): Promise<string[]> {
+  const entries: Dirent[] = await readdir(folder, {
+    withFileTypes: true,
+    recursive: true,
+  }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith(PARTIAL))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Compressed, as most of a segment that a quiet minute has closed is zeros. A segment that is there
+ * already counts as archived only if it is the same: PostgreSQL repeats what a crash interrupted, and
+ * a second cluster that writes here by mistake is refused.
+ */
+function archiveInto(wal: string): string {
+  const folder = quote(forPostgres(wal));
+  const kept = `${folder}/%f.gz`;
+  const partial = `${folder}/%f${PARTIAL}`;
+  return [
+    `if [ -e ${kept} ]; then gzip -dc ${kept} | cmp -s - "%p";`,
+    `else gzip -nc1 < "%p" > ${partial} && sync ${partial}`,
+    `&& mv ${partial} ${kept} && sync ${folder}; fi`,
+  ].join(" ");
+}

@@ -1,0 +1,114 @@
+import { setTimeout as delay } from "node:timers/promises";
+import pg from "pg";
+import type { Log } from "../../log.ts";
+import { type ArchiveState, readArchiveState } from "./archive-state.ts";
+import { takeBase } from "./base-backup.ts";
+import { listBases } from "./bases.ts";
+import { keepFiles } from "./keep-files.ts";
+import { prune } from "./retention.ts";
+import type { ArchiveStore } from "./store.ts";
+
+const PAUSE_MS = 60_000;
+const BASE_EVERY_MS = 24 * 3_600_000;
+const REASON_LENGTH = 600;
+
+export type KeptArchive = {
+  /** For metrics; undefined until it was first read. */
+  state(): ArchiveState | undefined;
+  stop(): Promise<void>;
+};
+
+/**
+ * Keeps the archive of a running cluster whole: each minute new files and changed secrets, each day a
+ * base, and no more than `keepBases` of them. What fails is logged once, and once when it works again.
+ */
+export function keepArchive(settings: {
+  store: ArchiveStore;
+  line: string;
+  /** Of the cluster. */
+  directory: string;
+  filesFolder: string;
+  secretsFile: string;
+  superuserUrl: string;
+  /** What PostgreSQL said last: the message of a command that failed is among it. */
+  said(): string;
+  keepBases: number;
+  /** Between two looks. */
+  pauseMs?: number;
+  log: Log;
+}): KeptArchive {
+  const { store, line, superuserUrl, keepBases, pauseMs = PAUSE_MS, log } = settings;
+  const stopping = new AbortController();
+  const archived = new Set<string>();
+  let knowsArchived = false;
+  let state: ArchiveState | undefined;
+  let trouble: string | undefined;
+
+  const say = (found: string | undefined) => {
+    if (found !== undefined && trouble === undefined) {
+      log("error", `The archive (WAL_ARCHIVE) is failing: nothing is lost, but ${ADVICE}`, {
+        archive: store.where,
+        reason: found,
+        waitingSegments: state?.waitingSegments,
+      });
+    }
+    if (found === undefined && trouble !== undefined) {
+      log("info", "The archive (WAL_ARCHIVE) works again", { archive: store.where });
+    }
+    trouble = found;
+  };
+
+  const look = async (): Promise<string | undefined> => {
+    state = await readStateOf(superuserUrl);
+    if (state.isFailing) return settings.said().slice(-REASON_LENGTH).trim();
+    if (!knowsArchived) {
+      for (const { name } of await store.list(`${line}/files`)) archived.add(name);
+      knowsArchived = true;
+    }
+    const present = await keepFiles({ ...settings, archived });
+    const newest = (await listBases(store, line)).at(-1);
+    const isDue = !newest || Date.now() - newest.startedAt.getTime() >= BASE_EVERY_MS;
+    if (isDue && !stopping.signal.aborted) {
+      await takeBase({ ...settings, signal: stopping.signal });
+      await prune({ store, line, keepBases, present });
+      // Pruning may have deleted some.
+      knowsArchived = false;
+      archived.clear();
+      log("info", "A base was written into the archive", { archive: store.where });
+    }
+    return undefined;
+  };
+
+  const keep = async () => {
+    while (!stopping.signal.aborted) {
+      const problem = await look().catch((error: unknown) =>
+        error instanceof Error ? error.message : String(error),
+      );
+      if (!stopping.signal.aborted) say(problem);
+      await delay(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  };
+
+  const kept = keep();
+  return {
+    state: () => state,
+    async stop() {
+      stopping.abort();
+      await kept;
+    },
+  };
+}
+
+const ADVICE =
+  "PostgreSQL keeps every segment on the data's disk until it is archived: make room there, or let the server write there";
+
+async function readStateOf(superuserUrl: string): Promise<ArchiveState> {
+  const client = new pg.Client({ connectionString: superuserUrl });
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    return await readArchiveState(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

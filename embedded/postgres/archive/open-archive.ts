@@ -1,0 +1,26 @@
+import path from "node:path";
+import { BackendError } from "../../backend-error.ts";
+import type { OperatingUser } from "../operating-user.ts";
+import { openFolderStore } from "./folder-store.ts";
+import type { ArchiveStore } from "./store.ts";
+
+/** A quiet site loses at most what it wrote in this time when its disk dies. */
+const LONGEST_SEGMENT_S = 60;
+
+/**
+ * The archive that the setting WAL_ARCHIVE names: an absolute folder.
+ * @throws BackendError for anything else.
+ */
+export function openArchive(setting: string, user: OperatingUser): ArchiveStore {
+  if (path.isAbsolute(setting)) return openFolderStore(path.normalize(setting), user);
+  throw new BackendError(`WAL_ARCHIVE is ${setting}: name an absolute folder.`);
+}
+
+/** What PostgreSQL is started with so that it archives. */
+export function archivingFlags(store: ArchiveStore, line: string): Record<string, string> {
+  return {
+    archive_mode: "on",
+    archive_command: store.archiveCommand(line),
+    archive_timeout: `${LONGEST_SEGMENT_S}s`,
+  };
+}

@@ -1,0 +1,151 @@
+import { createWriteStream, existsSync, readdirSync } from "node:fs";
+import { chmod, chown, mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pipeline } from "node:stream/promises";
+import { createGunzip } from "node:zlib";
+import { unpackTar } from "modern-tar/fs";
+import { BackendError } from "../../backend-error.ts";
+import { writeMarker } from "../../data-directory.ts";
+import { prepareDirectory } from "../directory.ts";
+import type { OperatingUser } from "../operating-user.ts";
+import { type Base, baseFolder, CONTENT_FILE, listSegments } from "./bases.ts";
+import { type Coverage, describeCoverage, readCoverage } from "./coverage.ts";
+import { fileName, secretsName } from "./keep-files.ts";
+import { lineOf } from "./line.ts";
+import { replay } from "./replay.ts";
+import type { ArchiveStore } from "./store.ts";
+import type { Target } from "./target.ts";
+
+/** What happened before a moment may have been archived some minutes later. */
+const LATE_MS = 10 * 60_000;
+
+/**
+ * Makes a data folder as it was at a moment, from the newest base before it and the WAL up to it.
+ * Nothing else is touched: neither the archive nor the data of a running server.
+ * @returns the line that it was read from.
+ * @throws BackendError with one line for a person.
+ */
+export async function recover(settings: {
+  store: ArchiveStore;
+  target: Target;
+  /** The new DATA_DIR: absent or empty. */
+  into: string;
+  /** One of several lines of the archive. */
+  line?: string | undefined;
+  user: OperatingUser;
+  say(progress: string): void;
+}): Promise<Coverage> {
+  const { store, target, into, user, say } = settings;
+  const coverage = await readCoverage(store);
+  const { chosen, base } = choose(coverage, target, settings.line, store.where);
+  requireFresh(into);
+  await mkdir(into, { recursive: true, mode: 0o755 });
+  const directory = path.join(into, "postgres");
+  prepareDirectory(directory, user);
+
+  say(`Base of ${base.endedAt.toISOString()}`);
+  const content = await store.read(`${baseFolder(chosen.line, base.name)}/${CONTENT_FILE}`);
+  if (!content) throw new BackendError(`${store.where} lacks ${CONTENT_FILE} of ${base.name}.`);
+  await pipeline(content, createGunzip(), unpackTar(directory));
+  const wal = path.join(into, "wal");
+  say(`${await fetchWal(store, chosen.line, base, target, wal)} segments of WAL`);
+  await writeFile(path.join(directory, "recovery.signal"), "");
+  if (user !== "ourselves") {
+    await give(directory, user);
+    await give(wal, user);
+  }
+  await chmod(directory, 0o700);
+  const { newestChange } = await replay({ directory, wal, target, user });
+  say(`The newest change in it is of ${newestChange ?? "before the base's end"}`);
+  await rm(wal, { recursive: true });
+
+  say(`${await fetchFiles(store, chosen.line, path.join(into, "storage"))} stored files`);
+  const secrets = await store.read(secretsName(chosen.line));
+  if (!secrets) throw new BackendError(`${store.where} lacks ${secretsName(chosen.line)}.`);
+  await pipeline(secrets, createWriteStream(path.join(into, "secrets.json"), { mode: 0o600 }));
+  lineOf(into);
+  // Last: a server refuses a folder without it.
+  writeMarker(into);
+  return chosen;
+}
+
+function choose(
+  coverage: Coverage[],
+  target: Target,
+  line: string | undefined,
+  where: string,
+): { chosen: Coverage; base: Base } {
+  const asked = line === undefined ? coverage : coverage.filter((one) => one.line === line);
+  if (asked.length === 0) {
+    throw new BackendError(
+      line === undefined
+        ? `${where} has no base yet: a server with WAL_ARCHIVE makes one when it starts, npm run history -- base at any time.`
+        : `${where} has no line ${line}. It has:\n${describeCoverage(coverage)}`,
+    );
+  }
+  const covering =
+    target === "latest"
+      ? asked.slice(-1)
+      : asked.filter(({ from, to }) => from <= target && target <= to);
+  const [chosen, another] = covering;
+  if (!chosen) {
+    const moment = target === "latest" ? target : target.toISOString();
+    throw new BackendError(
+      `${moment} is not covered; "--to latest" recovers the end. The archive covers:\n${describeCoverage(asked)}`,
+    );
+  }
+  if (another) {
+    throw new BackendError(
+      `Several servers wrote at that moment: choose one with --line. The archive covers:\n${describeCoverage(covering)}`,
+    );
+  }
+  const base = chosen.bases.findLast(({ endedAt }) => target === "latest" || endedAt <= target);
+  if (!base) throw new Error("A covered moment has no base before it");
+  return { chosen, base };
+}
+
+function requireFresh(into: string): void {
+  if (existsSync(into) && readdirSync(into).length > 0) {
+    throw new BackendError(`${into} holds files: name a folder that is new or empty.`);
+  }
+}
+
+/** Copies the WAL that leads from the base to the target. */
+async function fetchWal(
+  store: ArchiveStore,
+  line: string,
+  base: Base,
+  target: Target,
+  folder: string,
+): Promise<number> {
+  await mkdir(folder, { mode: 0o700 });
+  let count = 0;
+  for (const { name, archivedAt } of await listSegments(store, line, base.firstSegment)) {
+    const content = await store.read(`${line}/wal/${name}.gz`);
+    if (!content) continue;
+    await pipeline(content, createGunzip(), createWriteStream(path.join(folder, name)));
+    count += 1;
+    if (target !== "latest" && archivedAt.getTime() > target.getTime() + LATE_MS) break;
+  }
+  return count;
+}
+
+async function fetchFiles(store: ArchiveStore, line: string, folder: string): Promise<number> {
+  await mkdir(folder, { mode: 0o700 });
+  const files = await store.list(`${line}/files`);
+  for (const { name } of files) {
+    const content = await store.read(fileName(line, name));
+    if (!content) continue;
+    await mkdir(path.join(folder, name.slice(0, 2)), { recursive: true, mode: 0o700 });
+    const file = path.join(folder, name.slice(0, 2), name);
+    await pipeline(content, createWriteStream(file, { mode: 0o600 }));
+  }
+  return files.length;
+}
+
+async function give(folder: string, { uid, gid }: { uid: number; gid: number }): Promise<void> {
+  await chown(folder, uid, gid);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    await chown(path.join(entry.parentPath, entry.name), uid, gid);
+  }
+}

@@ -1,0 +1,39 @@
+import path from "node:path";
+import type { Log } from "../../log.ts";
+import type { Cluster } from "../cluster.ts";
+import { operatingUser } from "../operating-user.ts";
+import { type KeptArchive, keepArchive } from "./keep-archive.ts";
+import { lineOf } from "./line.ts";
+import { archivingFlags, openArchive } from "./open-archive.ts";
+
+/** Where a server archives (WAL_ARCHIVE), and how many bases it keeps. */
+export type ArchiveSettings = { place: string; keepBases: number };
+
+/**
+ * The archive of a server: made before its PostgreSQL starts, with `flags`, and kept from then on.
+ * @throws BackendError when the place cannot be used.
+ */
+export async function prepareServerArchive(
+  { place, keepBases }: ArchiveSettings,
+  dataDirectory: string,
+) {
+  const store = openArchive(place, operatingUser());
+  const line = lineOf(dataDirectory);
+  await store.prepareLine(line);
+  return {
+    flags: archivingFlags(store, line),
+    keep: (
+      { superuserUrl, said }: Cluster,
+      places: { filesFolder: string; secretsFile: string; log: Log },
+    ): KeptArchive =>
+      keepArchive({
+        ...places,
+        store,
+        line,
+        directory: path.join(dataDirectory, "postgres"),
+        superuserUrl,
+        said,
+        keepBases,
+      }),
+  };
+}

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parseEnv } from "node:util";
+import { BackendError } from "../embedded/backend-error.ts";
+import { readSecrets } from "../embedded/gateway/secrets.ts";
+import { takeBase } from "../embedded/postgres/archive/base-backup.ts";
+import { describeCoverage, readCoverage } from "../embedded/postgres/archive/coverage.ts";
+import { lineOf } from "../embedded/postgres/archive/line.ts";
+import { openArchive } from "../embedded/postgres/archive/open-archive.ts";
+import { SUPERUSER } from "../embedded/postgres/cluster.ts";
+import { operatingUser } from "../embedded/postgres/operating-user.ts";
+import { connectWithAny } from "../embedded/postgres/settle-superuser.ts";
+import { readSettings } from "./settings.ts";
+
+/**
+ * The archive of a server that runs with WAL_ARCHIVE (docs/operations.md, "Back to a moment"):
+ *
+ *     npm run history -- list
+ *     npm run history -- base
+ */
+const USAGE = `npm run history -- list    which moments can be recovered
+npm run history -- base    writes a base into the archive now; the server does so each day`;
+
+const { WAL_ARCHIVE: place, DATA_DIR } = readSettings();
+const dataDirectory = path.resolve(DATA_DIR ?? "./data");
+
+try {
+  process.exitCode = await run(process.argv[2]);
+} catch (error) {
+  console.error(error instanceof BackendError ? error.message : String(error));
+  process.exitCode = 1;
+}
+
+async function run(command: string | undefined): Promise<number> {
+  if (command !== "base" && command !== "list") {
+    console.error(USAGE);
+    return 2;
+  }
+  if (!place) throw new BackendError("Set WAL_ARCHIVE to where the server archives.");
+  const store = openArchive(place, operatingUser());
+  if (command === "base") {
+    const superuserUrl = await superuserOfRunning();
+    const directory = path.join(dataDirectory, "postgres");
+    const base = await takeBase({ store, line: lineOf(dataDirectory), directory, superuserUrl });
+    console.log(`Every moment from ${base.endedAt.toISOString()} on can be recovered.`);
+  }
+  const coverage = await readCoverage(store);
+  console.log(coverage.length > 0 ? describeCoverage(coverage) : `${place} has no base yet.`);
+  return 0;
+}
+
+async function superuserOfRunning(): Promise<string> {
+  const file = path.join(dataDirectory, "backend.env");
+  const known = existsSync(file) ? parseEnv(readFileSync(file, "utf8")).DATABASE_URL : undefined;
+  if (!known) throw new BackendError("Set DATA_DIR to that of a server which is running.");
+  const { databasePasswords, former } = readSecrets(path.join(dataDirectory, "secrets.json"));
+  const urlOf = (password: string) => {
+    const url = new URL(known);
+    Object.assign(url, { username: SUPERUSER, password });
+    return url.href;
+  };
+  // Rotated passwords are set when the server starts the next time.
+  const passwords = [databasePasswords.supabase_admin, ...former.superuserPasswords];
+  const client = await connectWithAny(urlOf, passwords);
+  await client.end();
+  return urlOf(client.password ?? "");
+}

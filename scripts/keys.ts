@@ -1,0 +1,95 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { BackendError } from "../embedded/backend-error.ts";
+import {
+  DEFAULT_GRACE_DAYS,
+  rotateSecrets,
+  voidEarlier,
+} from "../embedded/gateway/rotate-secrets.ts";
+import { readSecrets, type Secrets } from "../embedded/gateway/secrets.ts";
+import { rotateNewsletterKey } from "../server/domain/newsletter/rotate-key.ts";
+import { openRunningDatabase } from "./running-database.ts";
+import { readSettings } from "./settings.ts";
+
+/**
+ * The keys of the embedded backend (docs/operations.md, "New keys"):
+ *
+ *     npm run keys -- list
+ *     npm run keys -- rotate [--grace-days 30]
+ *     npm run keys -- void
+ */
+const USAGE = `npm run keys -- list                       what is accepted besides the newest keys, and until when
+npm run keys -- rotate [--grace-days 30]   makes all keys anew; nobody is signed out
+npm run keys -- void                       ends what is left of the grace: after a leak`;
+
+/** Servers look for a change each second, on disks that may be slow to show it. */
+const SETTLE_MS = 6000;
+const MOST_GRACE_DAYS = 365;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { "grace-days": { type: "string", default: String(DEFAULT_GRACE_DAYS) } },
+});
+const { SECRETS_FILE, DATA_DIR, SUPABASE_URL } = readSettings();
+const dataDirectory = path.resolve(DATA_DIR || "./data");
+const file = SECRETS_FILE ? path.resolve(SECRETS_FILE) : path.join(dataDirectory, "secrets.json");
+
+try {
+  process.exitCode = await run(positionals[0]);
+} catch (error) {
+  console.error(error instanceof BackendError ? error.message : String(error));
+  process.exitCode = 1;
+}
+
+async function run(command: string | undefined): Promise<number> {
+  if (SUPABASE_URL) {
+    throw new BackendError("The keys of a Supabase project are rotated on its own pages.");
+  }
+  if (command === "list") return list(readSecrets(file));
+  if (command === "void") {
+    voidEarlier(file);
+    console.log("Only the newest keys are accepted from now on.");
+    return 0;
+  }
+  const graceDays = Number(values["grace-days"]);
+  const isGrace = Number.isInteger(graceDays) && graceDays >= 0 && graceDays <= MOST_GRACE_DAYS;
+  if (command !== "rotate" || !isGrace) {
+    console.error(USAGE);
+    return 2;
+  }
+  return rotate(graceDays);
+}
+
+async function rotate(graceDays: number): Promise<number> {
+  const rotated = await rotateSecrets({ file, graceDays, settled: () => delay(SETTLE_MS) });
+  list(rotated);
+  console.log(
+    "Servers that run use the new keys from now on. The passwords of the database change when they start the next time.",
+  );
+  if (!existsSync(path.join(dataDirectory, "backend.env")) && !process.env.DATABASE_URL) {
+    console.error("The key of the newsletter's links is as it was: set DATA_DIR or DATABASE_URL.");
+    return 1;
+  }
+  const pool = openRunningDatabase();
+  try {
+    await rotateNewsletterKey(pool);
+    return 0;
+  } catch (error) {
+    console.error(
+      `The key of the newsletter's links is as it was, as the database did not answer (${String(error)}): start the server, and rotate again.`,
+    );
+    return 1;
+  } finally {
+    await pool.end();
+  }
+}
+
+function list({ accepted }: Secrets): number {
+  const earlier = Object.entries(accepted).flatMap(([kind, entries]) =>
+    entries.map(({ until }) => `${kind}: an earlier one is accepted until ${until}`),
+  );
+  console.log(earlier.length > 0 ? earlier.join("\n") : "Only the newest keys are accepted.");
+  return 0;
+}
