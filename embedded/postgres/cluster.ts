@@ -149,11 +149,12 @@ export function launch(settings: {
 }
 
 /**
- * A sixteenth of the machine's memory, within bounds: adding a row to a large site touches pages all
+ * A sixteenth of the machine's memory, or of what a container may have, within bounds: adding a row to a large site touches pages all
  * over its indexes, and fetching them from the system's cache doubles what the slowest rows take.
  */
 function bufferMegabytes(): number {
-  return Math.min(Math.max(Math.floor(totalmem() / 16 / 1024 ** 2), 128), 1024);
+  const memory = Math.min(totalmem(), process.constrainedMemory() || totalmem());
+  return Math.min(Math.max(Math.floor(memory / 16 / 1024 ** 2), 128), 1024);
 }
 
 function asArguments(flags: Record<string, string>): string[] {
