@@ -33,6 +33,9 @@ const UNSET = {
   FEEDS: "off",
   // Nor a mail, on Mondays.
   NEWSLETTER: "off",
+  BACKUP_FOLDER: "",
+  BACKUP_PASSPHRASE: "",
+  BACKUP_BEFORE_MIGRATION: "",
   AI_BASE_URL: "",
   AI_API_KEY: "",
   AI_MODEL: "",
