@@ -5,6 +5,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { operator, visitor } from "./clients.ts";
 import { STRONG } from "./decks.ts";
+import { eventually } from "./eventually.ts";
 import { ROOT } from "./launched-program.ts";
 import { type Member, makeMember } from "./members.ts";
 import { withDatabase } from "./people.ts";
@@ -29,13 +30,12 @@ afterAll(async () => {
 type Ended = { code: number; said: string };
 
 /** `npm run <command> -- …`, with the settings of the server that runs. */
-function run(command: "backup" | "restore", args: string[], settings = {}): Promise<Ended> {
+function run(command: "backup" | "restore", args: string[]): Promise<Ended> {
   const env = {
     ...process.env,
     DATABASE_URL: "",
     DATA_DIR: server.dataDirectory,
     BACKUP_PASSPHRASE: PASSPHRASE,
-    ...settings,
   };
   return new Promise((resolve) => {
     const node = path.join(ROOT, "node_modules", "node", "bin", "node");
@@ -45,56 +45,76 @@ function run(command: "backup" | "restore", args: string[], settings = {}): Prom
   });
 }
 
-it("is made while people write, and a server on it goes on where it was", async () => {
-  const on = servicesOn(server);
-  const me = await makeMember(server);
-  await on.give(me, 5);
-  await on.deck(me, STRONG);
-  const writing = writeUntilStopped(me);
-  const file = path.join(folder, "all.tar.zst.age");
-  const made = await run("backup", ["--to", file]);
-  const { written } = await writing.stop();
-  expect(made.said).toMatch(/^\/.*all\.tar\.zst\.age: \d+ tables with [\d,]+ rows, [\d,]+ files, /);
-  // Every file that a row names was read, though people deleted some meanwhile.
-  expect(made.said).not.toContain("is not in it");
-  expect(made.code).toBe(0);
-  // Otherwise nobody wrote while it was made, and the test shows nothing.
-  expect(written).toBeGreaterThan(3);
+/** Five programs, one after the other. */
+const LIMIT_MS = 240_000;
 
-  const dataDirectory = path.join(folder, "data of old");
-  expect(await run("restore", [file, "--into", dataDirectory])).toMatchObject({
-    code: 0,
-    said: expect.stringContaining("all as they were"),
-  });
-  restored = await startServer({ dataDirectory });
-  expect(restored.secretKey).toBe(server.secretKey);
-  const { data, error } = await visitor(restored).auth.signInWithPassword(me);
-  expect(error).toBeNull();
-  await expectEveryFile(restored);
-  const again = servicesOn(restored);
-  const here = { ...me, token: data.session?.access_token ?? "" };
-  expect(await again.finish(here, "deck-review/start")).toMatchObject({ state: "done" });
-  expect(await again.entries(here)).toEqual([
-    ["grant", 5],
-    ["spend", expect.any(Number)],
-  ]);
-  expect(await differencesIn(restored)).toEqual([]);
-});
+it(
+  "is made while people write, and a server on it goes on where it was",
+  async () => {
+    const on = servicesOn(server);
+    const me = await makeMember(server);
+    await on.give(me, 5);
+    await on.deck(me, STRONG);
+    const writing = writeUntilStopped(me);
+    const file = path.join(folder, "all.tar.zst.age");
+    const made = await run("backup", ["--to", file]);
+    const { written } = await writing.stop();
+    expect(made.said).toMatch(
+      /^\/.*all\.tar\.zst\.age: \d+ tables with [\d,]+ rows, [\d,]+ files, /,
+    );
+    // Every file that a row names was read, though people deleted some meanwhile.
+    expect(made.said).not.toContain("is not in it");
+    expect(made.code).toBe(0);
+    // Otherwise nobody wrote while it was made, and the test shows nothing.
+    expect(written).toBeGreaterThan(3);
 
-it("is refused when it is damaged, or the folder is in use, and nothing is touched", async () => {
-  const file = path.join(folder, "all.tar.zst.age");
-  const before = readdirSync(server.dataDirectory).sort();
-  const used = await run("restore", [file]);
-  expect(used).toMatchObject({ code: 1, said: expect.stringContaining("holds data") });
-  expect(readdirSync(server.dataDirectory).sort()).toEqual(before);
-  const into = path.join(folder, "nothing");
-  const wrong = await run("restore", [file, "--into", into], { BACKUP_PASSPHRASE: "another one" });
-  expect(wrong.said).toMatch(/^BACKUP_PASSPHRASE is not the one.*\n$/);
-  truncateSync(file, readFileSync(file).length - 10_000);
-  const damaged = await run("restore", [file, "--into", into]);
-  expect(damaged).toMatchObject({ code: 1, said: expect.stringContaining("is damaged") });
-  expect(existsSync(into)).toBe(false);
-});
+    const dataDirectory = path.join(folder, "data of old");
+    expect(await run("restore", [file, "--into", dataDirectory])).toMatchObject({
+      code: 0,
+      said: expect.stringContaining("all as they were"),
+    });
+    restored = await startServer({ dataDirectory, settings: { BACKUP_EVERY: "1d" } });
+    expect(restored.secretKey).toBe(server.secretKey);
+    const { data, error } = await visitor(restored).auth.signInWithPassword(me);
+    expect(error).toBeNull();
+    await expectEveryFile(restored);
+    const again = servicesOn(restored);
+    const here = { ...me, token: data.session?.access_token ?? "" };
+    expect(await again.finish(here, "deck-review/start")).toMatchObject({ state: "done" });
+    expect(await again.entries(here)).toEqual([
+      ["grant", 5],
+      ["spend", expect.any(Number)],
+    ]);
+    expect(await differencesIn(restored)).toEqual([]);
+
+    const backups = path.join(dataDirectory, "backups");
+    const scheduled = await eventually("the backup of its schedule", LIMIT_MS, () =>
+      existsSync(backups)
+        ? readdirSync(backups).find((name) => name.endsWith("-scheduled.tar.zst"))
+        : undefined,
+    );
+    const checked = await run("backup", ["--check", path.join(backups, scheduled)]);
+    expect(checked.said).toMatch(/ is whole: \d+ tables/);
+  },
+  LIMIT_MS,
+);
+
+it(
+  "is refused when it is damaged, or the folder is in use, and nothing is touched",
+  async () => {
+    const file = path.join(folder, "all.tar.zst.age");
+    const before = readdirSync(server.dataDirectory).sort();
+    const used = await run("restore", [file]);
+    expect(used).toMatchObject({ code: 1, said: expect.stringContaining("holds data") });
+    expect(readdirSync(server.dataDirectory).sort()).toEqual(before);
+    const into = path.join(folder, "nothing");
+    truncateSync(file, readFileSync(file).length - 10_000);
+    const damaged = await run("restore", [file, "--into", into]);
+    expect(damaged).toMatchObject({ code: 1, said: expect.stringContaining("is damaged") });
+    expect(existsSync(into)).toBe(false);
+  },
+  LIMIT_MS,
+);
 
 /** Credits, uploads, replacements and deletions, one after the other. */
 function writeUntilStopped(me: Member) {

@@ -34,6 +34,8 @@ const UNSET = {
   // Nor a mail, on Mondays.
   NEWSLETTER: "off",
   BACKUP_FOLDER: "",
+  BACKUP_EVERY: "",
+  BACKUP_KEEP: "",
   BACKUP_PASSPHRASE: "",
   BACKUP_BEFORE_MIGRATION: "",
   AI_BASE_URL: "",

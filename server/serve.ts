@@ -3,6 +3,7 @@ import { startBackend } from "../embedded/backend.ts";
 import { isOwnAddress } from "../embedded/this-machine.ts";
 import { announce, announceLocalModels } from "./announcement.ts";
 import { backUpBeforeMigration } from "./backup/before-migration.ts";
+import { keepBackingUp } from "./backup/keep-backing-up.ts";
 import { createCreditSales } from "./credit-sales.ts";
 import { deskHandlers, timedDeskJobs } from "./desk-jobs.ts";
 import { demandSecondFactor } from "./domain/desk/staff.ts";
@@ -259,6 +260,7 @@ export async function serve(env: Env): Promise<void> {
     log,
   });
   files.sweep();
+  const stopBackups = keepBackingUp(env, log);
   if (backend) {
     server.on("upgrade", (request, socket, head) => {
       try {
@@ -283,6 +285,7 @@ export async function serve(env: Env): Promise<void> {
       stopWorker(),
       stopServices(),
       stopPages(),
+      stopBackups(),
     ]);
     await Promise.all([pool.end(), payments?.pool.end(), refiner.close(), innerDoor?.close()]);
     await backend?.stop();

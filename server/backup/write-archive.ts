@@ -5,6 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { createZstdCompress } from "node:zlib";
 import { createTarPacker } from "modern-tar";
 import { syncFolder } from "../../embedded/sync-folder.ts";
+import { PARTIAL } from "./backup-folder.ts";
 import { encrypt } from "./encryption.ts";
 
 export type ArchiveWriter = {
@@ -26,7 +27,7 @@ export async function writeArchive(
   fill: (archive: ArchiveWriter) => Promise<void>,
 ): Promise<number> {
   await mkdir(path.dirname(file), { recursive: true });
-  const partial = `${file}.partial`;
+  const partial = `${file}${PARTIAL}`;
   const { readable, controller } = createTarPacker();
   const begin = (name: string, size: number) =>
     controller.add({ name, size, type: "file", mode: OWNER_ONLY }).getWriter();
