@@ -1,5 +1,5 @@
 // Every check, the quickest feedback first; or the part of them that is named:
-// unit, db, acceptance, e2e, or matrix (all that the others only pair). What follows the name is for
+// unit, db, acceptance, e2e, matrix (all that the others only pair), or upgrade (PostgreSQL 18). What follows the name is for
 // the part's first runner, alone: `npm run test:e2e -- credits`.
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from "node:fs";
 import { freemem } from "node:os";
@@ -7,7 +7,7 @@ import path from "node:path";
 import { ensureBuilt } from "./setup/build.mjs";
 import { ensureChromium } from "./setup/chromium.mjs";
 import { ensureInstalled, run, signalRunning } from "./setup/install.mjs";
-import { environment, NODE } from "./setup/paths.mjs";
+import { environment, NODE, ROOT } from "./setup/paths.mjs";
 
 const SHARED_MEMORY = "/dev/shm";
 const ENOUGH_BYTES = 4 * 1024 ** 3;
@@ -25,11 +25,31 @@ const BROWSER = {
   program: ["node_modules/@playwright/test/cli.js", "test"],
 };
 const WHOLE = { TEST_MATRIX: "whole" };
+const NEXT_POSTGRES = path.join(ROOT, "node_modules", ".cache", "next-postgres");
 const PARTS = {
   unit: [{ name: "Unit tests", program: [...VITEST, "--project", "unit"] }],
   db: [{ name: "Database tests", program: [...VITEST, "--project", "database"] }],
   acceptance: [{ name: "Acceptance tests", program: [...VITEST, "--project", "acceptance"] }],
   e2e: [BROWSER],
+  upgrade: [
+    {
+      name: "PostgreSQL's next major version",
+      program: [...VITEST, "--config", "vitest.upgrade.config.ts"],
+    },
+    {
+      name: "Its programs",
+      program: ["scripts/upgrade-postgres.ts", "--fetch"],
+      settings: { DATA_DIR: NEXT_POSTGRES },
+    },
+    {
+      name: "Database tests on it",
+      program: [...VITEST, "--project", "database"],
+      settings: {
+        TEST_POSTGRES_MAJOR: "18",
+        TEST_POSTGRES_PROGRAMS: `${NEXT_POSTGRES}/programs/postgres-18`,
+      },
+    },
+  ],
   matrix: [
     { ...BROWSER, settings: WHOLE },
     {

@@ -3,6 +3,7 @@ import { startBackend } from "../embedded/backend.ts";
 import { isOwnAddress } from "../embedded/this-machine.ts";
 import { announce, announceLocalModels } from "./announcement.ts";
 import { backUpBeforeMigration } from "./backup/before-migration.ts";
+import { keepBackingUp } from "./backup/keep-backing-up.ts";
 import { openBounces } from "./bounces.ts";
 import { createCreditSales } from "./credit-sales.ts";
 import { deskHandlers, timedDeskJobs } from "./desk-jobs.ts";
@@ -292,6 +293,7 @@ export async function serve(env: Env): Promise<void> {
       smtpUrl,
     }),
   );
+  const stopBackups = keepBackingUp(env, log);
   keepServing(log);
   const stopWatch = watchDatabase(project.DATABASE_URL);
   const announcedMs = env.DRAIN_SECONDS * 1000;
@@ -304,6 +306,7 @@ export async function serve(env: Env): Promise<void> {
       worker.stop(),
       services.stop(),
       bounces.stop(),
+      stopBackups(),
     ]);
     const stops = [changes.close, stopKeeping, files.stop, emptySearches.stop, stopPages];
     await Promise.all(stops.map((stop) => stop()));

@@ -9,6 +9,7 @@ import { freePort } from "./free-port.ts";
 import { guard } from "./guardian.ts";
 import { createCluster } from "./initdb.ts";
 import { stopLeftover } from "./leftover.ts";
+import { OWN_MAJOR, programsFolder } from "./majors.ts";
 import { type OperatingUser, operatingUser } from "./operating-user.ts";
 import { followMessages } from "./server-messages.ts";
 
@@ -38,6 +39,10 @@ type Settings = {
   preferredPort?: number;
   /** PostgreSQL's settings beside our own. */
   flags?: Record<string, string>;
+  /** The major version of a new cluster. Default: our own. */
+  major?: string;
+  /** Where a newer version's programs lie. Default: beside the cluster (majors.ts). */
+  programs?: string;
 };
 
 /**
@@ -48,8 +53,12 @@ type Settings = {
 export async function startCluster(settings: Settings): Promise<Cluster> {
   const { directory, superuser = SUPERUSER, superuserPassword, log } = settings;
   const user = operatingUser();
-  const binaries = await locateBinaries(user);
-  if (prepareDirectory(directory, user) === "empty") {
+  const found = prepareDirectory(directory, user);
+  const { major = found ?? OWN_MAJOR } = settings;
+  const newer =
+    major === OWN_MAJOR ? undefined : (settings.programs ?? programsFolder(directory, major));
+  const binaries = await locateBinaries(user, newer);
+  if (found === undefined) {
     await createCluster({ binaries, directory, user, superuser, superuserPassword });
   } else {
     await stopLeftover(directory);

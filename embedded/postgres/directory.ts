@@ -1,21 +1,20 @@
 import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { BackendError } from "../backend-error.ts";
+import { isKnownMajor, OWN_MAJOR } from "./majors.ts";
 import { canReach, type OperatingUser } from "./operating-user.ts";
-
-const MAJOR_VERSION = "17";
 
 /**
  * Makes sure that PostgreSQL can keep its files in `directory`.
- * @returns whether a cluster is there already.
- * @throws BackendError when the folder is foreign, of another version or another user's.
+ * @returns the major version of the cluster that is there; undefined if there is none.
+ * @throws BackendError when the folder is foreign, of an unknown version or another user's.
  */
-export function prepareDirectory(directory: string, user: OperatingUser): "existing" | "empty" {
+export function prepareDirectory(directory: string, user: OperatingUser): string | undefined {
   mkdirSync(path.dirname(directory), { recursive: true });
   if (!existsSync(directory)) mkdirSync(directory, { mode: 0o700 });
   const owner = user === "ourselves" ? process.getuid?.() : user.uid;
-  const state = inspect(directory);
-  if (state === "empty" && user !== "ourselves") chownSync(directory, user.uid, user.gid);
+  const major = inspect(directory);
+  if (major === undefined && user !== "ourselves") chownSync(directory, user.uid, user.gid);
   if (owner !== undefined && statSync(directory).uid !== owner) {
     throw new BackendError(
       `${directory} belongs to another user (it was made by root, or by somebody else): start as that user, or choose another DATA_DIR.`,
@@ -26,12 +25,15 @@ export function prepareDirectory(directory: string, user: OperatingUser): "exist
       `The account postgres cannot enter a folder above ${directory}: choose a DATA_DIR outside private folders such as /root.`,
     );
   }
-  return state;
+  return major;
 }
 
-function inspect(directory: string): "existing" | "empty" {
+function inspect(directory: string): string | undefined {
   const entries = readdirSync(directory);
-  if (entries.length === 0) return "empty";
+  if (entries.length === 0) {
+    refuseInterrupted(directory);
+    return undefined;
+  }
   const versionFile = path.join(directory, "PG_VERSION");
   if (!existsSync(versionFile)) {
     throw new BackendError(
@@ -39,10 +41,34 @@ function inspect(directory: string): "existing" | "empty" {
     );
   }
   const version = readFileSync(versionFile, "utf8").trim();
-  if (version !== MAJOR_VERSION) {
+  if (!isKnownMajor(version)) {
     throw new BackendError(
-      `${directory} was written by PostgreSQL ${version}, this is ${MAJOR_VERSION}: choose another DATA_DIR, or dump and restore it.`,
+      `${directory} was written by PostgreSQL ${version}, this is ${OWN_MAJOR}: choose another DATA_DIR, or restore a backup into one.`,
     );
   }
-  return "existing";
+  return version;
+}
+
+/** Where an upgrade keeps the cluster that it has replaced. */
+export function replacedCluster(directory: string, major: string): string {
+  return `${directory}-${major}`;
+}
+
+/** The clusters that upgrades have replaced. */
+export function replacedClusters(directory: string): string[] {
+  const folder = path.dirname(directory);
+  const isReplaced = (entry: string) =>
+    entry.startsWith(`${directory}-`) && /^\d+$/.test(entry.slice(directory.length + 1));
+  return readdirSync(folder)
+    .map((name) => path.join(folder, name))
+    .filter(isReplaced);
+}
+
+/** Between its last two steps an upgrade leaves no cluster: a new, empty one would hide the data. */
+function refuseInterrupted(directory: string): void {
+  const [left] = replacedClusters(directory);
+  if (left === undefined) return;
+  throw new BackendError(
+    `An upgrade of PostgreSQL was interrupted: run npm run upgrade-postgres again, or move ${left} away to begin without data.`,
+  );
 }

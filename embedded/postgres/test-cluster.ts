@@ -34,7 +34,12 @@ export async function startTestCluster(): Promise<TestCluster> {
   // Run by root, PostgreSQL runs as the account postgres, which must get through.
   chmodSync(folder, 0o755);
   const directory = path.join(folder, "postgres");
-  const cluster = await startCluster({ directory, superuserPassword: PASSWORD, log: () => {} });
+  const cluster = await startCluster({
+    directory,
+    superuserPassword: PASSWORD,
+    ...anotherMajor(),
+    log: () => {},
+  });
   const drop = async () => {
     await cluster.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -53,4 +58,10 @@ export async function startTestCluster(): Promise<TestCluster> {
       Number(readFileSync(path.join(directory, "postmaster.pid"), "utf8").split("\n")[0]),
     drop,
   };
+}
+
+/** `npm run test:upgrade` runs tests on another version, whose programs it has fetched. */
+function anotherMajor(): { major?: string; programs?: string } {
+  const { TEST_POSTGRES_MAJOR: major, TEST_POSTGRES_PROGRAMS: programs } = process.env;
+  return { ...(major && { major }), ...(programs && { programs }) };
 }

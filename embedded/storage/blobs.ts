@@ -4,6 +4,7 @@ import { copyFile, type FileHandle, open, readdir, rename, rm, stat } from "node
 import path from "node:path";
 import type { Readable } from "node:stream";
 import type { Log } from "../log.ts";
+import { syncFolder } from "../sync-folder.ts";
 import { tooLarge } from "./errors.ts";
 import { codeOf } from "./failure.ts";
 
@@ -183,16 +184,6 @@ async function writeAll(handle: FileHandle, chunk: Buffer): Promise<void> {
 
 async function syncFile(file: string): Promise<void> {
   const handle = await open(file, "r+");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** A new name is durable only once its folder is synced. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, "r");
   try {
     await handle.sync();
   } finally {

@@ -13,6 +13,7 @@ import { placesIn } from "./places.ts";
 import { checkBackup } from "./read-backup.ts";
 import { restoreBackup } from "./restore.ts";
 import { openSnapshot } from "./snapshot.ts";
+import { tableContent } from "./test-content.ts";
 import { type Source, writeBackup } from "./write-backup.ts";
 
 const VERSION = "0b8e7d1c-5a55-4c55-9d0c-3f0b2f3f7a11";
@@ -156,7 +157,7 @@ describe("a restore", () => {
     });
     const restored = new pg.Client({ connectionString: cluster.superuserUrl });
     await restored.connect();
-    expect(await contentOf(restored)).toEqual(await contentOf(client));
+    expect(await tableContent(restored)).toEqual(await tableContent(client));
     await restored.end();
     await cluster.stop();
     await expect(restore(file, into)).rejects.toThrow(/holds data .* --into/);
@@ -223,23 +224,3 @@ describe("a backup that cannot be restored", () => {
     expect(await refused(file, "battery staple")).toContain("BACKUP_PASSPHRASE is not the one");
   });
 });
-
-/** Digests that PostgreSQL makes of each table, and where each sequence stands. */
-async function contentOf(database: pg.Client): Promise<Map<string, string>> {
-  const { rows: names } = await database.query<{ name: string; kind: string }>(
-    `select c.oid::regclass::text as name, c.relkind as kind
-       from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where c.relkind in ('r', 'S') and c.relname not like 'twin\\__'
-        and n.nspname not in ('information_schema', 'pg_catalog', 'pg_toast') order by 1`,
-  );
-  const content = new Map<string, string>();
-  for (const { name, kind } of names) {
-    const { rows } = await database.query<{ content: string }>(
-      kind === "S"
-        ? `select last_value || ' ' || is_called as content from ${name}`
-        : `select count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as content from ${name} t`,
-    );
-    content.set(name, rows[0]?.content ?? "");
-  }
-  return content;
-}

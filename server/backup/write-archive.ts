@@ -1,9 +1,11 @@
 import { createWriteStream } from "node:fs";
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createZstdCompress } from "node:zlib";
 import { createTarPacker } from "modern-tar";
+import { syncFolder } from "../../embedded/sync-folder.ts";
+import { PARTIAL } from "./backup-folder.ts";
 import { encrypt } from "./encryption.ts";
 
 export type ArchiveWriter = {
@@ -25,7 +27,7 @@ export async function writeArchive(
   fill: (archive: ArchiveWriter) => Promise<void>,
 ): Promise<number> {
   await mkdir(path.dirname(file), { recursive: true });
-  const partial = `${file}.partial`;
+  const partial = `${file}${PARTIAL}`;
   const { readable, controller } = createTarPacker();
   const begin = (name: string, size: number) =>
     controller.add({ name, size, type: "file", mode: OWNER_ONLY }).getWriter();
@@ -64,15 +66,5 @@ export async function writeArchive(
     return output.bytesWritten;
   } finally {
     await rm(partial, { force: true });
-  }
-}
-
-/** A new name is durable only once its folder is synced. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }

