@@ -68,6 +68,18 @@ describe("the same build on a hosted project", () => {
     expect(found(text, /sb_secret_/, /postgresql:/)).toEqual([]);
   });
 
+  it("starts no PostgreSQL, makes no folder and has no backend or mailbox", async () => {
+    // The launcher has exactly one child: the server.
+    expect(descendantsOf(site.pid)).toHaveLength(1);
+    expect(existsSync(dataDirectory)).toBe(false);
+    for (const path of ["/_mail", "/rest/v1/news", "/realtime/v1/websocket"]) {
+      expect((await ask(url + path, { headers: { apikey: project.publishableKey } })).status).toBe(
+        404,
+      );
+    }
+    expect(site.stdout()).not.toContain("_mail");
+  });
+
   it("takes what members write, and their files", async () => {
     const there = { ...project, url };
     const on = servicesOn(there);
@@ -79,17 +91,5 @@ describe("the same build on a hosted project", () => {
     const run = await on.finish(who, "deck-review/start");
     expect(run).toMatchObject({ state: "done", problem: null });
     expect((await callAs(there, `${who.token}x`, "credits/read-summary")).status).toBe(401);
-  });
-
-  it("starts no PostgreSQL, makes no folder and has no backend or mailbox", async () => {
-    // The launcher has exactly one child: the server.
-    expect(descendantsOf(site.pid)).toHaveLength(1);
-    expect(existsSync(dataDirectory)).toBe(false);
-    for (const path of ["/_mail", "/rest/v1/news", "/realtime/v1/websocket"]) {
-      expect((await ask(url + path, { headers: { apikey: project.publishableKey } })).status).toBe(
-        404,
-      );
-    }
-    expect(site.stdout()).not.toContain("_mail");
   });
 });

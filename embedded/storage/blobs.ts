@@ -20,10 +20,10 @@ export type StoredFile = {
 
 export type Blobs = {
   /**
-   * Stores the bytes under a new name. Rejects, and keeps nothing, when they are cut off or too
-   * many.
+   * Stores the bytes under a new name, or that of a file of another store. Rejects, and keeps
+   * nothing, when they are cut off or too many.
    */
-  receive(bytes: AsyncIterable<Buffer>, maxBytes: number): Promise<Blob>;
+  receive(bytes: AsyncIterable<Buffer>, maxBytes: number, version?: string): Promise<Blob>;
   /** @returns undefined when it does not exist. */
   open(version: string): Promise<StoredFile | undefined>;
   /** @returns the name of the copy; undefined when there is nothing to copy. */
@@ -70,8 +70,10 @@ export async function openBlobs(
   };
 
   /** Writes a new file under a temporary name, then renames it: whole, or not at all. */
-  const keep = async <Result>(write: (file: string) => Promise<Result>) => {
-    const version = randomUUID();
+  const keep = async <Result>(
+    write: (file: string) => Promise<Result>,
+    version: string = randomUUID(),
+  ) => {
     const partial = path.join(incoming, version);
     const final = path.join(directory, version.slice(0, 2), version);
     try {
@@ -87,8 +89,8 @@ export async function openBlobs(
   };
 
   return {
-    async receive(bytes, maxBytes) {
-      const { version, result } = await keep((file) => writeWhole(file, bytes, maxBytes));
+    async receive(bytes, maxBytes, name) {
+      const { version, result } = await keep((file) => writeWhole(file, bytes, maxBytes), name);
       return { version, ...result };
     },
 

@@ -63,8 +63,7 @@ export async function openS3Blobs(settings: S3Settings, spool: string, log: Log)
     });
 
   return {
-    async receive(bytes, maxBytes) {
-      const version = randomUUID();
+    async receive(bytes, maxBytes, version = randomUUID()) {
       const file = path.join(spool, version);
       try {
         const written = await writeWhole(file, bytes, maxBytes);
