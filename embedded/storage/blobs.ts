@@ -13,8 +13,8 @@ export type Blob = { version: string; size: number; md5: string };
 /** What is stored, opened for reading: a part of a `FileHandle`. */
 export type StoredFile = {
   stat(): Promise<{ size: number }>;
-  /** Both ends are included; the file stays open. */
-  createReadStream(range: { start?: number; end?: number; autoClose: false }): Readable;
+  /** Both ends are included; by default the whole file, which is closed then. */
+  createReadStream(part?: { start?: number; end?: number; autoClose?: boolean }): Readable;
   close(): Promise<void>;
 };
 

@@ -91,7 +91,7 @@ export async function openS3Blobs(settings: S3Settings, spool: string, log: Log)
       if (size === undefined) return undefined;
       return {
         stat: async () => ({ size }),
-        createReadStream: ({ start = 0, end }) =>
+        createReadStream: ({ start = 0, end } = {}) =>
           readLater(async () => {
             const isPart = start > 0 || end !== undefined;
             const answer = await ask("give a file", () =>
