@@ -2,11 +2,15 @@ import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { visitor } from "./clients.ts";
+import { STRONG, slides } from "./decks.ts";
 import { freePort } from "./free-port.ts";
 import { type LaunchedProgram, launch } from "./launched-program.ts";
+import { callAs, makeMember } from "./members.ts";
 import { ask, found, tags } from "./pages.ts";
 import { descendantsOf } from "./processes.ts";
 import { isRunning, makeFolder } from "./running-server.ts";
+import { servicesOn } from "./services.ts";
+import { objectsOf } from "./uploads.ts";
 
 /** The shared server takes the place of a hosted project. */
 const project = inject("server");
@@ -74,5 +78,18 @@ describe("the same build on a hosted project", () => {
       );
     }
     expect(site.stdout()).not.toContain("_mail");
+  });
+
+  it("takes what members write, and their files", async () => {
+    const there = { ...project, url };
+    const on = servicesOn(there);
+    // The project gives out the tokens, whichever site they are shown to.
+    const who = await makeMember(project);
+    await on.deck(who, await slides(STRONG));
+    expect(await objectsOf(project, who)).toHaveLength(1);
+    await on.give(who, 5);
+    const run = await on.finish(who, "deck-review/start");
+    expect(run).toMatchObject({ state: "done", problem: null });
+    expect((await callAs(there, `${who.token}x`, "credits/read-summary")).status).toBe(401);
   });
 });

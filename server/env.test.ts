@@ -12,7 +12,32 @@ const PROJECT = {
   DATABASE_URL: "postgresql://postgres:secret@db.example:5432/postgres",
 };
 
+const STORE = {
+  S3_ENDPOINT: "https://s3.example/",
+  S3_REGION: "ap-southeast-1",
+  S3_BUCKET: "benih",
+  S3_ACCESS_KEY_ID: "key",
+  S3_SECRET_ACCESS_KEY: "secret",
+};
+
 describe("readEnv", () => {
+  it("knows what the backend shares with other servers", () => {
+    const nothing = { postgresUrl: undefined, secretsFile: undefined, files: undefined };
+    expect(readEnv({ S3_ENDPOINT: "" }).backend).toEqual(nothing);
+    expect(readEnv({ SECRETS_FILE: "s.json", FILES_FOLDER: "files" }).backend).toEqual({
+      ...nothing,
+      secretsFile: path.resolve("s.json"),
+      files: path.resolve("files"),
+    });
+    expect(readEnv(STORE).backend.files).toEqual({
+      endpoint: "https://s3.example",
+      region: "ap-southeast-1",
+      bucket: "benih",
+      accessKeyId: "key",
+      secretAccessKey: "secret",
+    });
+  });
+
   it("needs nothing", () => {
     const env = readEnv({});
     expect(env).toMatchObject({
@@ -63,6 +88,11 @@ describe("readEnv", () => {
     [{ OPERATOR_ADDRESS: "x".repeat(301) }, /OPERATOR_ADDRESS must be a postal address/],
     [{ SEND_EMAIL_HOOK_SECRET: "whsec" }, /SEND_EMAIL_HOOK_SECRET must be/],
     [{ SEND_EMAIL_HOOK_SECRET: "v1,whsec_abc" }, /SMTP_URL must be set too/],
+    [{ POSTGRES_URL: "mysql://db.example" }, /POSTGRES_URL must be a superuser's postgresql:/],
+    [{ S3_ENDPOINT: "s3.example" }, /S3_ENDPOINT must be an http\(s\) address/],
+    [{ S3_BUCKET: "benih" }, /S3_ENDPOINT, S3_REGION, .* must be set too/],
+    [{ ...STORE, FILES_FOLDER: "files" }, /FILES_FOLDER and S3_ENDPOINT must not both be set/],
+    [{ ...PROJECT, SECRETS_FILE: "s.json" }, /SECRETS_FILE must not be set with SUPABASE_URL/],
     [{ GOOGLE_CLIENT_ID: "12345" }, /GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must both be set/],
     [{ STRIPE_SECRET_KEY: "pk_live_public" }, /STRIPE_SECRET_KEY must be a secret key of Stripe/],
     [{ STRIPE_WEBHOOK_SECRET: "secret" }, /STRIPE_WEBHOOK_SECRET must be the signing secret/],

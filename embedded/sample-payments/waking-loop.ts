@@ -1,8 +1,8 @@
 import type { Log } from "../log.ts";
 
 const AFTER_FAILURE_MS = 1000;
-/** Timers cannot be set for longer than 24 days; an hour costs nothing. */
-const LONGEST_SLEEP_MS = 3_600_000;
+/** Another server of the project may have died with work that it had not done. */
+const LONGEST_SLEEP_MS = 60_000;
 
 export type WakingLoop = {
   /** Something may be due now. */

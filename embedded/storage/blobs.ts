@@ -14,17 +14,17 @@ export type Blob = { version: string; size: number; md5: string };
 /** What is stored, opened for reading: a part of a `FileHandle`. */
 export type StoredFile = {
   stat(): Promise<{ size: number }>;
-  /** Both ends are included; the file stays open. */
-  createReadStream(range: { start?: number; end?: number; autoClose: false }): Readable;
+  /** Both ends are included; by default the whole file, which is closed then. */
+  createReadStream(part?: { start?: number; end?: number; autoClose?: boolean }): Readable;
   close(): Promise<void>;
 };
 
 export type Blobs = {
   /**
-   * Stores the bytes under a new name. Rejects, and keeps nothing, when they are cut off or too
-   * many.
+   * Stores the bytes under a new name, or that of a file of another store. Rejects, and keeps
+   * nothing, when they are cut off or too many.
    */
-  receive(bytes: AsyncIterable<Buffer>, maxBytes: number): Promise<Blob>;
+  receive(bytes: AsyncIterable<Buffer>, maxBytes: number, version?: string): Promise<Blob>;
   /** @returns undefined when it does not exist. */
   open(version: string): Promise<StoredFile | undefined>;
   /** @returns the name of the copy; undefined when there is nothing to copy. */
@@ -71,8 +71,10 @@ export async function openBlobs(
   };
 
   /** Writes a new file under a temporary name, then renames it: whole, or not at all. */
-  const keep = async <Result>(write: (file: string) => Promise<Result>) => {
-    const version = randomUUID();
+  const keep = async <Result>(
+    write: (file: string) => Promise<Result>,
+    version: string = randomUUID(),
+  ) => {
     const partial = path.join(incoming, version);
     const final = path.join(directory, version.slice(0, 2), version);
     try {
@@ -88,8 +90,8 @@ export async function openBlobs(
   };
 
   return {
-    async receive(bytes, maxBytes) {
-      const { version, result } = await keep((file) => writeWhole(file, bytes, maxBytes));
+    async receive(bytes, maxBytes, name) {
+      const { version, result } = await keep((file) => writeWhole(file, bytes, maxBytes), name);
       return { version, ...result };
     },
 

@@ -63,8 +63,7 @@ export async function openS3Blobs(settings: S3Settings, spool: string, log: Log)
     });
 
   return {
-    async receive(bytes, maxBytes) {
-      const version = randomUUID();
+    async receive(bytes, maxBytes, version = randomUUID()) {
       const file = path.join(spool, version);
       try {
         const written = await writeWhole(file, bytes, maxBytes);
@@ -92,7 +91,7 @@ export async function openS3Blobs(settings: S3Settings, spool: string, log: Log)
       if (size === undefined) return undefined;
       return {
         stat: async () => ({ size }),
-        createReadStream: ({ start = 0, end }) =>
+        createReadStream: ({ start = 0, end } = {}) =>
           readLater(async () => {
             const isPart = start > 0 || end !== undefined;
             const answer = await ask("give a file", () =>

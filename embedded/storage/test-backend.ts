@@ -8,8 +8,9 @@ import pg from "pg";
 import { createGateway } from "../gateway/gateway.ts";
 import type { Identity } from "../gateway/identity.ts";
 import { fixedKeys } from "../gateway/test-keys.ts";
+import type { Log } from "../log.ts";
 import { openTestDatabase } from "../postgres/test-database.ts";
-import { openBlobs } from "./blobs.ts";
+import { type Blobs, openBlobs } from "./blobs.ts";
 import { createStorage, type Storage } from "./storage.ts";
 
 export const TOKEN_SECRET = "a secret that is only for tests, long enough";
@@ -22,8 +23,16 @@ export type Person = { id: string; sessionId: string };
 /** The storage service behind the gateway, over HTTP, on its own database and folder. */
 export type TestBackend = Awaited<ReturnType<typeof startTestBackend>>;
 
-/** `schema` runs as the owner of the data, as a migration would; the files lie below `disk`. */
-export async function startTestBackend(schema: string, disk = tmpdir()) {
+/**
+ * `schema` runs as the owner of the data, as a migration would; the files lie below `disk`, or where
+ * `openFiles` keeps them.
+ */
+export async function startTestBackend(
+  schema: string,
+  disk = tmpdir(),
+  openFiles: (directory: string, log: Log) => Promise<Blobs> = (folder, log) =>
+    openBlobs(folder, log, 0),
+) {
   const directory = mkdtempSync(path.join(disk, "storage test-"));
   const database = await openTestDatabase("base");
   const owner = new pg.Pool({ connectionString: database.url("postgres"), max: 3 });
@@ -34,15 +43,18 @@ export async function startTestBackend(schema: string, disk = tmpdir()) {
   await owner.query(schema);
 
   const log: string[] = [];
+  const keepLog: Log = (level, message, details) => {
+    log.push(`${level} ${message} ${JSON.stringify(details)}`);
+  };
   const open = async (silenceMs?: number) =>
     createStorage({
       ...(silenceMs === undefined ? {} : { silenceMs }),
       pool,
-      blobs: await openBlobs(directory, () => undefined, 0),
+      blobs: await openFiles(directory, keepLog),
       leftAfterMs: 0,
       tokenSecrets: () => [TOKEN_SECRET],
       maxFileBytes: MAX_FILE_BYTES,
-      log: (level, message, details) => log.push(`${level} ${message} ${JSON.stringify(details)}`),
+      log: keepLog,
     });
   let storage: Storage = await open();
   const gateway = createGateway({

@@ -1,0 +1,19 @@
+import path from "node:path";
+import { startCluster } from "./cluster.ts";
+
+/**
+ * PostgreSQL as a program of its own, as an operator runs it: `node test-program.ts <folder>
+ * <superuser>`. Prints the superuser's address, and ends on SIGTERM or with whoever started it.
+ */
+const [folder = "", superuser = ""] = process.argv.slice(2);
+
+const cluster = await startCluster({
+  directory: path.join(folder, "postgres"),
+  superuser,
+  superuserPassword: "only for tests",
+  log: () => undefined,
+});
+process.stdout.write(`${cluster.superuserUrl}\n`);
+const stop = () => void cluster.stop().then(() => process.exit(0));
+process.once("SIGTERM", stop);
+process.once("disconnect", stop);

@@ -1,0 +1,84 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { node } from "../acceptance/launched-program.ts";
+import { openBlobs } from "../embedded/storage/blobs.ts";
+import { startTestS3, type TestS3 } from "../embedded/storage/test-s3.ts";
+
+let s3: TestS3;
+let folder: string;
+beforeAll(async () => {
+  s3 = await startTestS3();
+  folder = mkdtempSync(path.join(tmpdir(), "moved files-"));
+});
+afterAll(async () => {
+  await s3.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const log = () => undefined;
+
+/** Runs the command with the test's store, unless `env` says otherwise. */
+async function run(args: string[], env: Record<string, string> = {}) {
+  const { endpoint, region, bucket, accessKeyId, secretAccessKey } = s3.settings;
+  const child = spawn(node(), [path.join(import.meta.dirname, "files.ts"), ...args], {
+    env: {
+      ...process.env,
+      INIT_CWD: folder,
+      S3_ENDPOINT: endpoint,
+      S3_REGION: region,
+      S3_BUCKET: bucket,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+      ...env,
+    },
+  });
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: await ended, out, err };
+}
+
+it("copies a folder into a store and back, what is missing alone", async () => {
+  mkdirSync(path.join(folder, "a"));
+  const here = await openBlobs(path.join(folder, "a"), log);
+  const kept = await Promise.all(
+    ["one", "two", ""].map((words) => here.receive(readable(words), 9)),
+  );
+  expect(await run(["to-store", "a"])).toEqual({ code: 0, out: "3 files copied.\n", err: "" });
+  const later = await here.receive(readable("three"), 9);
+  expect((await run(["to-store", "a"])).out).toBe("1 files copied.\n");
+
+  expect((await run(["to-folder", "b"])).out).toBe("4 files copied.\n");
+  const there = await openBlobs(path.join(folder, "b"), log);
+  const versions = [...kept, later].map(({ version }) => version);
+  expect((await there.list()).sort()).toEqual(versions.sort());
+  const file = await there.open(later.version);
+  expect(file && (await text(file.createReadStream({ autoClose: false })))).toBe("three");
+  await file?.close();
+});
+
+it("says what is missing or wrong", async () => {
+  expect(await run(["to-store"])).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("npm run"),
+  });
+  expect(await run(["to-store", "nowhere"])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("nowhere is not there"),
+  });
+  expect(await run(["to-folder", "c"], { S3_BUCKET: "other" })).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("S3_BUCKET other"),
+  });
+  expect(await run(["to-folder", "c"], { S3_REGION: "" })).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("S3_REGION must be set too"),
+  });
+});
+
+async function* readable(words: string) {
+  yield Buffer.from(words);
+}

@@ -1,0 +1,78 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parseArgs, parseEnv } from "node:util";
+import { type Blobs, openBlobs } from "../embedded/storage/blobs.ts";
+import { openS3Blobs } from "../embedded/storage/s3-blobs.ts";
+import { readEnv } from "../server/env.ts";
+
+/** Copies files between a folder and the S3-compatible store that the settings name (docs/operations.md). */
+const USAGE = `npm run files -- to-store <folder>
+npm run files -- to-folder <folder>
+Copies what the other side lacks; the store is that of S3_ENDPOINT and its settings, in the environment or .env.`;
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const [command, folder = ""] = positionals;
+const log = (level: string, message: string, details?: object) =>
+  console.error(`${level}: ${message} ${JSON.stringify(details ?? {})}`);
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
+
+async function run(): Promise<number> {
+  const settings = storeSettings();
+  if ((command !== "to-store" && command !== "to-folder") || folder === "" || !settings) {
+    console.error(USAGE);
+    return 2;
+  }
+  // As typed: npm runs its commands in the project's folder.
+  const there = path.resolve(process.env.INIT_CWD ?? process.cwd(), folder);
+  if (command === "to-store" && !existsSync(there)) throw new Error(`${there} is not there.`);
+  const spool = mkdtempSync(path.join(tmpdir(), "benih-files-"));
+  try {
+    const store = await openS3Blobs(settings, spool, log);
+    const files = await openBlobs(there, log);
+    const copied =
+      command === "to-store" ? await copyMissing(files, store) : await copyMissing(store, files);
+    console.log(`${copied} files copied.`);
+    return 0;
+  } finally {
+    rmSync(spool, { recursive: true, force: true });
+  }
+}
+
+/** Files never change: those that are there already are the same. @returns how many were copied. */
+async function copyMissing(from: Blobs, to: Blobs): Promise<number> {
+  const known = new Set(await to.list());
+  let copied = 0;
+  for (const version of await from.list()) {
+    const file = known.has(version) ? undefined : await from.open(version);
+    // Removed in the meantime.
+    if (!file) continue;
+    try {
+      await to.receive(
+        file.createReadStream({ autoClose: false }),
+        Number.POSITIVE_INFINITY,
+        version,
+      );
+      copied += 1;
+    } finally {
+      await file.close();
+    }
+  }
+  return copied;
+}
+
+function storeSettings() {
+  const file = path.resolve(import.meta.dirname, "../.env");
+  const kept = existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
+  const given = Object.entries({ ...kept, ...process.env }).filter(([name]) =>
+    name.startsWith("S3_"),
+  );
+  const { files } = readEnv(Object.fromEntries(given)).backend;
+  return typeof files === "object" ? files : undefined;
+}
