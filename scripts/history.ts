@@ -5,6 +5,7 @@ import { BackendError } from "../embedded/backend-error.ts";
 import { readSecrets } from "../embedded/gateway/secrets.ts";
 import { takeBase } from "../embedded/postgres/archive/base-backup.ts";
 import { describeCoverage, readCoverage } from "../embedded/postgres/archive/coverage.ts";
+import { keepFiles, readArchivedFiles } from "../embedded/postgres/archive/keep-files.ts";
 import { lineOf } from "../embedded/postgres/archive/line.ts";
 import { openArchive } from "../embedded/postgres/archive/open-archive.ts";
 import { SUPERUSER } from "../embedded/postgres/cluster.ts";
@@ -21,8 +22,9 @@ import { readSettings } from "./settings.ts";
 const USAGE = `npm run history -- list    which moments can be recovered
 npm run history -- base    writes a base into the archive now; the server does so each day`;
 
-const { WAL_ARCHIVE: place, DATA_DIR } = readSettings();
-const dataDirectory = path.resolve(DATA_DIR ?? "./data");
+const { WAL_ARCHIVE: place, DATA_DIR, FILES_FOLDER, SECRETS_FILE } = readSettings();
+const dataDirectory = path.resolve(DATA_DIR || "./data");
+const secretsFile = path.resolve(SECRETS_FILE || path.join(dataDirectory, "secrets.json"));
 
 try {
   process.exitCode = await run(process.argv[2]);
@@ -40,8 +42,16 @@ async function run(command: string | undefined): Promise<number> {
   const store = openArchive(place, operatingUser());
   if (command === "base") {
     const superuserUrl = await superuserOfRunning();
+    const line = lineOf(dataDirectory);
     const directory = path.join(dataDirectory, "postgres");
-    const base = await takeBase({ store, line: lineOf(dataDirectory), directory, superuserUrl });
+    const base = await takeBase({ store, line, directory, superuserUrl });
+    await keepFiles({
+      store,
+      line,
+      filesFolder: path.resolve(FILES_FOLDER || path.join(dataDirectory, "storage")),
+      secretsFile,
+      archived: await readArchivedFiles(store, line),
+    });
     console.log(`Every moment from ${base.endedAt.toISOString()} on can be recovered.`);
   }
   const coverage = await readCoverage(store);
@@ -53,7 +63,7 @@ async function superuserOfRunning(): Promise<string> {
   const file = path.join(dataDirectory, "backend.env");
   const known = existsSync(file) ? parseEnv(readFileSync(file, "utf8")).DATABASE_URL : undefined;
   if (!known) throw new BackendError("Set DATA_DIR to that of a server which is running.");
-  const { databasePasswords, former } = readSecrets(path.join(dataDirectory, "secrets.json"));
+  const { databasePasswords, former } = readSecrets(secretsFile);
   const urlOf = (password: string) => {
     const url = new URL(known);
     Object.assign(url, { username: SUPERUSER, password });

@@ -34,7 +34,7 @@ const { positionals, values } = parseArgs({
 });
 const { SECRETS_FILE, DATA_DIR, SUPABASE_URL } = readSettings();
 const dataDirectory = path.resolve(DATA_DIR || "./data");
-const file = SECRETS_FILE ? path.resolve(SECRETS_FILE) : path.join(dataDirectory, "secrets.json");
+const file = path.resolve(SECRETS_FILE || path.join(dataDirectory, "secrets.json"));
 
 try {
   process.exitCode = await run(positionals[0]);

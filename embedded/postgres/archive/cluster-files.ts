@@ -56,7 +56,7 @@ async function* entriesBelow(directory: string, below: string): AsyncGenerator<C
   }
 }
 
-/** @returns undefined for a file that was deleted in the meantime; the WAL deletes it again. */
+/** @returns undefined for a file that was deleted in the meantime. */
 export async function openIfThere(file: string): Promise<FileHandle | undefined> {
   return open(file, "r").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return undefined;

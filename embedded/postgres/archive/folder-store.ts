@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, type Dirent } from "node:fs";
-import { access, chown, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { access, chown, mkdir, open, readdir, rename, rm, rmdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -77,7 +77,11 @@ export function openFolderStore(folder: string, user: OperatingUser): ArchiveSto
     },
 
     async remove(names) {
-      for (const name of names) await rm(place(name), { recursive: true, force: true });
+      for (const name of names) await rm(place(name), { force: true });
+      // Of a base nothing else is left; other folders are not empty.
+      for (const below of new Set(names.map((name) => path.dirname(place(name))))) {
+        await rmdir(below).catch(() => undefined);
+      }
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Log } from "../../log.ts";
 import { type ArchiveState, readArchiveState } from "./archive-state.ts";
 import { takeBase } from "./base-backup.ts";
 import { listBases } from "./bases.ts";
-import { keepFiles } from "./keep-files.ts";
+import { type ArchivedFiles, keepFiles, readArchivedFiles } from "./keep-files.ts";
 import { prune } from "./retention.ts";
 import type { ArchiveStore } from "./store.ts";
 
@@ -39,8 +39,7 @@ export function keepArchive(settings: {
 }): KeptArchive {
   const { store, line, superuserUrl, keepBases, pauseMs = PAUSE_MS, log } = settings;
   const stopping = new AbortController();
-  const archived = new Set<string>();
-  let knowsArchived = false;
+  let known: { archived: ArchivedFiles; newestBaseAt: number } | undefined;
   let state: ArchiveState | undefined;
   let trouble: string | undefined;
 
@@ -58,22 +57,24 @@ export function keepArchive(settings: {
     trouble = found;
   };
 
+  const readKnown = async () => {
+    const bases = await listBases(store, line);
+    return {
+      archived: await readArchivedFiles(store, line),
+      newestBaseAt: bases.at(-1)?.startedAt.getTime() ?? 0,
+    };
+  };
+
   const look = async (): Promise<string | undefined> => {
     state = await readStateOf(superuserUrl);
     if (state.isFailing) return settings.said().slice(-REASON_LENGTH).trim();
-    if (!knowsArchived) {
-      for (const { name } of await store.list(`${line}/files`)) archived.add(name);
-      knowsArchived = true;
-    }
-    const present = await keepFiles({ ...settings, archived });
-    const newest = (await listBases(store, line)).at(-1);
-    const isDue = !newest || Date.now() - newest.startedAt.getTime() >= BASE_EVERY_MS;
-    if (isDue && !stopping.signal.aborted) {
+    known ??= await readKnown();
+    const present = await keepFiles({ ...settings, archived: known.archived });
+    if (Date.now() - known.newestBaseAt >= BASE_EVERY_MS && !stopping.signal.aborted) {
       await takeBase({ ...settings, signal: stopping.signal });
       await prune({ store, line, keepBases, present });
-      // Pruning may have deleted some.
-      knowsArchived = false;
-      archived.clear();
+      // Another base, and perhaps fewer files.
+      known = undefined;
       log("info", "A base was written into the archive", { archive: store.where });
     }
     return undefined;

@@ -1,7 +1,7 @@
-import { createReadStream } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { type ArchiveStore, readText } from "./store.ts";
+import { openIfThere } from "./cluster-files.ts";
+import type { ArchiveStore } from "./store.ts";
 
 const VERSION = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 /** Where the archive keeps the secrets: the newest ones, which know the earlier ones, too. */
@@ -24,6 +24,15 @@ export async function storedVersions(folder: string): Promise<Map<string, string
   );
 }
 
+/** The versions that are there, and the secrets as they were last written. */
+export type ArchivedFiles = { versions: Set<string>; secrets?: string };
+
+/** What the archive has of the stored files. */
+export async function readArchivedFiles(store: ArchiveStore, line: string): Promise<ArchivedFiles> {
+  const files = await store.list(`${line}/files`);
+  return { versions: new Set(files.map(({ name }) => name)) };
+}
+
 /**
  * Copies into the archive what is not there yet: a stored file is never changed, so that its name is
  * enough to tell.
@@ -35,25 +44,21 @@ export async function keepFiles(settings: {
   filesFolder: string;
   secretsFile: string;
   /** What is known to be in the archive; grows by what is copied. */
-  archived: Set<string>;
+  archived: ArchivedFiles;
 }): Promise<Set<string>> {
   const { store, line, filesFolder, secretsFile, archived } = settings;
   const secrets = await readFile(secretsFile, "utf8");
-  if ((await readText(store, secretsName(line))) !== secrets) {
+  if (archived.secrets !== secrets) {
     await store.write(secretsName(line), secrets);
+    archived.secrets = secrets;
   }
   const stored = await storedVersions(filesFolder);
   for (const [version, file] of stored) {
-    if (archived.has(version)) continue;
-    const isCopied = await store.write(fileName(line, version), createReadStream(file)).then(
-      () => true,
-      (error: NodeJS.ErrnoException) => {
-        // Deleted in the meantime.
-        if (error.code === "ENOENT" && error.path === file) return false;
-        throw error;
-      },
-    );
-    if (isCopied) archived.add(version);
+    if (archived.versions.has(version)) continue;
+    const handle = await openIfThere(file);
+    if (!handle) continue;
+    await store.write(fileName(line, version), handle.createReadStream());
+    archived.versions.add(version);
   }
   return new Set(stored.keys());
 }

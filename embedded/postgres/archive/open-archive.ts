@@ -2,18 +2,22 @@ import path from "node:path";
 import { BackendError } from "../../backend-error.ts";
 import type { OperatingUser } from "../operating-user.ts";
 import { openFolderStore } from "./folder-store.ts";
+import { openS3Store } from "./s3-store.ts";
 import type { ArchiveStore } from "./store.ts";
 
 /** A quiet site loses at most what it wrote in this time when its disk dies. */
 const LONGEST_SEGMENT_S = 60;
 
 /**
- * The archive that the setting WAL_ARCHIVE names: an absolute folder.
+ * The archive that the setting WAL_ARCHIVE names: an absolute folder, or `s3://bucket/prefix`.
  * @throws BackendError for anything else.
  */
 export function openArchive(setting: string, user: OperatingUser): ArchiveStore {
   if (path.isAbsolute(setting)) return openFolderStore(path.normalize(setting), user);
-  throw new BackendError(`WAL_ARCHIVE is ${setting}: name an absolute folder.`);
+  if (setting.startsWith("s3://")) return openS3Store(setting, user);
+  throw new BackendError(
+    `WAL_ARCHIVE is ${setting}: name an absolute folder, or s3://bucket/prefix.`,
+  );
 }
 
 /** What PostgreSQL is started with so that it archives. */

@@ -61,7 +61,7 @@ beforeAll(async () => {
     line,
     filesFolder: path.join(folder, "storage"),
     secretsFile: path.join(folder, "secrets.json"),
-    archived: new Set(),
+    archived: { versions: new Set() },
   });
   await takeBase({ store, line, directory, superuserUrl: cluster.superuserUrl });
   await write(1);

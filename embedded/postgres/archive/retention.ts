@@ -22,10 +22,12 @@ export async function prune(settings: {
   if (!oldest || !newest) return;
 
   const names = new Set(kept.map(({ name }) => name));
-  const folders = (await store.list(`${line}/bases`)).map(({ name }) => name.split("/")[0] ?? "");
-  // One that is newer than the newest finished base may just be written.
-  const unkept = [...new Set(folders)].filter((name) => !names.has(name) && name < newest.name);
-  await store.remove(unkept.map((name) => baseFolder(line, name)));
+  const unkept = (await store.list(`${line}/bases`)).filter(({ name }) => {
+    const [base = ""] = name.split("/");
+    // One that is newer than the newest finished base may just be written.
+    return !names.has(base) && base < newest.name;
+  });
+  await store.remove(unkept.map(({ name }) => baseFolder(line, name)));
 
   const wal = await store.list(`${line}/wal`);
   const old = wal.filter(({ name }) => (SEGMENT_NAME.exec(name)?.[1] ?? "~") < oldest.firstSegment);

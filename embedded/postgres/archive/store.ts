@@ -22,6 +22,7 @@ export type ArchiveStore = {
   list(prefix: string): Promise<StoredFile[]>;
   /** The names that stand before the first slash. */
   lines(): Promise<string[]>;
+  /** Deletes files; what is not there is no error. */
   remove(names: readonly string[]): Promise<void>;
 };
 

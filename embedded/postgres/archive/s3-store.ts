@@ -1,0 +1,153 @@
+import { execFile, spawn, spawnSync } from "node:child_process";
+import { tmpdir } from "node:os";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { promisify } from "node:util";
+import { z } from "zod";
+import { BackendError } from "../../backend-error.ts";
+import type { OperatingUser } from "../operating-user.ts";
+import { forPostgres, quote } from "./shell.ts";
+import type { ArchiveStore } from "./store.ts";
+
+const run = promisify(execFile);
+const MOST_OUTPUT = 256 * 1024 ** 2;
+/** What one call may delete, and one argument hold. */
+const BATCH = 500;
+const MISSING = /\(404\)|NoSuchKey|Not Found/;
+
+const listing = z.object({
+  Contents: z
+    .array(z.object({ Key: z.string(), Size: z.number(), LastModified: z.coerce.date() }))
+    .default([]),
+  CommonPrefixes: z.array(z.object({ Prefix: z.string() })).default([]),
+});
+
+/**
+ * An archive in a bucket of S3, or of what speaks like it, by the AWS CLI with its own settings
+ * (`AWS_ACCESS_KEY_ID`, `AWS_ENDPOINT_URL` …).
+ */
+export function openS3Store(address: string, user: OperatingUser): ArchiveStore {
+  const { hostname: bucket, pathname } = new URL(address);
+  const folder = pathname.replace(/^\/+|\/+$/g, "");
+  const keyOf = (name: string) => (folder === "" ? name : `${folder}/${name}`);
+  const urlOf = (name: string) => `s3://${bucket}/${keyOf(name)}`;
+
+  const find = async (prefix: string, ...options: string[]) => {
+    const args = ["s3api", "list-objects-v2", "--bucket", bucket, "--prefix", prefix];
+    // With nothing to list it says nothing.
+    const said = await aws([...args, "--output", "json", ...options]);
+    return listing.parse(said.trim() === "" ? {} : JSON.parse(said));
+  };
+
+  const remove = async (names: readonly string[]) => {
+    for (let from = 0; from < names.length; from += BATCH) {
+      const keys = names.slice(from, from + BATCH).map((name) => ({ Key: keyOf(name) }));
+      const what = JSON.stringify({ Objects: keys, Quiet: true });
+      await aws(["s3api", "delete-objects", "--bucket", bucket, "--delete", what]);
+    }
+  };
+
+  return {
+    where: address,
+
+    archiveCommand: (line) => archiveInto(bucket, keyOf(`${line}/wal`), urlOf(`${line}/wal`)),
+
+    async prepareLine() {
+      const account = user === "ourselves" ? {} : user;
+      const { status } = spawnSync("aws", ["--version"], { ...account, cwd: tmpdir() });
+      if (status !== 0) {
+        throw new BackendError(
+          `WAL_ARCHIVE=${address} needs the AWS CLI (aws) on the PATH${user === "ourselves" ? "" : ", where the account postgres may run it"}: install it, or archive into a folder.`,
+        );
+      }
+      await find(keyOf(""), "--max-items", "1");
+    },
+
+    async write(name, content) {
+      const child = spawn("aws", ["s3", "cp", "--only-show-errors", "-", urlOf(name)], {
+        stdio: ["pipe", "ignore", "pipe"],
+      });
+      const ended = endOf(child);
+      const sent = pipeline(
+        typeof content === "string" ? Readable.from([content]) : content,
+        child.stdin,
+      );
+      sent.catch(() => child.kill("SIGKILL"));
+      try {
+        // An end that comes first says more than the pipe that it breaks.
+        await ended;
+        await sent;
+      } catch (error) {
+        // What ended early may look like all of it.
+        await remove([name]).catch(() => undefined);
+        throw error;
+      }
+    },
+
+    async read(name) {
+      const key = keyOf(name);
+      const isThere = await aws(["s3api", "head-object", "--bucket", bucket, "--key", key]).then(
+        () => true,
+        (error: unknown) => {
+          if (MISSING.test(String(error))) return false;
+          throw error;
+        },
+      );
+      if (!isThere) return undefined;
+      const child = spawn("aws", ["s3", "cp", "--only-show-errors", urlOf(name), "-"], {
+        stdio: ["ignore", "pipe", "pipe"],
+      });
+      endOf(child).catch((error: Error) => child.stdout.destroy(error));
+      return child.stdout;
+    },
+
+    async list(prefix) {
+      const below = `${keyOf(prefix)}/`;
+      const { Contents } = await find(below);
+      return Contents.map(({ Key, Size, LastModified }) => ({
+        name: Key.slice(below.length),
+        size: Size,
+        modifiedAt: LastModified,
+      }));
+    },
+
+    async lines() {
+      const below = keyOf("");
+      const { CommonPrefixes } = await find(below, "--delimiter", "/");
+      return CommonPrefixes.map(({ Prefix }) => Prefix.slice(below.length).replace(/\/$/, ""));
+    },
+
+    remove,
+  };
+}
+
+async function aws(args: readonly string[]): Promise<string> {
+  const { stdout } = await run("aws", args, { maxBuffer: MOST_OUTPUT });
+  return stdout;
+}
+
+function endOf(child: ReturnType<typeof spawn>): Promise<void> {
+  let said = "";
+  child.stderr?.setEncoding("utf8").on("data", (chunk: string) => {
+    said += chunk;
+  });
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`aws ended with ${code}: ${said.trim()}`));
+    });
+  });
+}
+
+/** As in a folder: refused by the bucket if it is there, which is well if it is the same. */
+function archiveInto(bucket: string, folderKey: string, folderUrl: string): string {
+  const key = `${quote(forPostgres(folderKey))}/%f.gz`;
+  const url = `${quote(forPostgres(folderUrl))}/%f.gz`;
+  const put = `aws s3api put-object --if-none-match '*' --bucket ${quote(bucket)} --key ${key} --body "$f"`;
+  return [
+    'f=$(mktemp) && gzip -nc1 < "%p" > "$f" &&',
+    `{ ${put} > /dev/null || aws s3 cp --only-show-errors ${url} - | gzip -dc | cmp -s - "%p"; };`,
+    's=$?; rm -f "$f"; exit $s',
+  ].join(" ");
+}
