@@ -57,6 +57,7 @@ import { createProjectAdmin } from "./services/project/project-admin.ts";
 import { pageLogoAddress } from "./services/storage/project-storage.ts";
 import { lazyWebsites } from "./services/website/lazy-websites.ts";
 import { onShutdown } from "./shutdown.ts";
+import { reportFailure } from "./signals/failures.ts";
 
 /** 50 MB at 250 kbit/s; a sender that goes silent is cut off earlier. */
 const LONGEST_REQUEST_MS = 30 * 60 * 1000;
@@ -148,6 +149,7 @@ export async function serve(env: Env): Promise<void> {
   const files = createFileStorage({ pool, project: inner, dataDirectory: env.DATA_DIR, log });
   const onError: Parameters<typeof createDocuments>[0]["onError"] = (error, response) => {
     log.error({ error: String(error) }, "A document could not be made");
+    reportFailure(error, { part: "request", name: "document" });
     sendLastResort(response, "en");
   };
   const agent = `Benih/1.0 (+${publicUrl})`;

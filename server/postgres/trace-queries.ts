@@ -1,5 +1,7 @@
 import type pg from "pg";
-import { beginSpan } from "../signals/tracing.ts";
+import { beginSpan, currentTraceparent, type SpanOptions } from "../signals/tracing.ts";
+
+const SQL_SPAN: SpanOptions = { kind: "client", attributes: { "db.system.name": "postgresql" } };
 
 /** The verb, and the table or function that it is about. */
 const SUMMARY =
@@ -13,10 +15,9 @@ export function traceQueries(client: pg.PoolClient): void {
   const query = client.query;
   Object.defineProperty(client, "query", {
     value: (...given: unknown[]): unknown => {
-      const span = beginSpan(nameOf(given[0]), {
-        kind: "client",
-        attributes: { "db.system.name": "postgresql" },
-      });
+      // What belongs to nothing, such as looking for jobs, would be traces of its own.
+      const span =
+        currentTraceparent() === undefined ? undefined : beginSpan(nameOf(given[0]), SQL_SPAN);
       if (!span) return Reflect.apply(query, client, given);
       const last = given.at(-1);
       // pool.query() passes a callback, our own code awaits.
