@@ -190,7 +190,7 @@ export async function serve(env: Env): Promise<void> {
     publishableKey: project.SUPABASE_PUBLISHABLE_KEY,
   };
   const mounts: Mount[] = [
-    ...(await signals.watch({ pool, payments: payments?.pool, cache, backend })),
+    ...signals.watch({ pool, payments: payments?.pool, cache, backend }),
     ...(backend ? [backend] : []),
     // Before the operations, which take everything else below /api/.
     createApiDescription({
