@@ -3,9 +3,9 @@ import { beginSpan, currentTraceparent, type SpanOptions } from "../signals/trac
 
 const SQL_SPAN: SpanOptions = { kind: "client", attributes: { "db.system.name": "postgresql" } };
 
-/** The verb, and the table or function that it is about. */
-const SUMMARY =
-  /^\s*(?:with\b.*?\)\s*)?(\w+)\b(?:.*?\b(?:from|into|update|join)\s+([a-z_]+(?:\.[a-z_]+)?))?/is;
+const VERB = /^\s*(\w+)/;
+/** The first table or function that is named with its schema. */
+const SUBJECT = /\b(?:from|into|update|join)\s+([a-z_]+\.[a-z_]+)/i;
 
 /**
  * Makes each statement of a connection a span, named by verb and table. Neither its text nor its values
@@ -42,10 +42,9 @@ export function traceQueries(client: pg.PoolClient): void {
 
 function nameOf(asked: unknown): string {
   const text = textOf(asked);
-  const [, verb = "query", subject] = SUMMARY.exec(text) ?? [];
-  return subject === undefined
-    ? `sql ${verb.toLowerCase()}`
-    : `sql ${verb.toLowerCase()} ${subject}`;
+  const verb = VERB.exec(text)?.[1]?.toLowerCase() ?? "query";
+  const subject = SUBJECT.exec(text)?.[1];
+  return subject === undefined ? `sql ${verb}` : `sql ${verb} ${subject}`;
 }
 
 function textOf(asked: unknown): string {
