@@ -15,7 +15,7 @@ import { type RunningServer, startServer } from "./running-server.ts";
 import { servicesOn } from "./services.ts";
 import { spansIn } from "./spans.ts";
 
-const LIMIT_MS = 20_000;
+const LIMIT_MS = 40_000;
 const TOKEN = "a-token-of-the-operator";
 const TRACE = "0af7651916cd43dd8448eb211c80319c";
 const CALLER = "b7ad6b7169203331";
@@ -179,7 +179,7 @@ describe("a paid run", () => {
     expect(run?.parentSpanId).toBe(performed?.spanId);
     const sql = spans.filter(({ name }) => name.startsWith("sql insert public.runs"));
     expect(sql.map(({ parentSpanId }) => parentSpanId)).toEqual([operation?.spanId]);
-  });
+  }, 150_000);
 });
 
 describe("a fault", () => {

@@ -19,6 +19,7 @@ import { type JobHandler, jobHandler, type TimedJob } from "./jobs/worker.ts";
 import type { Logger } from "./log.ts";
 import { createPaymentWebhook } from "./operations/payments/payment-webhook.ts";
 import type { Mail, Mailer } from "./services/mail/mailer.ts";
+import { reportFailure } from "./signals/failures.ts";
 
 /** Credit sales beyond the operations: the payment webhook, mails and scheduled jobs. */
 export function createCreditSales(settings: {
@@ -64,6 +65,10 @@ export function createCreditSales(settings: {
 
 async function reportDifferences(pool: pg.Pool, log: Logger): Promise<void> {
   const { accounts, differences } = await reconcile(pool);
-  if (differences.length > 0) log.error({ accounts, differences }, "The books do not agree");
-  else log.info({ accounts }, "The books agree");
+  if (differences.length === 0) {
+    log.info({ accounts }, "The books agree");
+    return;
+  }
+  log.error({ accounts, differences }, "The books do not agree");
+  reportFailure(new Error("The books do not agree"), { part: "books" });
 }

@@ -33,14 +33,15 @@ export type Signals = {
   add(...metrics: Metric[]): void;
   /** The version that traces are told under; undefined while there are none. */
   tracesAs: string | undefined;
-  /** Opens `/metrics`, as far as it is configured. @returns what is to be mounted. */
-  watch(watched: Watched): Promise<Mount[]>;
+  /** From now on these are measured, too. @returns `/metrics` for the site's port, if it has a token. */
+  watch(watched: Watched): Mount[];
   close(): Promise<void>;
 };
 
 /**
  * What operators see of the server: metrics, traces and faults, each only if it is configured. To be called
  * before anything that traces.
+ * @throws StartFailure when METRICS_PORT is taken.
  */
 export async function openSignals(env: Env, log: Logger): Promise<Signals> {
   const version = versionOf(path.join(ROOT, "package.json"));
@@ -50,12 +51,12 @@ export async function openSignals(env: Env, log: Logger): Promise<Signals> {
   const stopFailures =
     env.SENTRY_DSN && sendFailures(env.SENTRY_DSN, { version, root: ROOT, env, log });
   const hasMetrics = env.METRICS_PORT !== undefined || env.METRICS_TOKEN !== undefined;
-  const metrics = hasMetrics ? openMetrics(env, version, log) : undefined;
+  const metrics = hasMetrics ? await openMetrics(env, version, log) : undefined;
   return {
     delivered: (lagSeconds) => metrics?.delivered(lagSeconds),
     add: (...added) => metrics?.add(...added),
     tracesAs: stopTraces && version,
-    watch: async (watched) => (await metrics?.watch(watched)) ?? [],
+    watch: (watched) => metrics?.watch(watched) ?? [],
     async close() {
       metrics?.close();
       await Promise.all([stopTraces?.(), stopFailures?.()]);
@@ -63,43 +64,41 @@ export async function openSignals(env: Env, log: Logger): Promise<Signals> {
   };
 }
 
-function openMetrics(env: Env, version: string, log: Logger) {
+async function openMetrics(env: Env, version: string, log: Logger) {
   const counted = countSignals();
   const ofProcess = measureProcess(version);
   let watched: Watched | undefined;
+  let database: ReturnType<typeof measureDatabase> | undefined;
   const realtime = measureRealtime(() => watched?.backend?.realtimeFigures());
   const metrics: Metric[] = [
     ...ofProcess.metrics,
     ...counted.metrics,
     ...realtime.metrics,
-    measureBackups(path.join(env.DATA_DIR, "backups")),
+    measureBackups(env.BACKUP_FOLDER),
   ];
+  const exposition = {
+    type: EXPOSITION_TYPE,
+    async read() {
+      await database?.refresh();
+      return expose(metrics);
+    },
+  };
   const ends: (() => void)[] = [counted.stop, ofProcess.stop];
-
+  if (env.METRICS_PORT !== undefined) {
+    const address = { port: env.METRICS_PORT, host: env.HOST };
+    ends.push((await openMetricsPort(address, exposition, log)).close);
+  }
   return {
     delivered: realtime.delivered,
     add: (...added: Metric[]) => void metrics.push(...added),
-    async watch(given: Watched): Promise<Mount[]> {
+    watch(given: Watched): Mount[] {
       watched = given;
-      const database = measureDatabase(given.pool);
-      metrics.push(...measureCache(given.cache.figures), ...database.metrics);
-      const { pool: server, payments, backend } = given;
+      const { pool: server, payments, cache, backend } = given;
+      database = measureDatabase(server);
+      metrics.push(...measureCache(cache.figures), ...database.metrics);
       ends.push(watchPools({ server, ...(payments && { payments }), ...backend?.pools }));
-      const exposition = {
-        type: EXPOSITION_TYPE,
-        async read() {
-          await database.refresh();
-          return expose(metrics);
-        },
-      };
-      if (env.METRICS_PORT !== undefined) {
-        const address = { port: env.METRICS_PORT, host: env.HOST };
-        const door = await openMetricsPort(address, exposition, log);
-        ends.push(door.close);
-      }
-      return env.METRICS_TOKEN === undefined
-        ? []
-        : [mountMetrics(env.METRICS_TOKEN, exposition, log)];
+      const { METRICS_TOKEN: token } = env;
+      return token === undefined ? [] : [mountMetrics(token, exposition, log)];
     },
     close() {
       for (const end of ends) end();

@@ -66,6 +66,7 @@ import { createProjectAdmin } from "./services/project/project-admin.ts";
 import { pageLogoAddress } from "./services/storage/project-storage.ts";
 import { lazyWebsites } from "./services/website/lazy-websites.ts";
 import { onShutdown, withinLimit } from "./shutdown.ts";
+import { reportFailure } from "./signals/failures.ts";
 
 /** Payments keep a connection while the gateway answers: one that hangs must not take them all. */
 const PAYMENTS_AT_ONCE = 4;
@@ -166,6 +167,7 @@ export async function serve(env: Env): Promise<void> {
   const files = createFileStorage({ pool, project: inner, dataDirectory: env.DATA_DIR, log });
   const onError: Parameters<typeof createDocuments>[0]["onError"] = (error, response) => {
     log.error({ error: String(error) }, "A document could not be made");
+    reportFailure(error, { part: "request", name: "document" });
     sendLastResort(response, "en");
   };
   const agent = `Benih/1.0 (+${publicUrl})`;
@@ -202,7 +204,7 @@ export async function serve(env: Env): Promise<void> {
         })
       : undefined;
   const mounts: Mount[] = [
-    ...(await signals.watch({ pool, payments: payments?.pool, cache, backend })),
+    ...signals.watch({ pool, payments: payments?.pool, cache, backend }),
     ...(backend ? [backend] : []),
     // Before the operations, which take everything else below /api/.
     createApiDescription({

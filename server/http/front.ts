@@ -170,6 +170,7 @@ export function guarded(
       listener(request, response);
     } catch (error) {
       log.error({ error: String(error) }, "A request could not be answered");
+      reportFailure(error, { part: "request" });
       sendLastResort(response, "en");
     }
   };

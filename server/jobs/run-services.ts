@@ -3,6 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import type { Env, Project } from "../env.ts";
 import type { Logger } from "../log.ts";
+import { reportFailure } from "../signals/failures.ts";
 import type { RunningWorker } from "./worker.ts";
 
 /** The settings of the thread for paid services; plain data, because it is copied. */
@@ -63,9 +64,10 @@ async function keepRunning(
     thread.on("message", (message) => {
       if (message === RUNNING) state.isRunning = true;
     });
-    thread.on("error", (error) =>
-      log.error({ error: String(error) }, "The thread of the paid services has failed"),
-    );
+    thread.on("error", (error) => {
+      log.error({ error: String(error) }, "The thread of the paid services has failed");
+      reportFailure(error, { part: "uncaught", name: "services" });
+    });
     await new Promise<void>((resolve) => {
       thread.once("exit", () => resolve());
     });

@@ -1,20 +1,12 @@
 import { EventEmitter } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
-import {
-  run,
-  type Task,
-  type WorkerEvents,
-  Logger as WorkerLogger,
-  type WorkerPool,
-} from "graphile-worker";
+import { run, type WorkerEvents, Logger as WorkerLogger, type WorkerPool } from "graphile-worker";
 import type pg from "pg";
 import type { z } from "zod";
 import type { JobContract } from "../../contracts/jobs.ts";
 import type { Logger } from "../log.ts";
-import { reportFailure } from "../signals/failures.ts";
-import { signal } from "../signals/signal.ts";
-import { traced } from "../signals/tracing.ts";
 import { keepPresence } from "./gone-workers.ts";
+import { watched } from "./watched-job.ts";
 
 /** Handles a job; if it throws, the job is retried with growing pauses, 25 times. */
 export type JobHandler = { name: string; handle(told: unknown): Promise<void> };
@@ -68,7 +60,7 @@ export async function startWorker(settings: {
     events,
     taskList: Object.fromEntries([
       ...handlers.map(({ name, handle }) => [name, watched(name, handle)]),
-      ...timed.map((job) => [job.name, watched(job.name, job.run)]),
+      ...timed.map((job) => [job.name, watched(job.name, () => job.run())]),
     ]),
     // Catches up on what was missed in a night without a server.
     crontab: timed.map(({ at, name }) => `${at} ${name} ?fill=1d&max=5`).join("\n"),
@@ -106,31 +98,4 @@ export async function startWorker(settings: {
   async function handBack() {
     for (const one of workerPools) await one.forcefulShutdown("The server has stopped");
   }
-}
-
-/** Tells how a job went, within the trace of whoever queued it. */
-function watched(task: string, handle: (told: unknown) => Promise<unknown>): Task {
-  return async (payload, { job }) => {
-    const began = performance.now();
-    const end = (outcome: "done" | "failed") =>
-      signal({ kind: "job", task, outcome, seconds: (performance.now() - began) / 1000 });
-    const parent = traceparentIn(payload);
-    try {
-      await traced(`job ${task}`, { kind: "consumer", parent }, () => handle(payload));
-      end("done");
-    } catch (error) {
-      end("failed");
-      // Between the first try and the last nothing new is learnt.
-      if (job.attempts === 1 || job.attempts >= job.max_attempts) {
-        reportFailure(error, { part: "job", name: task });
-      }
-      throw error;
-    }
-  };
-}
-
-function traceparentIn(payload: unknown): string | undefined {
-  if (typeof payload !== "object" || payload === null || !("traceparent" in payload))
-    return undefined;
-  return typeof payload.traceparent === "string" ? payload.traceparent : undefined;
 }

@@ -59,7 +59,7 @@ export function createOperations(settings: {
       if (!response.writableFinished) gone.abort(new CallerGone());
     });
     const call = { actor, accessToken, request, searchParams, signal: gone.signal };
-    const data = await traced(`operation ${operation.description.path}`, {}, () =>
+    const data = await traced(`operation ${operation.description.path}`, { isFault }, () =>
       operation.handle(call),
     );
     if (response.destroyed) return;
@@ -98,6 +98,10 @@ export function createOperations(settings: {
       return true;
     },
   };
+}
+
+function isFault(error: unknown): boolean {
+  return !(error instanceof OperationError);
 }
 
 class CallerGone extends Error {

@@ -1,9 +1,11 @@
 import type pg from "pg";
-import { beginSpan } from "../signals/tracing.ts";
+import { beginSpan, currentTraceparent, type SpanOptions } from "../signals/tracing.ts";
 
-/** The verb, and the table or function that it is about. */
-const SUMMARY =
-  /^\s*(?:with\b.*?\)\s*)?(\w+)\b(?:.*?\b(?:from|into|update|join)\s+([a-z_]+(?:\.[a-z_]+)?))?/is;
+const SQL_SPAN: SpanOptions = { kind: "client", attributes: { "db.system.name": "postgresql" } };
+
+const VERB = /^\s*(\w+)/;
+/** The first table or function that is named with its schema. */
+const SUBJECT = /\b(?:from|into|update|join)\s+([a-z_]+\.[a-z_]+)/i;
 
 /**
  * Makes each statement of a connection a span, named by verb and table. Neither its text nor its values
@@ -13,10 +15,9 @@ export function traceQueries(client: pg.PoolClient): void {
   const query = client.query;
   Object.defineProperty(client, "query", {
     value: (...given: unknown[]): unknown => {
-      const span = beginSpan(nameOf(given[0]), {
-        kind: "client",
-        attributes: { "db.system.name": "postgresql" },
-      });
+      // What belongs to nothing, such as looking for jobs, would be traces of its own.
+      const span =
+        currentTraceparent() === undefined ? undefined : beginSpan(nameOf(given[0]), SQL_SPAN);
       if (!span) return Reflect.apply(query, client, given);
       const last = given.at(-1);
       // pool.query() passes a callback, our own code awaits.
@@ -41,10 +42,9 @@ export function traceQueries(client: pg.PoolClient): void {
 
 function nameOf(asked: unknown): string {
   const text = textOf(asked);
-  const [, verb = "query", subject] = SUMMARY.exec(text) ?? [];
-  return subject === undefined
-    ? `sql ${verb.toLowerCase()}`
-    : `sql ${verb.toLowerCase()} ${subject}`;
+  const verb = VERB.exec(text)?.[1]?.toLowerCase() ?? "query";
+  const subject = SUBJECT.exec(text)?.[1];
+  return subject === undefined ? `sql ${verb}` : `sql ${verb} ${subject}`;
 }
 
 function textOf(asked: unknown): string {

@@ -18,9 +18,14 @@ export function measureBackups(folder: string): Metric {
   );
 }
 
+/** What is still being written has another name. */
+const BACKUP = /^benih-.*\.tar\.zst(?:\.age)?$/;
+
 function newestIn(folder: string): number | undefined {
   try {
-    const times = readdirSync(folder).map((name) => statSync(path.join(folder, name)).mtimeMs);
+    const times = readdirSync(folder)
+      .filter((name) => BACKUP.test(name))
+      .map((name) => statSync(path.join(folder, name)).mtimeMs);
     return times.length === 0 ? undefined : Math.max(...times);
   } catch {
     // No folder, or one file gone in between: the next scrape sees.

@@ -6,7 +6,7 @@ import {
   type Metric,
   type Sample,
 } from "./instruments.ts";
-import { hearSignals, type Signal } from "./signal.ts";
+import { FAILING_PARTS, hearSignals, type Signal } from "./signal.ts";
 
 const DOLLAR_MICROS = 1_000_000;
 
@@ -53,6 +53,7 @@ export function countSignals(): { metrics: Metric[]; stop(): void } {
   });
   // Each outcome is there from the start: what appears with its first failure does not increase.
   for (const outcome of ["sent", "failed"]) mails.add({ outcome }, 0);
+  for (const part of FAILING_PARTS) failures.add({ part }, 0);
   const pools = new Map<string, PoolFigures>();
 
   const take = (told: Signal) => {

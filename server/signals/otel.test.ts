@@ -48,10 +48,15 @@ it("marks what failed, without a word of the error", async () => {
   const { spans, received } = await tracesOf(async () => {
     const failing = traced("bad", {}, () => Promise.reject(new Error("words of a founder")));
     await expect(failing).rejects.toThrow("words of a founder");
+    const refused = traced("refused", { isFault: () => false }, () =>
+      Promise.reject(new Error("no")),
+    );
+    await expect(refused).rejects.toThrow("no");
     beginSpan("worse")?.end({ failed: true, attributes: { "error.type": "gone" } });
   });
   expect(spans.map(({ name, status }) => [name, status.code])).toEqual([
     ["bad", FAILED],
+    ["refused", 0],
     ["worse", FAILED],
   ]);
   expect(spans.flatMap(({ events }) => events)).toEqual([]);

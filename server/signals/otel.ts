@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import {
   context,
   type Attributes as OtelAttributes,
@@ -11,6 +12,8 @@ import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { detectResources, envDetector, resourceFromAttributes } from "@opentelemetry/resources";
 import { BasicTracerProvider, BatchSpanProcessor } from "@opentelemetry/sdk-trace-base";
 import { type SpanOptions, type Tracer, traceWith } from "./tracing.ts";
+
+const PATIENCE_MS = 2000;
 
 const KINDS: Record<NonNullable<SpanOptions["kind"]>, SpanKind> = {
   server: SpanKind.SERVER,
@@ -36,7 +39,8 @@ export async function sendTraces(version: string): Promise<() => Promise<void>> 
   return async () => {
     traceWith(undefined);
     // A receiver that is away must not keep the server from stopping.
-    await provider.shutdown().catch(() => undefined);
+    const patience = setTimeout(PATIENCE_MS, undefined, { ref: false });
+    await Promise.race([provider.shutdown().catch(() => undefined), patience]);
     context.disable();
   };
 }

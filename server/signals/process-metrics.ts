@@ -72,9 +72,12 @@ export function measureProcess(version: string): { metrics: Metric[]; stop(): vo
         () => {
           const late = (nanoseconds: number) =>
             Math.max(0, nanoseconds / 1e9 - RESOLUTION_MS / 1000);
-          const told = { "0.5": late(delay.percentile(50)), "0.99": late(delay.percentile(99)) };
+          const told = { "50": late(delay.percentile(50)), "99": late(delay.percentile(99)) };
           delay.reset();
-          return Object.entries(told).map(([quantile, value]) => ({ labels: { quantile }, value }));
+          return Object.entries(told).map(([percentile, value]) => ({
+            labels: { percentile },
+            value,
+          }));
         },
       ),
       gauge("nodejs_eventloop_utilization", "Share of time that the main thread is busy.", () => {

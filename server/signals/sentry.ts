@@ -17,7 +17,8 @@ export function readDsn(dsn: string): SentryAddress | undefined {
   };
 }
 
-const ANSWER_LIMIT_MS = 5000;
+/** A server that stops waits for it. */
+const ANSWER_LIMIT_MS = 3000;
 /** A fault that repeats must not become a flood; each kind of it is told once in this time. */
 const SAME_AGAIN_MS = 60_000;
 const MOST_REMEMBERED = 200;

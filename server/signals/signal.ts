@@ -1,10 +1,21 @@
 import { BroadcastChannel, isMainThread } from "node:worker_threads";
 import type { Service } from "../../contracts/credits.ts";
 
+/** Which part of the server a fault was met in; `books`: balances and entries disagree. */
+export const FAILING_PARTS = [
+  "operation",
+  "payment_notice",
+  "run",
+  "job",
+  "render",
+  "request",
+  "books",
+  "uncaught",
+] as const;
+
 /** A fault to be looked into, as it may leave this machine: what people wrote is not in it. */
 export type Failure = {
-  /** Which part of the server: a closed list, such as `operation`. */
-  part: "operation" | "run" | "job" | "render" | "request" | "uncaught";
+  part: (typeof FAILING_PARTS)[number];
   /** Which operation, service or task; no address of a request. */
   name?: string;
   type: string;

@@ -7,6 +7,8 @@ export type SpanOptions = {
   attributes?: Attributes;
   /** A W3C traceparent of whoever caused it. Default: the span that this code runs in. */
   parent?: string | undefined;
+  /** Whether what is thrown is a fault, and no refusal. Default: it is. */
+  isFault?(error: unknown): boolean;
 };
 
 export type OpenSpan = {
@@ -37,7 +39,7 @@ export function beginSpan(name: string, options: SpanOptions = {}): OpenSpan | u
   return tracer?.begin(name, options);
 }
 
-/** A span around `work`, failed if it throws. */
+/** A span around `work`, failed if it throws a fault. */
 export async function traced<Result>(
   name: string,
   options: SpanOptions,
@@ -50,7 +52,7 @@ export async function traced<Result>(
     span.end();
     return result;
   } catch (error) {
-    span.end({ failed: true });
+    span.end({ failed: options.isFault?.(error) ?? true });
     throw error;
   }
 }

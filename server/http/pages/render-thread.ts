@@ -2,6 +2,7 @@ import { format } from "node:util";
 import { workerData } from "node:worker_threads";
 import { openInnerReading } from "../../../embedded/data/inner-reading.ts";
 import { createLogger } from "../../log.ts";
+import { reportFailure } from "../../signals/failures.ts";
 import { answerQuestions, goBehind } from "../../thread.ts";
 import { loadBuiltApp } from "./built-app.ts";
 import { createPageRenderer, type RenderedPage } from "./page-renderer.ts";
@@ -17,7 +18,11 @@ goBehind(NICENESS);
 const settings: RenderSettings = workerData;
 const log = createLogger(settings.logLevel);
 // The app's loaders log to the console.
-console.error = (...told) => log.error(format(...told));
+console.error = (...told) => {
+  log.error(format(...told));
+  const error = told.find((one) => one instanceof Error);
+  if (error) reportFailure(error, { part: "render" });
+};
 const app = await loadBuiltApp();
 if (settings.dataUrl !== undefined) {
   const data = openInnerReading(settings.dataUrl, (level, message, details) =>

@@ -5,6 +5,7 @@ import type { PaymentMeans } from "../../domain/payments/means.ts";
 import { sendData, sendError } from "../../http/answer.ts";
 import type { Mount } from "../../http/mount.ts";
 import { ForgedWebhook } from "../../services/payments/gateway.ts";
+import { reportFailure } from "../../signals/failures.ts";
 import type { Description } from "../description/description.ts";
 
 const PATH = "payments/webhook";
@@ -31,8 +32,11 @@ export function createPaymentWebhook(means: PaymentMeans): Mount {
       receive(means, request, response).catch((error: unknown) => {
         if (response.headersSent) response.destroy();
         else if (error instanceof ForgedWebhook) refuse(response, error.message);
-        // The failure is logged with its notice; the sender needs no details.
-        else sendError(response, "server_error", "Send it again.");
+        else {
+          // The failure is logged with its notice; the sender needs no details.
+          reportFailure(error, { part: "payment_notice" });
+          sendError(response, "server_error", "Send it again.");
+        }
       });
       return true;
     },
