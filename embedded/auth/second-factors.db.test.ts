@@ -122,6 +122,20 @@ describe("a second factor", () => {
     expect(await levels(person)).toEqual(["aal1", "aal1"]);
   });
 
+  it("outlives the secret that it was sealed under, and a session the one that made its token", async () => {
+    const { person, factor } = await protectedPerson();
+    const before = "a secret of the tests";
+    await auth.restart({ stateSecrets: () => ["another", before] });
+    expect((await person.client.auth.refreshSession()).error).toBeNull();
+    await auth.restart({ stateSecrets: () => ["another"], formerStateSecrets: () => [before] });
+    const verified = await person.client.auth.mfa.challengeAndVerify({
+      factorId: factor.id,
+      code: codeOf(factor.secret),
+    });
+    expect(verified.error).toBeNull();
+    await auth.restart({});
+  });
+
   it("takes a code once, and a challenge once", async () => {
     const person = await auth.person(email);
     const { id: factorId, secret } = await enroll(person);

@@ -19,13 +19,7 @@ import type { Target } from "./target.ts";
 /** What happened before a moment may have been archived some minutes later. */
 const LATE_MS = 10 * 60_000;
 
-/**
- * Makes a data folder as it was at a moment, from the newest base before it and the WAL up to it.
- * Nothing else is touched: neither the archive nor the data of a running server.
- * @returns the line that it was read from.
- * @throws BackendError with one line for a person.
- */
-export async function recover(settings: {
+type Recovery = {
   store: ArchiveStore;
   target: Target;
   /** The new DATA_DIR: absent or empty. */
@@ -34,12 +28,33 @@ export async function recover(settings: {
   line?: string | undefined;
   user: OperatingUser;
   say(progress: string): void;
-}): Promise<Coverage> {
-  const { store, target, into, user, say } = settings;
+};
+
+/**
+ * Makes a data folder as it was at a moment, from the newest base before it and the WAL up to it.
+ * Nothing else is touched: neither the archive nor the data of a running server.
+ * @returns the line that it was read from.
+ * @throws BackendError with one line for a person.
+ */
+export async function recover(settings: Recovery): Promise<Coverage> {
+  const { store, target, into } = settings;
   const coverage = await readCoverage(store);
   const { chosen, base } = choose(coverage, target, settings.line, store.where);
   requireFresh(into);
   await mkdir(into, { recursive: true, mode: 0o755 });
+  try {
+    await fill(settings, chosen, base);
+  } catch (error) {
+    // It was empty: the next attempt must find it so.
+    for (const name of readdirSync(into)) await rm(path.join(into, name), { recursive: true });
+    throw error;
+  }
+  return chosen;
+}
+
+/** Puts everything into the new folder, and makes it a data folder last. */
+async function fill(recovery: Recovery, chosen: Coverage, base: Base): Promise<void> {
+  const { store, target, into, user, say } = recovery;
   const directory = path.join(into, "postgres");
   prepareDirectory(directory, user);
 
@@ -66,7 +81,6 @@ export async function recover(settings: {
   lineOf(into);
   // Last: a server refuses a folder without it.
   writeMarker(into);
-  return chosen;
 }
 
 function choose(
