@@ -51,34 +51,47 @@ const stopped = async () => {
   return Object.fromEntries(rows.map(({ label, total }) => [label, total]));
 };
 
-it("a report that comes to the port stops its address, and so does a provider's notice", async () => {
-  const email = `${randomUUID()}@readers.example`;
+/** The token of the mail to an address, which asks whether the news is wanted there. */
+async function sendTo(email: string): Promise<string> {
   await ask(email);
   const [, token = ""] = /^Message-ID: <([a-z2-7]{45})@/im.exec(await mailTo(email)) ?? [];
-  const returnPath = `bounces+${token}@benih.example`;
+  return token;
+}
+
+/** Gives a report (RFC 6522) to the server's port, as another mail server does. */
+async function report(to: string, type: string, parts: string[]): Promise<void> {
+  const head = `To: ${to}\nMIME-Version: 1.0\nContent-Type: multipart/report; report-type=${type}; boundary=b\n`;
+  const raw = `${head}\n${parts.map((part) => `--b\n${part}\n`).join("")}--b--\n`;
   const client = createTransport({ host: "127.0.0.1", port });
-  const raw = `To: ${returnPath}\r
-MIME-Version: 1.0\r
-Content-Type: multipart/report; report-type=delivery-status; boundary=b\r
-\r
---b\r
-Content-Type: message/delivery-status\r
-\r
-Reporting-MTA: dns; mx.example\r
-\r
-Final-Recipient: rfc822; ${email}\r
-Action: failed\r
-Status: 5.1.1\r
-\r
---b--\r
-`;
-  await client.sendMail({ envelope: { from: "", to: returnPath }, raw });
+  await client.sendMail({ envelope: { from: "", to }, raw: raw.replace(/\n/g, "\r\n") });
   client.close();
+}
+
+it("reports that come to the port, and a provider's notices, stop their addresses", async () => {
+  const email = `${randomUUID()}@readers.example`;
+  const returnPath = `bounces+${await sendTo(email)}@benih.example`;
+  await report(returnPath, "delivery-status", [
+    `Content-Type: message/delivery-status
+
+Reporting-MTA: dns; mx.example
+
+Final-Recipient: rfc822; ${email}
+Action: failed
+Status: 5.1.1
+`,
+  ]);
   expect(await stopped()).toEqual({ permanent: 1 });
   const left = await withDatabase(server, (database) =>
     database.query("select from internal.newsletter_subscribers where email = $1", [email]),
   );
   expect(left.rowCount).toBe(0);
+
+  const token = await sendTo(`${randomUUID()}@readers.example`);
+  await report("bounces@benih.example", "feedback-report", [
+    "Content-Type: message/feedback-report\n\nFeedback-Type: abuse\nVersion: 1\n",
+    `Content-Type: message/rfc822\n\nMessage-ID: <${token}@benih.example>\n\nHello\n`,
+  ]);
+  expect(await stopped()).toEqual({ complaint: 1, permanent: 1 });
 
   const notice = (secret: string) =>
     fetch(`${server.url}/api/mail/bounces`, {
@@ -88,5 +101,5 @@ Status: 5.1.1\r
     });
   expect((await notice("something else")).status).toBe(403);
   expect((await notice(SECRET)).status).toBe(200);
-  expect(await stopped()).toEqual({ complaint: 1, permanent: 1 });
+  expect(await stopped()).toEqual({ complaint: 2, permanent: 1 });
 });

@@ -7,10 +7,14 @@ import type { Mount } from "./http/mount.ts";
 import type { TimedJob } from "./jobs/worker.ts";
 import type { Logger } from "./log.ts";
 import { createBounceHook } from "./operations/mail/bounce-hook.ts";
+import { StartFailure } from "./start-failure.ts";
 
 /** The ways by which reports of mails come in, as far as they are set up. */
 export async function openBounces(means: {
-  env: Pick<Env, "BOUNCE_SMTP_PORT" | "BOUNCE_IMAP_URL" | "BOUNCE_WEBHOOK_SECRET" | "HOST">;
+  env: Pick<
+    Env,
+    "BOUNCE_ADDRESS" | "BOUNCE_SMTP_PORT" | "BOUNCE_IMAP_URL" | "BOUNCE_WEBHOOK_SECRET" | "HOST"
+  >;
   pool: pg.Pool;
   log: Logger;
 }): Promise<{ mounts: Mount[]; timed: TimedJob[]; stop(): Promise<void> }> {
@@ -33,17 +37,23 @@ export async function openBounces(means: {
 }
 
 async function listen({ env, pool, log }: Parameters<typeof openBounces>[0]) {
-  const { BOUNCE_SMTP_PORT: port, HOST: host } = env;
+  const { BOUNCE_ADDRESS: own, BOUNCE_SMTP_PORT: port, HOST: host } = env;
   if (port === undefined) return undefined;
   const paths = await readReturnPaths(pool);
   const { listenForReports } = await import("./services/mail/reports/listen-for-reports.ts");
   return listenForReports({
     port,
     host,
-    isOurs: (address) => paths.find(address) !== undefined,
+    // Complaints come to the address itself: what they return names the mail.
+    isOurs: (address) =>
+      address.toLowerCase() === own?.toLowerCase() || paths.find(address) !== undefined,
     take: async (report) => {
       await takeReport({ pool, paths }, report);
     },
     log,
+  }).catch((error: unknown) => {
+    throw new StartFailure(
+      `the port of BOUNCE_SMTP_PORT (${port}) cannot be taken on ${host}: ${String(error)}. Stop what listens there, or set another one; ports below 1024 need special rights.`,
+    );
   });
 }

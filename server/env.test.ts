@@ -82,6 +82,8 @@ describe("readEnv", () => {
     ],
     [{ BOUNCE_SMTP_PORT: "2525" }, /BOUNCE_ADDRESS must be set too/],
     [{ BOUNCE_IMAP_URL: "https://mail.example" }, /BOUNCE_IMAP_URL must be an imaps:/],
+    [{ BOUNCE_IMAP_URL: "nowhere" }, /BOUNCE_IMAP_URL must be an imaps:/],
+    [{ BOUNCE_IMAP_URL: "imaps://mail.example" }, /BOUNCE_IMAP_URL must be.* with user and/],
     [{ BOUNCE_WEBHOOK_SECRET: "short" }, /BOUNCE_WEBHOOK_SECRET must be a secret of 16/],
     [{ CONTACT_EMAIL: "Benih <hello@benih.example>" }, /CONTACT_EMAIL must be a mailbox/],
     [{ OPERATOR_NAME: "B" }, /OPERATOR_NAME must be the name/],

@@ -90,6 +90,7 @@ const schema = z
     BOUNCE_SMTP_PORT: port.optional().describe("a port number from 1 to 65535"),
     BOUNCE_IMAP_URL: z
       .url({ protocol: /^imaps?$/ })
+      .regex(/^imaps?:\/\/[^@/\s]+@/)
       .optional()
       .describe("an imaps:// or imap:// address with user and password"),
     BOUNCE_WEBHOOK_SECRET: z

@@ -23,7 +23,7 @@ const postmarkNotice = z.object({
 });
 
 export const bounceNotice = z.union([ownNotice, postmarkNotice]);
-type Notice = z.output<typeof ownNotice>;
+type Told = { kind: BounceKind; address: string; id?: string | undefined };
 
 /** Postmark's types of bounces; its others (auto-responders, blocks, changed addresses) are none for us. */
 const POSTMARK: Record<string, BounceKind> = {
@@ -44,7 +44,7 @@ export async function takeNotice(
   pool: pg.Pool,
   notice: z.output<typeof bounceNotice>,
 ): Promise<boolean> {
-  const told = "RecordType" in notice ? fromPostmark(notice) : notice;
+  const told: Told | undefined = "RecordType" in notice ? fromPostmark(notice) : notice;
   if (!told) return false;
   const { rows } = await pool.query<{ key: Buffer }>("select internal.address_key($1) as key", [
     told.address,
@@ -59,9 +59,7 @@ export async function takeNotice(
   return true;
 }
 
-function fromPostmark(
-  notice: z.output<typeof postmarkNotice>,
-): (Omit<Notice, "kind"> & { kind: BounceKind }) | undefined {
+function fromPostmark(notice: z.output<typeof postmarkNotice>): Told | undefined {
   const kind = POSTMARK[notice.RecordType === "SpamComplaint" ? notice.RecordType : notice.Type];
   return kind && { kind, address: notice.Email, id: notice.MessageID };
 }

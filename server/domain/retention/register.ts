@@ -111,6 +111,8 @@ export const REGISTER: Readonly<Record<string, Kept>> = {
   "public.runs": account("what was asked of a service", "the service"),
   "public.deck_reviews": account("result of a review, deck's name", "the service"),
   "public.publications": account("result of a review of the profile", "the service"),
+  "public.deck_issue_marks": account("what was done about an issue", "the service"),
+  "public.match_results": account("whom a match found", "the service"),
   "public.match_feedback": account("what they said of candidates", "the service"),
   "public.criteria_readings": account("criteria, as read", "the service"),
   "public.introductions": account("who asked whom, and the message", "the service"),
@@ -136,6 +138,11 @@ export const REGISTER: Readonly<Record<string, Kept>> = {
   "public.invoices": books("invoices"),
   "public.payment_customers": books("the gateway's name of a customer"),
   "public.payment_events": books("notices of the gateway, without a person"),
+  "public.model_calls": {
+    holds: "what a model's work cost, without a person once the run is gone",
+    why: "costs",
+    ends: ["never"],
+  },
   "desk.staff": { holds: "role at the desk", why: "rights", ends: ["account", "site"] },
   "desk.invitations": { holds: "invited address", why: "rights", ends: ["site"] },
   "desk.audit": {

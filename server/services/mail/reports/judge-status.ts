@@ -14,8 +14,11 @@ const OF_THE_SENDER = ["5.1.7", "5.1.8"];
 const OF_A_FULL_MAILBOX = ["5.2.2", "5.2.3"];
 /** The domain does not exist, or takes no mail (RFC 7505: null MX, 5.1.10 and 5.7.27). */
 const OF_A_DEAD_DOMAIN = ["5.4.4", "5.4.310", "5.7.27"];
-/** Replies of servers without enhanced codes: no such mailbox, not local, not allowed as a name. */
+/** "Other": the reply says more. Outlook refuses unknown mailboxes with the last. */
+const VAGUE = ["", "5.0.0", "5.5.0"];
+/** Replies: no such mailbox, not local, not allowed as a name. */
 const NO_SUCH_MAILBOX = [550, 551, 553];
+const OVER_QUOTA = 552;
 
 /**
  * What a refusal says of the address. Blocks, spam rules and broken content are about us, and loops about
@@ -24,14 +27,19 @@ const NO_SUCH_MAILBOX = [550, 551, 553];
 export function judgeStatus({ status, reply }: Refusal): Exclude<BounceKind, "complaint"> {
   const [level, subject] = status.split(".");
   if (level === "4") return subject === "7" ? "policy" : "temporary";
-  if (OF_A_FULL_MAILBOX.includes(status) || reply === 552) return "temporary";
+  if (VAGUE.includes(status))
+    return judgeReply(reply) ?? (status === "5.0.0" ? "permanent" : "policy");
+  if (OF_A_FULL_MAILBOX.includes(status)) return "temporary";
   if (OF_A_DEAD_DOMAIN.includes(status)) return "permanent";
   if (OF_THE_SENDER.includes(status)) return "policy";
   if (subject === "1" || subject === "2") return "permanent";
-  if (subject === "4") return "temporary";
-  const isVague = status === "" || status === "5.0.0" || status === "5.5.0";
-  if (!isVague || reply === undefined) return status === "5.0.0" ? "permanent" : "policy";
-  if (reply >= 400 && reply < 500) return "temporary";
+  return subject === "4" ? "temporary" : "policy";
+}
+
+/** Of servers without enhanced codes, or with one that says nothing. */
+function judgeReply(reply: number | undefined): "permanent" | "temporary" | "policy" | undefined {
+  if (reply === undefined) return undefined;
+  if (reply < 500 || reply === OVER_QUOTA) return "temporary";
   return NO_SUCH_MAILBOX.includes(reply) ? "permanent" : "policy";
 }
 

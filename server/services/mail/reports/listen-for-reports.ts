@@ -8,6 +8,8 @@ export type IncomingReport = { raw: Uint8Array; recipients: readonly string[] };
 
 const MOST_AT_ONCE = 20;
 const SILENCE_MS = 60_000;
+/** A sender that is cut off when the server stops comes again. */
+const LAST_WORDS_MS = 1000;
 /** Of one sender: also those that are refused, so that guessing tokens is hopeless. */
 const OF_ONE_SENDER = { points: 300, duration: 60 };
 
@@ -34,6 +36,7 @@ export async function listenForReports(settings: {
     disableReverseLookup: true,
     maxClients: MOST_AT_ONCE,
     socketTimeout: SILENCE_MS,
+    closeTimeout: LAST_WORDS_MS,
     onRcptTo({ address }, session, done) {
       limiter.consume(session.remoteAddress).then(
         () => done(isOurs(address) ? undefined : refusal(550, "5.1.1 No such address")),

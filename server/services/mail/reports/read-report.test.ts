@@ -72,7 +72,7 @@ describe("no report", () => {
         const report = await readReport(Buffer.from(pieces.join("")));
         expect(report === undefined || BOUNCE_KINDS.includes(report.kind)).toBe(true);
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   });
 
