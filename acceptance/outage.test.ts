@@ -2,6 +2,7 @@ import { renameSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { eventually } from "./eventually.ts";
+import { makeMember } from "./members.ts";
 import { ask } from "./pages.ts";
 import { postmasterOf } from "./processes.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
@@ -16,6 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.discard());
 
 it("an unavailable database is reported once, counted, and reported when it is back", async () => {
+  const { token } = await makeMember(server);
   // PostgreSQL cannot be started again without this file.
   const control = path.join(server.dataDirectory, "postgres", "global", "pg_control");
   const lines = () => server.program.stderr().trim().split("\n");
@@ -34,9 +36,14 @@ it("an unavailable database is reported once, counted, and reported when it is b
   ]);
   expect((await ask(`${server.url}/healthz`)).status).toBe(200);
   for (let n = 0; n < REQUESTS; n++) {
-    expect((await ask(`${server.url}/startups?name=away${n}`)).status).toBeGreaterThanOrEqual(500);
+    expect((await ask(`${server.url}/startups?name=away${n}`)).status).toBe(503);
     const headers = { apikey: server.publishableKey };
     expect((await ask(`${server.url}/rest/v1/news?limit=1`, { headers })).status).toBe(503);
+    const person = { authorization: `Bearer ${token}` };
+    const user = `${server.url}/auth/v1/user`;
+    expect((await ask(user, { headers: { ...headers, ...person } })).status).toBe(503);
+    const save = { method: "POST", headers: person };
+    expect((await ask(`${server.url}/api/account/list-sessions`, save)).status).toBe(503);
   }
   renameSync(`${control}.away`, control);
   const back = await eventually("it is back", LIMIT_MS, () => told("The database is back")[0]);

@@ -18,6 +18,12 @@ const told = z.object({
   reason: z.unknown().optional(),
 });
 
+/** Whether an error says that the database is unavailable. */
+export function isDatabaseAway(error: unknown): boolean {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return SIGNS.test(`${code} ${error}`) || NETWORK_SIGNS.test(code);
+}
+
 type Watch = { port: string; host: string; probe(): Promise<void> };
 
 /**

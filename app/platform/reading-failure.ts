@@ -7,6 +7,9 @@ export type ReadingFailure = {
 /** PostgreSQL's code for a statement that was cancelled for taking too long. */
 const QUERY_CANCELED = "57014";
 
+/** The data API's codes while PostgreSQL is away, and PostgreSQL's own while it stops or starts. */
+const AWAY = /^(?:PGRST00[012]|57P0[123]|08)/;
+
 /**
  * The answer of a page when the backend could not be read (spec §8: request timeout, server error).
  */
@@ -14,8 +17,10 @@ export function readingFailure(error: unknown, what: string): ReadingFailure {
   console.error(what, error);
   const code = typeof error === "object" && error !== null && "code" in error ? error.code : null;
   const timedOut = code === QUERY_CANCELED;
+  // A search engine comes back after a 503, and may forget a page after a 500.
+  const otherStatus = AWAY.test(String(code)) ? 503 : 500;
   return {
     reason: timedOut ? "timeout" : "server",
-    response: { status: timedOut ? 504 : 500, headers: { "cache-control": "no-store" } },
+    response: { status: timedOut ? 504 : otherStatus, headers: { "cache-control": "no-store" } },
   };
 }

@@ -3,7 +3,7 @@ import { eventually } from "../../acceptance/eventually.ts";
 import { withDatabase } from "../../acceptance/people.ts";
 import type { ServerAddress } from "../../acceptance/running-server.ts";
 import { differencesIn, sandboxOf } from "../../acceptance/sandbox.ts";
-import type { Loss, Record } from "./record.ts";
+import type { Loss, WriteRecord } from "./record.ts";
 import { addressOf, ask } from "./requests.ts";
 
 /** What each kind of acknowledged write left: its key and its value. */
@@ -23,15 +23,10 @@ const PAYMENTS =
 const SETTLES_WITHIN_MS = 240_000;
 
 export type LossOf = Loss & { kind: string };
-export type EndedRun = {
-  id: string;
-  userId: string;
-  state: string;
-  span: { from: number; until: number };
-};
+export type EndedRun = { id: string; userId: string; span: { from: number; until: number } };
 
 /** What was acknowledged and is not there. Nothing may be written meanwhile. */
-export async function lossesIn(server: ServerAddress, record: Record): Promise<LossOf[]> {
+export async function lossesIn(server: ServerAddress, record: WriteRecord): Promise<LossOf[]> {
   const losses: LossOf[] = [];
   for (const [kind, query] of Object.entries(STORED)) {
     losses.push(...(await lossesOf(server, record, kind, query)));
@@ -41,7 +36,7 @@ export async function lossesIn(server: ServerAddress, record: Record): Promise<L
 
 async function lossesOf(
   server: ServerAddress,
-  record: Record,
+  record: WriteRecord,
   kind: string,
   query: string,
 ): Promise<LossOf[]> {
@@ -63,7 +58,7 @@ export async function settle(server: ServerAddress): Promise<void> {
 }
 
 /** Payments, balances and refunds that do not agree, in words. */
-export async function faultsOfBooks(server: ServerAddress, record: Record): Promise<string[]> {
+export async function faultsOfBooks(server: ServerAddress, record: WriteRecord): Promise<string[]> {
   const unpaid = await lossesOf(server, record, "payment", PAYMENTS);
   const known = new Set(record.accepted("payment").map(([session]) => session));
   const paid = await read<{ key: string }>(server, PAYMENTS);
@@ -144,13 +139,13 @@ export async function damagedFiles(server: ServerAddress): Promise<string[]> {
 
 /** Every run, with the time in which its person should have heard of its end. */
 export async function endedRuns(server: ServerAddress): Promise<EndedRun[]> {
-  const rows = await read<{ id: string; user_id: string; state: string; finished_at: Date }>(
+  const rows = await read<{ id: string; user_id: string; finished_at: Date }>(
     server,
-    "select id, user_id, state, finished_at from public.runs where finished_at is not null",
+    "select id, user_id, finished_at from public.runs where finished_at is not null",
   );
-  return rows.map(({ id, user_id, state, finished_at }) => {
+  return rows.map(({ id, user_id, finished_at }) => {
     const at = finished_at.getTime();
-    return { id, userId: user_id, state, span: { from: at - 1000, until: at + 1000 } };
+    return { id, userId: user_id, span: { from: at - 1000, until: at + 1000 } };
   });
 }
 

@@ -52,8 +52,9 @@ describe("an answer that nobody expects", () => {
   it("in the log is one, unless it was written while something was killed", () => {
     const outages = createOutages();
     outages.begin("PostgreSQL")();
-    const line = (time: number) => JSON.stringify({ level: 50, time, msg: "It failed" });
+    const line = (time: number | string) => JSON.stringify({ level: 50, time, msg: "It failed" });
     expect(faultsInLog(line(Date.now()), outages)).toEqual([]);
+    expect(faultsInLog(line(new Date().toISOString()), outages)).toEqual([]);
     expect(faultsInLog(line(Date.now() - MINUTE), outages)).toHaveLength(1);
   });
 });

@@ -9,7 +9,8 @@ const NOTICED_WITHIN_MS = 5000;
 /** Errors in the server's log that no kill explains. */
 export function faultsInLog(log: string, outages: Outages): Complaint[] {
   const lines = log.split("\n").filter((line) => {
-    const time = Number(/"time":(\d+)/.exec(line)?.[1]);
+    const [, moment, number] = /"time":(?:"([^"]+)"|(\d+))/.exec(line) ?? [];
+    const time = moment === undefined ? Number(number) : Date.parse(moment);
     if (Number.isNaN(time)) return !OF_LAUNCHER.test(line);
     return !outages.met(time - NOTICED_WITHIN_MS, time);
   });

@@ -1,9 +1,10 @@
 import type { RunningServer } from "../../acceptance/running-server.ts";
-import { memoryOfAll, usageOf } from "../usage.ts";
+import { usageOf, usageOfAll } from "../usage.ts";
 import type { Sample } from "./growth.ts";
 import { processesOf } from "./site.ts";
 
-export type Part = "server" | "PostgreSQL";
+export const PARTS = ["server", "PostgreSQL"] as const;
+type Part = (typeof PARTS)[number];
 
 /** One look at a process, and at what belongs to it, in megabytes. */
 type Look = Sample & { pid: number };
@@ -23,7 +24,7 @@ export function createMemorySamples(server: RunningServer) {
         const used = usageOf(pid);
         if (used) looks.server.push({ at, pid, value: used.ownMb });
         const [postmaster = 0] = postgres;
-        looks.PostgreSQL.push({ at, pid: postmaster, value: memoryOfAll(postgres) });
+        looks.PostgreSQL.push({ at, pid: postmaster, value: usageOfAll(postgres).ownMb });
       } catch {
         // Between two lives there is nothing to look at.
       }
@@ -33,9 +34,4 @@ export function createMemorySamples(server: RunningServer) {
       return isKilled ? all.filter(({ pid }, at) => all[at + 1]?.pid !== pid) : all;
     },
   };
-}
-
-/** The processor time of these processes, in seconds. */
-export function secondsUsedBy(pids: readonly number[]): number {
-  return pids.reduce((sum, pid) => sum + (usageOf(pid)?.seconds ?? 0), 0);
 }

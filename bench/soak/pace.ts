@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 
 const FIRST_RATE = 20;
 const LEAST_RATE = 1;
-const MOST_RATE = 1500;
+const MOST_RATE = 1000;
 /** How much a single look may change the rate: the time of a second says little. */
 const [SLOWEST_CHANGE, FASTEST_CHANGE] = [0.85, 1.1];
 const SMOOTHING = 0.2;

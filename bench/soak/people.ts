@@ -25,7 +25,8 @@ export type People = {
   founders: Member[];
   /** Everybody else. */
   members: Member[];
-  editor: Member;
+  /** Staff, who publish. */
+  publishers: Member[];
 };
 
 const TOKENS_LAST_S = 12 * 3600;
@@ -35,7 +36,7 @@ const MEMBERS_FROM = 1000;
 /** Makes accounts; founders have all that the services ask for, but credits. */
 export async function makePeople(
   server: ServerAddress,
-  counts: { founders: number; members: number },
+  counts: { founders: number; members: number; publishers: number },
 ): Promise<People> {
   let made = 0;
   const make = async () => {
@@ -47,12 +48,8 @@ export async function makePeople(
   };
   const several = (count: number, makeOne: () => Promise<Member>) =>
     makeAll(Array.from({ length: count }, () => makeOne));
-  const editor = await make();
-  await withDatabase(server, (client) =>
-    client.query("insert into desk.staff (user_id, role) values ($1, 'publisher')", [editor.id]),
-  );
   return {
-    editor,
+    publishers: await several(counts.publishers, async () => employ(server, await make())),
     members: await several(counts.members, make),
     founders: await several(counts.founders, async () => equip(server, await make())),
   };
@@ -66,6 +63,13 @@ async function makeAll<Made>(makers: (() => Promise<Made>)[]): Promise<Made[]> {
   };
   await Promise.all(Array.from({ length: SETTING_UP_AT_ONCE }, work));
   return made;
+}
+
+async function employ(server: ServerAddress, who: Member): Promise<Member> {
+  await withDatabase(server, (client) =>
+    client.query("insert into desk.staff (user_id, role) values ($1, 'publisher')", [who.id]),
+  );
+  return who;
 }
 
 async function equip(server: ServerAddress, who: Member): Promise<Member> {

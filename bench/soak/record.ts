@@ -1,10 +1,8 @@
-/** A value that was to be written, until its outcome is known. */
+/** A value that was to be written: in doubt until one of these is called. */
 export type Writing = {
   acknowledged(): void;
   /** The server has said that it did not write it. */
   refused(): void;
-  /** No answer came: it may be written or not. */
-  lost(): void;
 };
 
 export type Loss = { key: string; wanted: string[]; stored: string | undefined };
@@ -50,7 +48,6 @@ export function createRecord() {
         refused() {
           place.doubtful.splice(place.doubtful.lastIndexOf(value), 1);
         },
-        lost: () => undefined,
       };
     },
     /** What was acknowledged and is not there. Nothing may be written meanwhile. */
@@ -65,4 +62,4 @@ export function createRecord() {
   };
 }
 
-export type Record = ReturnType<typeof createRecord>;
+export type WriteRecord = ReturnType<typeof createRecord>;

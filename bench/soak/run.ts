@@ -14,8 +14,9 @@ import {
   stuckJobs,
 } from "./audit.ts";
 import { type Listeners, openListeners } from "./listeners.ts";
+import { oneOf } from "./load/load.ts";
 import { faultsInLog } from "./log-faults.ts";
-import { createMemorySamples } from "./memory.ts";
+import { createMemorySamples, PARTS } from "./memory.ts";
 import { createOutages } from "./outages.ts";
 import type { Pace } from "./pace.ts";
 import { makePeople, type People } from "./people.ts";
@@ -24,7 +25,7 @@ import { readSettings, type Settings } from "./settings.ts";
 import { killAndWait, startSite, VICTIMS } from "./site.ts";
 import { createTally } from "./tally.ts";
 import { putUnderLoad } from "./under-load.ts";
-import { growthVerdict, noneOf, printCounts, printVerdicts } from "./verdicts.ts";
+import { growthVerdict, noneOf, printCounts, printVerdicts, type Verdict } from "./verdicts.ts";
 
 /**
  * `npm run soak -- [--hours 2 | --minutes 15] [--kill-every 60 | off] [--share 0.5] [--heap]
@@ -32,12 +33,15 @@ import { growthVerdict, noneOf, printCounts, printVerdicts } from "./verdicts.ts
  * minute. Whatever it acknowledged is looked for after each kill and at the end.
  */
 
-const COUNTS = { founders: 12, members: 200 };
+/** So many that nobody comes to the limits of a person, at the fastest rate. */
+const COUNTS = { founders: 24, members: 200, publishers: 24 };
 const VISITORS_LISTENING = 40;
 const LISTENING_WITHIN_MS = 60_000;
 const LOOK_MS = 5000;
 const TELL_MS = 60_000;
 const ARRIVES_WITHIN_MS = 11_000;
+/** Of each kind of fault; all are in the file. */
+const SHOWN = 5;
 
 const settings = readSettings(process.argv.slice(2));
 const over = new AbortController();
@@ -87,7 +91,8 @@ async function soak(
   for (let kills = 0; await isTime(killEvery); kills += 1) {
     const victim = VICTIMS[kills % VICTIMS.length] ?? "server";
     memory.look();
-    const seconds = await killAndWait(server, victim, { outages, caller: people.editor });
+    const caller = oneOf(people.publishers);
+    const seconds = await killAndWait(server, victim, { outages, caller });
     const release = await pace.hold();
     losses.push(...(await lossesIn(server, record)));
     release();
@@ -97,60 +102,58 @@ async function soak(
   for (const timer of timers) clearTimeout(timer);
   const durationMs = Date.now() - began;
 
+  const { verdicts, found } = await judge(server, listeners, losses);
+  for (const part of PARTS) {
+    const samples = memory.samples(part, killEvery !== undefined);
+    verdicts.push(growthVerdict(`memory of ${part}`, samples, durationMs));
+  }
+  const share100 = (pace.meanShare() * 100).toFixed(0);
+  printCounts(tally.counts());
+  printVerdicts(
+    `${(durationMs / 60_000).toFixed(0)} minutes at ${share100} % of the machine, ${outages.all().length} kills`,
+    verdicts,
+  );
+  for (const [what, all] of Object.entries(found)) {
+    for (const one of all.slice(0, SHOWN)) console.log(`${what}: ${JSON.stringify(one)}`);
+  }
+  if (heapFolder) console.log(`What was in use after collections: ${heapFolder}`);
+  const samples = Object.fromEntries(PARTS.map((part) => [part, memory.samples(part, false)]));
+  const report = {
+    settings,
+    durationMs,
+    meanShare: pace.meanShare(),
+    verdicts,
+    counts: Object.fromEntries(tally.counts()),
+    outages: outages.all(),
+    found,
+    memory: samples,
+  };
+  writeFileSync(settings.output, JSON.stringify(report, undefined, 2));
+  return verdicts.every(({ isMet }) => isMet);
+}
+
+/** Looks at everything that is left once the load has ended. */
+async function judge(server: RunningServer, listeners: Listeners, earlier: readonly LossOf[]) {
   await settle(server);
-  losses.push(...(await lossesIn(server, record)));
+  const losses = [...earlier, ...(await lossesIn(server, record))];
   const books = await faultsOfBooks(server, record);
   const jobs = await stuckJobs(server);
   const damaged = await damagedFiles(server);
   await delay(ARRIVES_WITHIN_MS);
-  const heard = listeners.judge(await endedRuns(server), outages);
+  const { arrived, missing } = listeners.judge(await endedRuns(server), outages);
   const logged = faultsInLog(server.program.stderr(), outages);
   const done = [...tally.counts().values()].reduce((sum, { answered }) => sum + answered, 0);
-  const isKilled = killEvery !== undefined;
-  const verdicts = [
+  const verdicts: Verdict[] = [
     noneOf("acknowledged writes lost", losses.length, record.acknowledged()),
     noneOf("files damaged", damaged.length),
     noneOf("books, payments and runs that do not agree", books.length),
     noneOf("jobs stuck", jobs.length),
-    noneOf("messages that sockets missed", heard.missing.length, heard.arrived),
+    noneOf("messages that sockets missed", missing.length, arrived + missing.length),
     noneOf("answers that nobody expects", tally.found(), done),
     noneOf("errors logged", logged.length),
-    growthVerdict("memory of the server", memory.samples("server", isKilled), durationMs),
-    growthVerdict("memory of PostgreSQL", memory.samples("PostgreSQL", isKilled), durationMs),
   ];
-  printCounts(tally.counts());
-  const kills = outages.all().length;
-  printVerdicts(
-    `${(durationMs / 60_000).toFixed(0)} minutes at ${(pace.meanShare() * 100).toFixed(0)} % of the machine, ${kills} kills`,
-    verdicts,
-  );
-  const details = { losses, damaged, books, jobs, missing: heard.missing, logged };
-  for (const [what, found] of Object.entries({ ...details, faults: tally.faults() })) {
-    for (const one of found.slice(0, 5)) console.log(`${what}: ${JSON.stringify(one)}`);
-  }
-  if (heapFolder) console.log(`What was in use after collections: ${heapFolder}`);
-  writeFileSync(
-    settings.output,
-    JSON.stringify(
-      {
-        settings,
-        durationMs,
-        meanShare: pace.meanShare(),
-        verdicts,
-        counts: Object.fromEntries(tally.counts()),
-        outages: outages.all(),
-        ...details,
-        faults: tally.faults(),
-        memory: {
-          server: memory.samples("server", false),
-          PostgreSQL: memory.samples("PostgreSQL", false),
-        },
-      },
-      undefined,
-      2,
-    ),
-  );
-  return verdicts.every(({ isMet }) => isMet);
+  const faults = tally.faults();
+  return { verdicts, found: { losses, damaged, books, jobs, missing, logged, faults } };
 }
 
 /** Waits for the time of the next kill. @returns false when the soak is over. */

@@ -11,6 +11,9 @@ export type Settings = {
   heap: boolean;
 };
 
+/** People stay signed in for twelve hours. */
+const LONGEST_MINUTES = 11 * 60;
+
 /** @throws Error what is wrong with the arguments. */
 export function readSettings(given: string[]): Settings {
   const { values } = parseArgs({
@@ -28,7 +31,10 @@ export function readSettings(given: string[]): Settings {
   const kill = values["kill-every"];
   const killEvery = kill === "off" ? undefined : Number(kill);
   const share = Number(values.share);
-  if (!(minutes > 0)) throw new Error("--hours and --minutes take a number above 0.");
+  if (process.platform !== "linux") throw new Error("The soak reads /proc: run it on Linux.");
+  if (!(minutes > 0 && minutes <= LONGEST_MINUTES)) {
+    throw new Error(`--minutes takes a number up to ${LONGEST_MINUTES}, --hours as many.`);
+  }
   if (killEvery !== undefined && !(killEvery >= 10)) {
     throw new Error("--kill-every takes seconds, 10 at least, or off.");
   }

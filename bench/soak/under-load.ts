@@ -2,12 +2,12 @@ import { availableParallelism } from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
 import { descendantsOf } from "../../acceptance/processes.ts";
 import type { RunningServer } from "../../acceptance/running-server.ts";
+import { usageOfAll } from "../usage.ts";
 import { type Action, type Load, oneOf } from "./load/load.ts";
 import { paying } from "./load/paying.ts";
 import { publishing } from "./load/publishing.ts";
 import { reading } from "./load/reading.ts";
 import { writing } from "./load/writing.ts";
-import { secondsUsedBy } from "./memory.ts";
 import type { Outages } from "./outages.ts";
 import { createPace, type Pace } from "./pace.ts";
 
@@ -41,10 +41,10 @@ export async function putUnderLoad(
     }
   };
   const watch = async () => {
-    let [at, used] = [performance.now(), secondsUsedBy(treeOf(server))];
+    let [at, used] = [performance.now(), secondsUsed(server)];
     while (!isOver) {
       await delay(LOOK_MS);
-      const [now, usedNow] = [performance.now(), secondsUsedBy(treeOf(server))];
+      const [now, usedNow] = [performance.now(), secondsUsed(server)];
       const seconds = (now - at) / 1000;
       // Less than before: a process has ended and is not counted with its parent yet.
       const part = Math.max(0, usedNow - used) / seconds / availableParallelism();
@@ -62,9 +62,9 @@ export async function putUnderLoad(
   };
 }
 
-function treeOf(server: RunningServer): number[] {
-  const { pid } = server.program;
-  return [pid, ...descendantsOf(pid)];
+/** By everything below the launcher. */
+function secondsUsed({ program }: RunningServer): number {
+  return usageOfAll([program.pid, ...descendantsOf(program.pid)]).seconds;
 }
 
 /** Each as often as its weight says. */

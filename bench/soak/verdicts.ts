@@ -1,5 +1,5 @@
 import { printTable, verdict } from "../table.ts";
-import { type Growth, growthOf, type Sample } from "./growth.ts";
+import { growthOf, type Sample } from "./growth.ts";
 import type { Count } from "./tally.ts";
 
 /** By how much memory may grow after the first ten minutes. */
@@ -18,13 +18,13 @@ export function growthVerdict(
   what: string,
   samples: readonly Sample[],
   durationMs: number,
-): Verdict & { growth: Growth | undefined } {
+): Verdict {
   const growth = growthOf(samples, durationMs);
   const bar = `≤ ${MOST_GROWTH * 100} % more`;
-  if (!growth) return { what, growth, bar, figure: "too few samples to tell", isMet: true };
+  if (!growth) return { what, bar, figure: "too few samples to tell", isMet: true };
   const { before, after, share } = growth;
   const figure = `${before.toFixed(0)} → ${after.toFixed(0)} MB (${(share * 100).toFixed(1)} %)`;
-  return { what, growth, bar, figure, isMet: share <= MOST_GROWTH };
+  return { what, bar, figure, isMet: share <= MOST_GROWTH };
 }
 
 export function printVerdicts(title: string, verdicts: readonly Verdict[]): void {

@@ -1,4 +1,5 @@
 import type { Service } from "../gateway/gateway.ts";
+import { isConnectionLost } from "../postgres/lost-connection.ts";
 import { clientIp } from "../visitor/client-ip.ts";
 import { AuthError, invalidInput } from "./auth-error.ts";
 import type { AuthContext, Endpoint } from "./context.ts";
@@ -75,6 +76,8 @@ export type Auth = {
   close(): Promise<void>;
 };
 
+/** PostgreSQL is started again within seconds. */
+const RETRY_AFTER_S = 5;
 const HOUR_S = 3600;
 /** A phone on a slow network retries for half a minute when an answer is lost. */
 const REUSE_S = 30;
@@ -133,6 +136,13 @@ export async function createAuth(settings: AuthSettings): Promise<Auth> {
 
   const unexpected = (error: unknown): AuthError => {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    if (isConnectionLost(error)) {
+      log("warn", "The auth service has no connection to the database", { code });
+      // supabase-js tries again after a 503, and ends a session after a 500.
+      return new AuthError(503, "unexpected_failure", "The database is away, try again", {
+        retryAfterSeconds: RETRY_AFTER_S,
+      });
+    }
     // A text that jsonb or a column cannot store, such as NUL.
     if (code.startsWith("22")) return invalidInput("The request holds what cannot be stored");
     // The database's message can quote addresses: only its code is logged.

@@ -34,7 +34,10 @@ export async function keepPresence(pool: pg.Pool, id: string, log: Logger): Prom
   return {
     async leave() {
       clearInterval(timer);
-      await pool.query("delete from internal.job_workers where id = $1", [id]);
+      // Without the database another finds out that it is gone.
+      await pool
+        .query("delete from internal.job_workers where id = $1", [id])
+        .catch(() => undefined);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isDatabaseAway } from "../database-outage.ts";
 import { OwnAnswer, sendData, sendError } from "../http/answer.ts";
 import { clientNetwork } from "../http/client-network.ts";
 import type { Mount } from "../http/mount.ts";
@@ -19,6 +20,8 @@ const PREFIX = "/api/";
  * How long the rest of a refused body is read and discarded, so that its sender sees the reason.
  */
 const REST_MS = 10_000;
+/** PostgreSQL is started again within seconds. */
+const RETRY_AFTER_S = 5;
 
 /**
  * Answers `POST /api/<noun>/<verb>` (design: how an operation runs); other addresses below it do
@@ -89,11 +92,16 @@ export function createOperations(settings: {
         // The address without its query, which may contain a file name.
         const address = request.url?.split("?")[0];
         log.error({ error: String(error), address }, "An operation failed");
-        reportFailure(error, {
-          part: "operation",
-          ...(address !== undefined && { name: address.slice(PREFIX.length) }),
-        });
-        sendError(response, "server_error", "Something went wrong on our side.");
+        if (isDatabaseAway(error)) {
+          const details = { retryAfter: RETRY_AFTER_S };
+          sendError(response, "service_unavailable", "The database is away.", details);
+        } else {
+          reportFailure(error, {
+            part: "operation",
+            ...(address !== undefined && { name: address.slice(PREFIX.length) }),
+          });
+          sendError(response, "server_error", "Something went wrong on our side.");
+        }
       });
       return true;
     },

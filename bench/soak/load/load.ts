@@ -1,14 +1,14 @@
 import type { ServerAddress } from "../../../acceptance/running-server.ts";
 import type { Listeners } from "../listeners.ts";
 import type { People } from "../people.ts";
-import type { Record } from "../record.ts";
+import type { WriteRecord } from "../record.ts";
 import type { Tally } from "../tally.ts";
 
 /** What all of the load shares. */
 export type Load = {
   server: ServerAddress;
   people: People;
-  record: Record;
+  record: WriteRecord;
   tally: Tally;
   listeners: Listeners;
 };

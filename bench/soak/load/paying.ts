@@ -70,7 +70,7 @@ export function paying({ server, people, record, tally }: Load): Action[] {
       const { runId } = begunRun.parse(data);
       record.begin("run", runId, who.id).acknowledged();
     });
-    if (refusal === "not_enough_credits") await buy(who, "pack_100");
+    if (refusal === "not_enough_credits") await buy(who, "pack_250");
   };
 
   const borrow =
@@ -79,21 +79,21 @@ export function paying({ server, people, record, tally }: Load): Action[] {
       await lending.with(use);
     };
   return [
-    { name: "buys credits", weight: 0.4, act: borrow(buyers, (who) => buy(who, "pack_10")) },
+    { name: "buys credits", weight: 0.1, act: borrow(buyers, (who) => buy(who, "pack_10")) },
     {
       name: "has a deck reviewed",
-      weight: 0.5,
+      weight: 0.2,
       act: borrow(founders, begin("deck-review/start", {}, [])),
     },
     {
       name: "has the profile published",
-      weight: 0.5,
+      weight: 0.2,
       // Published as it is, or its deck is not reviewed yet.
       act: borrow(founders, begin("profile/publish", {}, ["publish_blocked"])),
     },
     {
       name: "is matched",
-      weight: 0.5,
+      weight: 0.2,
       act: borrow(founders, begin("match/start", { evenIfUnchanged: true }, [])),
     },
   ];

@@ -73,7 +73,7 @@ export function sourceOf(text: string): string {
 }
 
 /** Pages share the same parts of the style sheet. */
-const sheetSources = new LRUCache<string, string>({ max: 500 });
+const sheetSources = new LRUCache<string, string>({ max: 100 });
 
 /** The exact inline scripts of a page. */
 export function scriptsOf(html: string): Set<string> {
