@@ -50,7 +50,7 @@ function Centre({ person }: { person: Person }) {
       person={person}
       title={t(isStartup ? "startupTitle" : "investorTitle")}
       // The review of the deck that is there says it beside what it found.
-      hasNextStep={tab === "review" && isStartup && typeof status.data?.deckScore === "number"}
+      hasNoNextStep={tab === "review" && isStartup && typeof status.data?.deckScore === "number"}
       lead={t("greeting", { email: person.session.user.email ?? "" })}
     >
       {readArrival(state) === "arrivedConfirmed" ? (
@@ -87,10 +87,9 @@ function TabContent(props: { tab: Tab; person: Person; status: ProfileStatus }) 
   switch (tab) {
     case "profile":
       return (
-        <div className="grid grid-cols-1 gap-6">
-          <WayCard person={person} status={status} />
+        <WayCard person={person} status={status}>
           <Checklist role={person.role} tasks={status.tasks} />
-        </div>
+        </WayCard>
       );
     case "publish":
       return (
