@@ -8,7 +8,10 @@ import { LanguageLinks } from "./language-links.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { SCREENS } from "./screens.ts";
 import { SearchForm } from "./search-form.tsx";
-import { ThemeMenu } from "./theme-menu.tsx";
+import { ThemeChoices, ThemeMenu } from "./theme-menu.tsx";
+
+/** The head of a part of the phone's menu. */
+const PART = "mt-3 border-t border-line px-3 pt-4 pb-1 font-sans text-sm font-semibold text-muted";
 
 export function SiteHeader({ accountMenu }: { accountMenu: ReactNode }) {
   const t = useMessages("frame");
@@ -20,7 +23,7 @@ export function SiteHeader({ accountMenu }: { accountMenu: ReactNode }) {
   }));
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
-      <div className="frame flex h-16 items-center gap-2">
+      <div className="frame flex h-14 items-center gap-2 md:h-16">
         <Link to="/" className="flex items-center gap-2 pe-2 lg:pe-4">
           <Logo className="size-8" />
           <span className="brand md:max-lg:sr-only">Benih</span>
@@ -40,6 +43,13 @@ export function SiteHeader({ accountMenu }: { accountMenu: ReactNode }) {
         <div className="flex min-w-0 flex-1 items-center justify-end gap-1">
           <SearchForm className="hidden w-full max-w-72 min-w-0 shrink sm:block" />
           <LanguageMenu className="relative hidden md:block" />
+          <Link
+            to="/search"
+            aria-label={t("searchLabel")}
+            className="flex size-11 items-center justify-center rounded-lg sm:hidden"
+          >
+            <Icon name="search" />
+          </Link>
           <ThemeMenu />
           {accountMenu}
           <Dropdown
@@ -47,7 +57,7 @@ export function SiteHeader({ accountMenu }: { accountMenu: ReactNode }) {
             className="md:hidden"
             summary={<Icon name="menu" className="size-6" />}
             summaryClass="flex size-11 items-center justify-center rounded-lg"
-            panelClass="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line bg-paper p-4 shadow-xl"
+            panelClass="absolute inset-x-0 top-full max-h-[calc(100dvh-3.5rem)] overflow-y-auto border-b border-line bg-paper p-4 shadow-xl"
           >
             <SearchForm className="mb-3" />
             <nav aria-label={t("mainNavigation")}>
@@ -62,10 +72,12 @@ export function SiteHeader({ accountMenu }: { accountMenu: ReactNode }) {
                 </Link>
               ))}
             </nav>
-            <h2 className="mt-3 border-t border-line px-3 pt-4 pb-1 font-sans text-sm font-semibold text-muted">
-              {t("languageMenu")}
-            </h2>
+            <h2 className={PART}>{t("languageMenu")}</h2>
             <LanguageLinks />
+            <h2 className={`${PART} sm:hidden`}>{t("theme")}</h2>
+            <div className="flex sm:hidden">
+              <ThemeChoices />
+            </div>
           </Dropdown>
         </div>
       </div>
