@@ -76,18 +76,18 @@ export function ArticlePage(props: {
             dangerouslySetInnerHTML={{ __html: html }}
           />
           <Corrections corrections={article.corrections} />
-          <div className="mt-8">
-            <ShareMenu title={article.title} address={address} />
+          <div className="mt-10 grid gap-3 border-t border-line pt-4">
+            <HowMade sources={article.sources} />
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+              <ShareMenu title={article.title} address={address} />
+              <a
+                href="/newsletter"
+                className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
+              >
+                {t("newsletter")}
+              </a>
+            </div>
           </div>
-          <HowMade sources={article.sources} />
-          <p className="mt-6 border-t border-line pt-4">
-            <a
-              href="/newsletter"
-              className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
-            >
-              {t("newsletter")}
-            </a>
-          </p>
           <ReportLink path={`/news/${article.slug}`} text={t("reportMistake")} />
           {deal ? mentions : null}
         </div>
@@ -134,7 +134,7 @@ function Makers({ article }: { article: Article }) {
 function HowMade({ sources }: { sources: Source[] }) {
   const t = useMessages("article");
   return (
-    <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
       <Link to="/how-we-make-news" className="underline underline-offset-4 hover:text-ink">
         {t("howMade")}
       </Link>

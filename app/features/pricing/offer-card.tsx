@@ -27,7 +27,7 @@ export function OfferCard(props: {
       ) : null}
       <div>
         {label === undefined ? null : <p className="text-sm text-muted">{label}</p>}
-        <h4 className="text-xl leading-snug font-bold">{title}</h4>
+        <h3 className="text-xl leading-snug font-bold">{title}</h3>
         <div className="mt-1 text-lg font-semibold tabular-nums">{price}</div>
         <p className="text-sm text-muted tabular-nums">
           {perCredit.price}

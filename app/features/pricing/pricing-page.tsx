@@ -36,14 +36,11 @@ export function PricingPage(props: { prices: PriceList; firstReviewIsFree: boole
         <ServicesTable prices={prices} firstReviewIsFree={firstReviewIsFree} />
         <p className="mt-3 max-w-prose text-sm text-muted">{t("refunds")}</p>
       </section>
-      <section className="mt-12">
-        <h2 className="text-xl font-bold md:text-2xl">{t("choose")}</h2>
-        <div className="mt-4 grid gap-x-10 gap-y-8 lg:grid-cols-2">
-          <Packs prices={prices} />
-          <Plans prices={prices} />
-        </div>
-        <p className="mt-4 text-sm text-muted">{t("inDollars")}</p>
-      </section>
+      <div className="mt-10 grid gap-x-10 gap-y-8 lg:grid-cols-2">
+        <Packs prices={prices} />
+        <Plans prices={prices} />
+      </div>
+      <p className="mt-4 text-sm text-muted">{t("inDollars")}</p>
       <div className="mt-8">
         <SignUp />
       </div>
@@ -63,7 +60,7 @@ function SignUp() {
 function Offers({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <section>
-      <h3 className="text-lg font-bold">{title}</h3>
+      <h2 className="text-xl font-bold md:text-2xl">{title}</h2>
       <p className="mt-0.5 text-sm text-muted">{text}</p>
       <ul className="mt-3 grid gap-3 sm:grid-cols-2">{children}</ul>
     </section>
