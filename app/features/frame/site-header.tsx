@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { useHydrated } from "../../platform/use-hydrated.ts";
 import { Dropdown } from "../../ui/dropdown.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { Logo } from "../../ui/logo.tsx";
@@ -23,7 +24,7 @@ export function SiteHeader({ accountMenu }: { accountMenu: ReactNode }) {
   }));
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
-      <div className="frame flex h-14 items-center gap-2 md:h-16">
+      <div className="frame flex h-14 items-center gap-2">
         <Link to="/" className="flex items-center gap-2 pe-2 lg:pe-4">
           <Logo className="size-8" />
           <span className="brand md:max-lg:sr-only">Benih</span>
@@ -34,7 +35,7 @@ export function SiteHeader({ accountMenu }: { accountMenu: ReactNode }) {
               key={to}
               to={to}
               aria-current={current}
-              className="section-link flex h-16 items-center px-1.5 text-sm font-medium whitespace-nowrap lg:px-3"
+              className="section-link flex h-14 items-center px-1.5 text-sm font-medium whitespace-nowrap lg:px-3"
             >
               {t(key)}
             </Link>
@@ -74,10 +75,13 @@ export function SiteHeader({ accountMenu }: { accountMenu: ReactNode }) {
             </nav>
             <h2 className={PART}>{t("languageMenu")}</h2>
             <LanguageLinks />
-            <h2 className={`${PART} sm:hidden`}>{t("theme")}</h2>
-            <div className="flex sm:hidden">
-              <ThemeChoices />
-            </div>
+            {/* They need scripts, and every page would carry their text. */}
+            {useHydrated() ? (
+              <div className="sm:hidden">
+                <h2 className={PART}>{t("theme")}</h2>
+                <ThemeChoices />
+              </div>
+            ) : null}
           </Dropdown>
         </div>
       </div>

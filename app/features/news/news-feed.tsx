@@ -42,21 +42,15 @@ export function NewsFeed(props: {
   return (
     <section aria-labelledby="news-heading" className="min-w-0">
       <div className="flex items-end justify-between gap-4 border-b border-line">
-        <h2 id="news-heading" className="pb-2 text-2xl font-bold md:pb-3 md:text-3xl">
+        <h2 id="news-heading" className="pb-2 text-2xl font-bold">
           {t("newsHeading")}
         </h2>
         {cards.some((card) => card.isSample) ? (
-          <p className="min-w-0 flex-1 pb-2 text-xs text-muted max-md:text-end md:pb-3 md:text-sm">
-            {t("sampleNotice")}
-          </p>
+          <p className="flex-1 pb-2 text-sm text-muted">{t("sampleNotice")}</p>
         ) : null}
         <NewsTabs current={tab} />
       </div>
-      <div
-        ref={list}
-        className="min-h-[800px] pt-4 md:pt-6"
-        aria-busy={isPending || isFetchingNextPage}
-      >
+      <div ref={list} className="min-h-[800px] pt-4" aria-busy={isPending || isFetchingNextPage}>
         {(first?.page ?? 0) > 0 ? (
           <p className="mb-6">
             <Link to="/" reloadDocument className="button button-quiet">

@@ -10,7 +10,7 @@ export function PulseStrip({ pulse }: { pulse: PresentedPulse }) {
   const { barometer } = pulse;
   return (
     <section aria-labelledby="pulse-heading" className="border-y border-line bg-surface">
-      <div className="frame py-3">
+      <div className="frame py-2">
         <p className="text-sm text-muted">
           <strong id="pulse-heading" className="font-semibold text-ink">
             {pulse.heading}
