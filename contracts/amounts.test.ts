@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shortAmount } from "./amounts.ts";
+import { briefDollars, shortAmount } from "./amounts.ts";
 
 test.each([
   [16e6, "USD", "US$16M", "16 triệu USD", "16 ล้านดอลลาร์สหรัฐ", "US$16 juta", "1600万美元"],
@@ -52,4 +52,13 @@ test.each([
     shortAmount(amount, currency, language),
   );
   expect(written).toEqual([en, vi, th, id, zh]);
+});
+
+test.each([
+  ["th", 16_400_000, "16.4 ล้านดอลลาร์"],
+  ["th", 1_200_000_000, "1.2 พันล้านดอลลาร์"],
+  ["en", 16_400_000, "US$16.4M"],
+  ["zh", 16_400_000, "1640万美元"],
+] as const)("is brief where room is short: %s", (language, amount, text) => {
+  expect(briefDollars(amount, language)).toBe(text);
 });

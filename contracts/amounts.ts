@@ -102,17 +102,31 @@ export function shortAmount(
   currency: string,
   language: Language,
   digits = usualDigits(amount, language),
+  written = writtenAs(currency, language),
 ): string {
   const sign = amount < 0 ? "−" : "";
   const size = formatOf(language, Math.abs(amount) < IN_FULL_BELOW, digits).format(
     Math.abs(amount),
   );
-  const written = writtenAs(currency, language);
   if (written && "before" in written) return `${sign}${written.before}${size}`;
   if (written && language === "th")
     return `${sign}${size}${/\p{L}$/u.test(size) ? "" : " "}${written.after}`;
   if (written) return `${sign}${size}${written.after}`;
   return language === "en" ? `${sign}${currency} ${size}` : `${sign}${size} ${currency}`;
+}
+
+/** Without its country a dollar is the American one: so Thai papers write it where room is short. */
+const THAI_DOLLAR: Written = { after: "ดอลลาร์" };
+
+/** US dollars for a card, a table or a chart, as short as the language has them: `5 ล้านดอลลาร์`. */
+export function briefDollars(amount: number, language: Language): string {
+  return shortAmount(
+    amount,
+    "USD",
+    language,
+    undefined,
+    language === "th" ? THAI_DOLLAR : undefined,
+  );
 }
 
 /** A price, to the cent: `US$29.00`. */

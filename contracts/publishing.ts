@@ -63,7 +63,11 @@ export const readPublication = operation({
       .describe("The reader's; by default, and for what was not worded in it, the run's."),
   }),
   output: publicationState.extend({
-    translates: z.boolean().describe("Whether a page is translated after it is published."),
+    usesModel: z
+      .boolean()
+      .describe(
+        "Whether a language model reads the profile, too, and translates the page afterwards.",
+      ),
   }),
   refusals: ["permission_denied"],
 });

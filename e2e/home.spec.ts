@@ -21,7 +21,7 @@ test("the week's figures stand in the first screen, and lead to the rounds behin
   }
   const strip = page.getByRole("region", { name: say("heading") });
   const rounds = strip.getByRole("link", { name: say("rounds") });
-  const figure = await rounds.locator("span").textContent();
+  const figure = await rounds.locator("span").first().textContent();
   await rounds.click();
   await expect(page).toHaveURL("/funding-tracker?period=week#rounds");
   await expect(

@@ -96,6 +96,7 @@ for (const [place, language] of languagesWith("vi").entries()) {
       await page.getByLabel(say(language, "filterAll", { count: all })).check();
       await expect(page.getByRole("article")).toHaveCount(all);
       const last = page.getByRole("article").last();
+      await last.getByText(say(language, "details"), { exact: true }).click();
       await expect(last).toContainText(say(language, "impossible"));
       const website = last.getByRole("link", { name: say(language, "toWebsite") });
       await expect(website).toHaveAttribute("href", /^https:\/\//);

@@ -182,6 +182,7 @@ for (const [language, locale] of [
       const first = page.getByRole("article").first();
       await expect(first).toContainText(me.say("matches", "why"));
       await expect(first).toContainText(me.say("matches", "against"));
+      await first.getByText(me.say("matches", "details"), { exact: true }).click();
       const saved = page.waitForResponse(/match\/save-feedback/);
       await first
         .getByRole("button", { name: me.say("matches", "contacted"), exact: true })

@@ -10,15 +10,21 @@ import { word } from "./fixtures/words.ts";
 
 const say = (key: string) => word("en", "nextStep", key);
 const step = (page: Page) => page.getByRole("region", { name: new RegExp(`^${say("nextStep")}`) });
-const ANYWHERE = ["/profile", "/profile?tab=match", "/website-submission", "/credits", "/settings"];
+const ON_THE_WAY = ["/profile", "/profile?tab=match", "/website-submission"];
+const ASIDE = ["/credits", "/settings"];
 
 for (const role of ["Startup", "Investor"] as const) {
-  test(`every account page of the role ${role} says the same next step`, async ({
+  test(`every page on the way of the role ${role} says the same next step, settings and credits none`, async ({
     visit,
     server,
   }) => {
     const page = await visit((await makeMember(server, { role })).browser);
-    for (const address of ANYWHERE) {
+    for (const address of ASIDE) {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(step(page)).toHaveCount(0);
+    }
+    for (const address of ON_THE_WAY) {
       await page.goto(address);
       await expect(step(page)).toContainText(say("task_profile"));
     }
@@ -58,7 +64,8 @@ test("a profile is checked before anybody pays", async ({ visit, server, complai
 
 test("prices are seen before signing up, and lead to it", async ({ page }) => {
   await page.goto("/pricing");
-  await expect(page.getByRole("row")).toHaveCount(4);
+  // The heads, three services, and all of them together.
+  await expect(page.getByRole("row")).toHaveCount(5);
   await expect(page.getByRole("row").nth(2)).toContainText("20 credits");
   await expect(page.getByText("$29.00 a month")).toBeVisible();
   // Not offered on this server.

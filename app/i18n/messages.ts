@@ -43,6 +43,7 @@ import type matches from "./locales/en/matches.json";
 import type mistake from "./locales/en/mistake.json";
 import type newsletter from "./locales/en/newsletter.json";
 import type nextStep from "./locales/en/nextStep.json";
+import type offers from "./locales/en/offers.json";
 import type pricing from "./locales/en/pricing.json";
 import type problems from "./locales/en/problems.json";
 import type profile from "./locales/en/profile.json";
@@ -102,6 +103,8 @@ export type Catalogue = {
   /** Smart match: results, feedback and introductions. */
   matches: typeof matches;
   nextStep: typeof nextStep;
+  /** What packs and plans of credits are worth. */
+  offers: typeof offers;
   pricing: typeof pricing;
   /** Match criteria as they were read: points, and how to mend them. */
   criteria: typeof criteria;

@@ -5,7 +5,7 @@ import { useMessages } from "../i18n/messages-context.tsx";
 import { privateWords } from "../i18n/private-words.server.ts";
 import { privateMeta, privatePage } from "../platform/private-route.tsx";
 
-export const loader = privateWords("credits", "creditsTitle");
+export const loader = privateWords("credits", "creditsTitle", "offers");
 export const meta = privateMeta;
 export default privatePage(FramedCredits);
 
@@ -15,7 +15,7 @@ function FramedCredits() {
   return (
     <SignedIn>
       {(person) => (
-        <AccountFrame person={person} title={t("creditsTitle")} lead={t("creditsLead")}>
+        <AccountFrame person={person} title={t("creditsTitle")} hasNoNextStep>
           <CreditsPage person={person} />
         </AccountFrame>
       )}

@@ -93,7 +93,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <MessagesProvider messages={messages}>
       <Hero action={<ExploreButton />} />
       <LatePart key={`s${language}`} part="strip" shown={shown} />
-      <div className="frame mt-8 lg:grid lg:grid-cols-[1fr_18rem] gap-x-10">
+      <div className="frame mt-4 lg:grid lg:grid-cols-[1fr_18rem] gap-x-10">
         <NewsFeed tab={readNewsTab(search)} first={first} renderedAt={now} />
         <LatePart key={language} part="rail" shown={shown} />
       </div>

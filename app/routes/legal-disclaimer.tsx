@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { loadMessages, requestLanguage } from "../i18n/locale-files.server.ts";
 import { translator } from "../i18n/messages.ts";
 import { MessagesProvider, useMessages } from "../i18n/messages-context.tsx";
@@ -46,18 +47,24 @@ function LegalText() {
   const t = useMessages("legal");
   const { mailbox } = useOperator();
   return (
-    <article className="frame py-10">
-      <div className="mx-auto max-w-2xl">
-        <h1 className="text-4xl font-bold md:text-5xl">{t("title")}</h1>
-        <p className="mt-4 text-xl text-muted">{t("lead")}</p>
-        <div className="article-body mt-8">
+    <article className="frame py-4 md:py-10">
+      <h1 className="text-2xl font-bold tracking-tight md:text-5xl">{t("title")}</h1>
+      <p className="mt-1 max-w-2xl text-muted md:mt-3 md:text-xl">{t("lead")}</p>
+      <div className="mt-5 grid gap-x-12 gap-y-6 md:mt-8 lg:grid-cols-[17rem_minmax(0,42rem)] lg:items-start">
+        <Contents />
+        <div className="article-body">
           {SECTIONS.map(({ heading, text }) => (
-            <section key={heading}>
+            <section key={heading} id={heading}>
               <h2>{t(heading)}</h2>
               <p className="mt-2">{t(text)}</p>
+              {heading === "aiHeading" ? (
+                <p className="mt-2">
+                  <Link to="/how-we-make-news">{t("howMade")}</Link>
+                </p>
+              ) : null}
             </section>
           ))}
-          <section>
+          <section id="correctionsHeading">
             <h2>{t("correctionsHeading")}</h2>
             <p className="mt-2">
               {mailbox === undefined
@@ -69,6 +76,32 @@ function LegalText() {
         </div>
       </div>
     </article>
+  );
+}
+
+/** On a phone folded: the text is what a reader came for. */
+function Contents() {
+  const t = useMessages("legal");
+  return (
+    <details className="filters card !p-4 lg:sticky lg:top-24">
+      <summary className="font-semibold text-leaf lg:hidden">{t("contents")}</summary>
+      <nav aria-label={t("contents")} className="max-lg:mt-2">
+        <ul>
+          {[...SECTIONS.map(({ heading }) => heading), "correctionsHeading" as const].map(
+            (heading) => (
+              <li key={heading}>
+                <a
+                  href={`#${heading}`}
+                  className="flex min-h-11 items-center py-1 text-sm text-muted hover:text-ink hover:underline lg:min-h-9"
+                >
+                  {t(heading)}
+                </a>
+              </li>
+            ),
+          )}
+        </ul>
+      </nav>
+    </details>
   );
 }
 

@@ -10,7 +10,12 @@ import type { Route } from "./+types/pricing.ts";
 export function loader({ request }: Route.LoaderArgs) {
   const language = requestLanguage(request);
   const { siteUrl } = publicBackendAddress();
-  return { language, siteUrl, messages: loadMessages(language, "pricing"), ...publicPrices() };
+  return {
+    language,
+    siteUrl,
+    messages: loadMessages(language, "offers", "pricing"),
+    ...publicPrices(),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

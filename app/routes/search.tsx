@@ -7,6 +7,7 @@ import { countAll, countFound, countsIn, findResults } from "../features/search/
 import { SEARCH_GROUPS } from "../features/search/groups.ts";
 import { findNearMatches } from "../features/search/near-matches.ts";
 import { NothingFound } from "../features/search/nothing-found.tsx";
+import { readDiscovery } from "../features/search/read-discovery.server.ts";
 import { markedTerms, readQuery } from "../features/search/read-query.server.ts";
 import { rememberSearch } from "../features/search/recent-searches.ts";
 import { SearchResultsPage } from "../features/search/search-results-page.tsx";
@@ -31,9 +32,11 @@ export async function loader({ request }: Route.LoaderArgs) {
     siteUrl: publicBackendAddress().siteUrl,
     now: Date.now(),
   };
-  if (query === "") return data({ ...shared, answer: null, failure: null });
   const label = labeller(loadMessages(language, "labels"));
   const reader = visitorReader();
+  const discover = () => readDiscovery(reader, language, label);
+  if (query === "")
+    return data({ ...shared, answer: null, failure: null, discovery: await discover() });
   try {
     const read = await readQuery(reader, query);
     const terms = markedTerms(read, label);
@@ -46,17 +49,19 @@ export async function loader({ request }: Route.LoaderArgs) {
     const near = countAll(results) > 0 ? [] : await findNearMatches(reader, query);
     const counts = elsewhere ?? countsIn(results);
     const isFound = Object.values(counts).some((count) => count > 0);
+    const discovery = countAll(results) > 0 ? undefined : await discover();
     return data(
       {
         ...shared,
         answer: { terms, named: read.understanding.kind, results, counts, leads, near },
         failure: null,
+        discovery,
       },
       isFound ? undefined : { headers: { [FOUND_NOTHING_HEADER]: "1" } },
     );
   } catch (error) {
     const failure = readingFailure(error, "The search failed");
-    return data({ ...shared, answer: null, failure }, failure.response);
+    return data({ ...shared, answer: null, failure, discovery: undefined }, failure.response);
   }
 }
 
@@ -73,7 +78,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
-  const { messages, query, only, answer, failure, now } = loaderData;
+  const { messages, query, only, answer, failure, discovery, now } = loaderData;
   // Going back or reloading is not a new search: forgotten searches stay forgotten.
   const isNew = useNavigationType() === NavigationType.Push;
   useEffect(() => {
@@ -84,11 +89,18 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
       {failure ? (
         <ReadingFailed failure={failure} />
       ) : answer === null ? (
-        <SearchStart />
+        <SearchStart discovery={discovery} now={now} />
       ) : countAll(answer.results) > 0 ? (
         <SearchResultsPage query={query} only={only} now={now} {...answer} />
       ) : (
-        <NothingFound query={query} only={only} near={answer.near} leads={answer.leads} />
+        <NothingFound
+          query={query}
+          only={only}
+          near={answer.near}
+          leads={answer.leads}
+          discovery={discovery}
+          now={now}
+        />
       )}
     </MessagesProvider>
   );

@@ -4,6 +4,7 @@ import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
 import { SITE_PAGES } from "../../contracts/site-pages.ts";
 import { ReadingFailed } from "../features/frame/reading-failed.tsx";
 import { sitePageHtml, sitePageLead } from "../features/site-pages/page-html.server.ts";
+import { PageWays } from "../features/site-pages/page-ways.tsx";
 import { readSitePage } from "../features/site-pages/read-site-page.ts";
 import { REGION_TIME_ZONE } from "../i18n/dates.ts";
 import { loadMessages, loadTranslator, requestLanguage } from "../i18n/locale-files.server.ts";
@@ -26,7 +27,8 @@ export async function loader({ request, pattern }: Route.LoaderArgs) {
     language,
     siteUrl,
     path: `/${slug}`,
-    messages: loadMessages(language, "status"),
+    slug,
+    messages: loadMessages(language, "sitePage", "status"),
   };
   try {
     const page = await readSitePage(visitorReader(), slug, language);
@@ -60,7 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function SitePageRoute({ loaderData }: Route.ComponentProps) {
-  const { page, messages, failure } = loaderData;
+  const { page, slug, messages, failure } = loaderData;
   if (!page) {
     return (
       <MessagesProvider messages={messages}>
@@ -69,16 +71,20 @@ export default function SitePageRoute({ loaderData }: Route.ComponentProps) {
     );
   }
   return (
-    <article className="frame py-10">
-      <div className="mx-auto max-w-2xl">
-        <h1 className="text-4xl font-bold md:text-5xl">{page.title}</h1>
-        {page.changed === "" ? null : <p className="mt-3 text-sm text-muted">{page.changed}</p>}
-        <div
-          className="article-body mt-8"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: made by article-html.server.ts, which lets no markup through
-          dangerouslySetInnerHTML={{ __html: page.html }}
-        />
-      </div>
-    </article>
+    <MessagesProvider messages={messages}>
+      <article className="frame py-4 md:py-10">
+        <div className="mx-auto max-w-2xl">
+          <h1 className="text-2xl font-bold tracking-tight md:text-5xl">{page.title}</h1>
+          {page.changed === "" ? null : <p className="mt-1 text-sm text-muted">{page.changed}</p>}
+          {slug === "contact" ? <PageWays slug={slug} /> : null}
+          <div
+            className="article-body mt-5 md:mt-8"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: made by article-html.server.ts, which lets no markup through
+            dangerouslySetInnerHTML={{ __html: page.html }}
+          />
+          {slug === "about" ? <PageWays slug={slug} /> : null}
+        </div>
+      </article>
+    </MessagesProvider>
   );
 }

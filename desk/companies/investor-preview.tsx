@@ -22,7 +22,7 @@ export function InvestorPreview(props: { content: InvestorContent; language: Lan
   const original = content.texts[ORIGINAL];
   const sources = presentSources(sourceRows(content.sources), own, provenance);
   return (
-    <div className="frame frame-wide py-6">
+    <div className="frame py-6">
       <CompanyHeader
         name={content.name}
         logo={address}

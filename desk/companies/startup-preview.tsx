@@ -34,7 +34,7 @@ export function StartupPreview(props: { content: StartupContent; language: Langu
     provenance,
   );
   return (
-    <div className="frame frame-wide py-6">
+    <div className="frame py-6">
       <CompanyHeader
         name={content.name}
         logo={address}

@@ -20,7 +20,7 @@ export function RoundPreview({ id, content }: { id: string; content: RoundConten
   const known = presentKnown({ sources: [], events: [], rounds: [own] }, language, provenance);
   const backers = content.investors.toSorted((a, b) => Number(b.isLead) - Number(a.isLead));
   return (
-    <div className="frame frame-wide py-6">
+    <div className="frame py-6">
       <h1 className="text-3xl font-bold">{content.startup?.name}</h1>
       <h2 className="mt-6 text-2xl font-bold">{t("fundingHistory")}</h2>
       <RoundsTable

@@ -99,7 +99,7 @@ export function allOperations(means: {
       readiness,
       storage,
       readWebsite: means.readWebsite,
-      translates: means.reader === "model",
+      usesModel: means.reader === "model",
     }),
     ...matchOperations(pool, means.reader),
     ...introductionOperations(pool),

@@ -14,15 +14,15 @@ export function AccountFrame(props: {
   person: Person;
   title: string;
   lead?: ReactNode;
-  /** The page says itself what to do next. */
-  hasNextStep?: boolean;
+  /** The page says itself what to do next, or is not on the way there. */
+  hasNoNextStep?: boolean;
   children: ReactNode;
 }) {
   const t = useMessages("account");
   const { person } = props;
   const row = useCurrentInRow(useLocation().pathname);
   return (
-    <div className="frame grid gap-x-10 gap-y-6 py-6 lg:grid-cols-[13rem_1fr] lg:py-10">
+    <div className="frame grid gap-x-10 gap-y-4 py-4 lg:grid-cols-[13rem_minmax(0,70rem)] lg:py-10">
       <nav
         ref={row}
         aria-label={t("accountNavigation")}
@@ -43,13 +43,15 @@ export function AccountFrame(props: {
       </nav>
       <div className="min-w-0">
         <CheckoutNotice person={person} />
-        <h1 className="text-3xl font-bold md:text-4xl">{props.title}</h1>
+        <h1 className="text-2xl font-bold md:text-4xl">{props.title}</h1>
         {/* A lead may contain an email address, which is one long word. */}
         {props.lead ? (
-          <p className="mt-2 max-w-prose wrap-anywhere text-lg text-muted">{props.lead}</p>
+          <p className="mt-1 max-w-prose wrap-anywhere text-muted md:mt-2 md:text-lg">
+            {props.lead}
+          </p>
         ) : null}
-        {props.hasNextStep ? null : <NextStepStrip person={person} />}
-        <div className="mt-6">{props.children}</div>
+        {props.hasNoNextStep ? null : <NextStepStrip person={person} />}
+        <div className="mt-4 md:mt-6">{props.children}</div>
       </div>
     </div>
   );

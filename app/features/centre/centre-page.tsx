@@ -49,8 +49,11 @@ function Centre({ person }: { person: Person }) {
     <AccountFrame
       person={person}
       title={t(isStartup ? "startupTitle" : "investorTitle")}
-      // The review of the deck that is there says it beside what it found.
-      hasNextStep={tab === "review" && isStartup && typeof status.data?.deckScore === "number"}
+      // The review of the deck that is there says it beside what it found; matches are it.
+      hasNoNextStep={
+        (tab === "review" && isStartup && typeof status.data?.deckScore === "number") ||
+        (tab === "match" && (status.data?.matchesFound ?? 0) > 0)
+      }
       lead={t("greeting", { email: person.session.user.email ?? "" })}
     >
       {readArrival(state) === "arrivedConfirmed" ? (
@@ -87,10 +90,9 @@ function TabContent(props: { tab: Tab; person: Person; status: ProfileStatus }) 
   switch (tab) {
     case "profile":
       return (
-        <div className="grid grid-cols-1 gap-6">
-          <WayCard person={person} status={status} />
+        <WayCard person={person} status={status}>
           <Checklist role={person.role} tasks={status.tasks} />
-        </div>
+        </WayCard>
       );
     case "publish":
       return (

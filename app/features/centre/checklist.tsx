@@ -37,21 +37,15 @@ export function Checklist({ role, tasks }: { role: Role; tasks: Task[] }) {
     </ol>
   );
   return (
-    <section className="card">
+    <section className="mt-5 border-t border-line pt-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="text-xl font-bold">{t("checklist")}</h2>
+        <h3 className="text-lg font-bold">{t("checklist")}</h3>
         <p className="text-sm text-muted">
           {isDone ? t("allDone") : t("progress", { done, all: tasks.length })}
         </p>
       </div>
-      <progress
-        max={tasks.length}
-        value={done}
-        aria-label={t("checklist")}
-        className="progress mt-3"
-      />
       {isDone ? (
-        <details className="mt-2">
+        <details>
           <summary className="flex min-h-11 w-fit cursor-pointer items-center text-leaf underline underline-offset-4">
             {t("showTasks")}
           </summary>

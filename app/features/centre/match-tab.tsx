@@ -65,7 +65,7 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
   );
   return (
     <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_auto_1fr] xl:items-start">
-      <section className="card min-w-0">
+      <section className="card min-w-0 max-md:!p-4">
         <h2 className="text-xl font-bold">{t("matchTitle")}</h2>
         {isFirst ? (
           <p className="mt-2 max-w-prose text-muted">
@@ -73,7 +73,9 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
           </p>
         ) : null}
         {newest.data ? <Facts state={newest.data} /> : null}
-        <ReachableCandidates person={person} />
+        <div className={areBelow ? "max-md:hidden" : undefined}>
+          <ReachableCandidates person={person} />
+        </div>
         {isFirst ? <SpendLine person={person} service="match" from="/profile?tab=match" /> : null}
         {areBelow ? null : criteria}
         <div className={areBelow ? undefined : "mt-6 border-t border-line"}>

@@ -28,7 +28,12 @@ export function PublishTab({ person, status }: { person: Person; status: Profile
   return (
     <section className="card">
       <h2 className="text-xl font-bold">{t("publishTitle")}</h2>
-      <p className="mt-2 max-w-prose text-muted">{t("publishText")}</p>
+      {/* Its place is kept until it is known who checks. */}
+      <p className="mt-2 min-h-[2lh] max-w-prose text-muted md:min-h-[1lh]">
+        {publication.data
+          ? t(publication.data.usesModel ? "publishTextModel" : "publishTextRules")
+          : null}
+      </p>
       <StateLine
         facts={[
           isPublishing ? tp("statePublishing") : t(STATES[status.publication]),

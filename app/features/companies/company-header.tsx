@@ -22,15 +22,15 @@ export function CompanyHeader(props: {
       >
         {back.text}
       </Link>
-      <div className="mt-2 flex items-start gap-4">
+      <div className="flex items-center gap-4">
         <CompanyLogo name={name} logo={logo} large />
         <div className="min-w-0">
-          <h1 className="text-3xl leading-tight font-bold tracking-tight md:text-5xl">{name}</h1>
+          <h1 className="text-2xl leading-tight font-bold tracking-tight md:text-5xl">{name}</h1>
         </div>
       </div>
-      {tagline === "" ? null : <p className="mt-4 text-lg text-muted md:text-xl">{tagline}</p>}
-      {isSample ? <p className="mt-2 text-sm text-muted">{t("sampleText")}</p> : null}
-      <div className="mt-5 flex flex-wrap gap-2">{actions}</div>
+      {tagline === "" ? null : <p className="mt-3 text-muted md:mt-4 md:text-xl">{tagline}</p>}
+      {isSample ? <p className="mt-1 text-xs text-muted md:text-sm">{t("sampleText")}</p> : null}
+      <div className="mt-3 flex md:mt-5 flex-wrap gap-2">{actions}</div>
     </header>
   );
 }

@@ -9,7 +9,7 @@ export function SectionLinks({ sections }: { sections: { id: string; text: strin
   const t = useMessages("company");
   if (sections.length < LONG) return null;
   return (
-    <div className="section-links sticky top-16 z-10 mt-6 bg-paper">
+    <div className="section-links sticky top-14 z-10 mt-4 md:mt-6 bg-paper">
       <Tabs
         label={t("sections")}
         runsOn

@@ -63,16 +63,16 @@ function Offers(props: {
   const { person, summary, purchase } = props;
   return (
     <>
-      {summary.isSandbox ? (
-        <Notice kind="info" title={t("sandboxTitle")}>
-          <p className="text-sm">{t("sandboxText")}</p>
-        </Notice>
-      ) : null}
       <BalanceSection role={person.role} summary={summary} />
       {summary.sells ? (
         <>
-          <PacksSection summary={summary} purchase={purchase} />
+          <PacksSection role={person.role} summary={summary} purchase={purchase} />
           <PlanSection person={person} summary={summary} purchase={purchase} />
+          {summary.isSandbox ? (
+            <Notice kind="info" title={t("sandboxTitle")}>
+              <p className="text-sm">{t("sandboxText")}</p>
+            </Notice>
+          ) : null}
         </>
       ) : (
         <Notice kind="info" title={t("nothingSoldTitle")}>

@@ -1,36 +1,57 @@
+import type { Role } from "../../../contracts/accounts.ts";
 import { exactDollars } from "../../../contracts/amounts.ts";
-import { PLAN_CARRY_OVER_DAYS } from "../../../contracts/credits.ts";
+import { type CreditSummary, PLAN_CARRY_OVER_DAYS } from "../../../contracts/credits.ts";
+import { firstOffer } from "../../../contracts/offers.ts";
 import type { CreditPlan } from "../../../contracts/prices.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { percentage } from "../../i18n/sizes.ts";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
+import { useOfferWords } from "../pricing/use-offer-words.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 import type { usePurchase } from "./use-purchase.ts";
 
 /** An available plan: its price, its benefits, and how to cancel it. */
 export function PlanOffer(props: {
+  role: Role;
   plan: CreditPlan;
-  planDiscount: number;
+  summary: CreditSummary;
   purchase: ReturnType<typeof usePurchase>;
 }) {
-  const { plan, planDiscount, purchase } = props;
+  const { role, plan, summary, purchase } = props;
   const t = useMessages("credits");
+  const offers = useMessages("offers");
+  const worth = useOfferWords();
   const language = useLanguage();
   const { id, credits, cents } = plan;
   const isThis = purchase.underWay?.kind === "plan" && purchase.underWay.id === id;
   const failed = purchase.failed?.item.id === id ? purchase.failed.error : undefined;
+  const isStart = firstOffer(role, summary.services, summary) === id;
+  const { price, saving } = worth.perCredit(plan, summary.packs);
   const benefits = [
-    t("planDiscountText", { discount: percentage(planDiscount / 100, language) }),
+    ...(isStart ? [worth.coversAll(role)] : []),
+    worth.enoughFor(credits, role, summary.services),
+    t("planDiscountText", { discount: percentage(summary.planDiscount / 100, language) }),
     t("planCarryOver", { count: PLAN_CARRY_OVER_DAYS }),
     t("planCancelText"),
-  ];
+  ].filter((benefit) => benefit !== "");
   return (
-    <li className="card grid gap-5 md:!p-6 lg:grid-cols-[1fr_auto] lg:items-center">
+    <li
+      className={`card grid gap-5 ${isStart ? "!border-2 !border-leaf" : ""} md:!p-6 lg:grid-cols-[1fr_auto] lg:items-center`}
+    >
       <div>
+        {isStart ? (
+          <p className="mb-2 w-fit rounded-full bg-leaf px-3 py-0.5 text-sm font-semibold text-on-leaf">
+            {offers("bestStart")}
+          </p>
+        ) : null}
         <h3 className="text-xl font-bold">{t("creditsMonthly", { count: credits })}</h3>
         <p className="text-lg font-semibold tabular-nums">
           {t("monthlyPrice", { price: exactDollars(cents, language) })}
+        </p>
+        <p className="text-sm text-muted tabular-nums">
+          {price}
+          {saving === "" ? null : <span className="ms-3 font-medium text-leaf">{saving}</span>}
         </p>
         <ul className="mt-3 grid gap-1.5">
           {benefits.map((benefit) => (

@@ -26,8 +26,9 @@ export function PlanSection(props: {
           {summary.plans.map((plan) => (
             <PlanOffer
               key={plan.id}
+              role={person.role}
               plan={plan}
-              planDiscount={summary.planDiscount}
+              summary={summary}
               purchase={purchase}
             />
           ))}

@@ -45,13 +45,11 @@ export function DirectoryPage(props: {
   const asked = useAskedState(directory, state);
   const waiting = listAddress(directory, asked) !== listAddress(directory, state);
   return (
-    <div className="frame frame-wide py-6 md:py-10">
-      <h1 className="text-3xl font-bold tracking-tight md:text-5xl">{words.title}</h1>
-      <p className="mt-3 max-w-3xl text-muted md:text-lg">{words.intro}</p>
-      {isAllSample(page.rows) ? (
-        <p className="mt-1 text-sm text-muted">{t("sampleNotice")}</p>
-      ) : null}
-      <div className="mt-6 gap-8 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] xl:gap-12">
+    <div className="frame py-4 md:py-10">
+      <h1 className="text-2xl font-bold tracking-tight md:text-5xl">{words.title}</h1>
+      <p className="mt-3 max-w-3xl text-muted max-md:hidden md:text-lg">{words.intro}</p>
+      {/* On a phone filters and order share a row, and the first company is in sight. */}
+      <div className="mt-3 grid grid-cols-2 gap-x-2 gap-y-2 md:mt-6 lg:grid-cols-[15rem_minmax(0,1fr)_auto] lg:grid-rows-[auto_1fr] lg:gap-x-8 xl:gap-x-12">
         <FilterPanel
           directory={directory}
           state={asked}
@@ -59,24 +57,33 @@ export function DirectoryPage(props: {
           namePlaceholder={words.namePlaceholder}
           groups={props.groups}
         />
-        <section aria-label={t("results")} aria-busy={waiting} className="mt-4 min-w-0 lg:mt-0">
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <p role="status" className="me-auto text-lg font-semibold">
-              {range === "" ? props.countText(total) : props.rangeText(range, total)}
-            </p>
-            <SortMenu state={asked} sorts={props.sortNames} />
+        <div className="lg:order-1 lg:col-start-3">
+          <SortMenu state={asked} sorts={props.sortNames} />
+        </div>
+        <section aria-label={t("results")} aria-busy={waiting} className="contents">
+          <div className="col-span-2 flex min-w-0 flex-wrap items-center gap-x-4 lg:col-span-1">
+            <div className="min-w-0 flex-1">
+              <p role="status" className="font-semibold md:text-lg">
+                {range === "" ? props.countText(total) : props.rangeText(range, total)}
+              </p>
+              {isAllSample(page.rows) ? (
+                <p className="text-xs text-muted md:text-sm">{t("sampleNotice")}</p>
+              ) : null}
+            </div>
             <SaveList directory={directory} state={state} title={words.title} />
             <ExportButton directory={directory} state={state} />
           </div>
-          <Chips directory={directory} state={asked} />
-          <div className={waiting ? "opacity-60" : ""}>
-            {page.rows.length > 0 ? (
-              props.children
-            ) : (
-              <NoResults directory={directory} state={state} />
-            )}
+          <div className="col-span-2 min-w-0 lg:order-2 lg:col-start-2">
+            <Chips directory={directory} state={asked} />
+            <div className={waiting ? "opacity-60" : ""}>
+              {page.rows.length > 0 ? (
+                props.children
+              ) : (
+                <NoResults directory={directory} state={state} />
+              )}
+            </div>
+            <Pager directory={directory} state={state} page={page} total={total} />
           </div>
-          <Pager directory={directory} state={state} page={page} total={total} />
         </section>
       </div>
     </div>

@@ -44,13 +44,13 @@ export function ExportButton({ directory, state }: { directory: Directory; state
     <>
       <button
         type="button"
-        className="needs-scripts button button-quiet text-sm"
+        className="needs-scripts button button-quiet text-sm max-sm:!px-3"
         aria-busy={phase === "loading"}
         disabled={phase === "loading"}
         onClick={() => void exportList()}
       >
         <Icon name="download" className="size-4" />
-        {t("export")}
+        <span className="max-sm:sr-only">{t("export")}</span>
       </button>
       <p role="status" className={phase === "explaining" ? "w-full text-sm text-muted" : "sr-only"}>
         {phase === "explaining" ? (

@@ -49,7 +49,7 @@ export function FilterPanel(props: {
   };
 
   return (
-    <details className="filters">
+    <details className="filters max-lg:open:col-span-2 lg:row-span-2">
       <summary className="button button-quiet w-full text-sm lg:hidden">
         {t("filters")}
         <ChosenCount count={countChosen(state)} />

@@ -16,14 +16,14 @@ export function SortMenu(props: { state: ListState; sorts: { sort: string; name:
 
   return (
     <label className="flex min-w-0 items-center gap-2 text-sm">
-      <span className="shrink-0 text-muted">{t("sort")}</span>
+      <span className="shrink-0 text-muted max-sm:sr-only">{t("sort")}</span>
       <select
         ref={menu}
         form={FILTER_FORM}
         name="sort"
         defaultValue={state.sort}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
-        className="h-11 min-w-0 rounded-full border border-line bg-surface ps-4 pe-3"
+        className="select h-11 min-w-0 grow rounded-full border border-line bg-surface ps-4 pe-9"
       >
         {sorts.map(({ sort, name }) => (
           <option key={sort} value={sort}>

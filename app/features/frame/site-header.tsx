@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { useHydrated } from "../../platform/use-hydrated.ts";
 import { Dropdown } from "../../ui/dropdown.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { Logo } from "../../ui/logo.tsx";
@@ -8,7 +9,10 @@ import { LanguageLinks } from "./language-links.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { SCREENS } from "./screens.ts";
 import { SearchForm } from "./search-form.tsx";
-import { ThemeMenu } from "./theme-menu.tsx";
+import { ThemeChoices, ThemeMenu } from "./theme-menu.tsx";
+
+/** The head of a part of the phone's menu. */
+const PART = "mt-3 border-t border-line px-3 pt-4 pb-1 font-sans text-sm font-semibold text-muted";
 
 export function SiteHeader({ accountMenu }: { accountMenu: ReactNode }) {
   const t = useMessages("frame");
@@ -20,7 +24,7 @@ export function SiteHeader({ accountMenu }: { accountMenu: ReactNode }) {
   }));
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
-      <div className="frame flex h-16 items-center gap-2">
+      <div className="frame flex h-14 items-center gap-2">
         <Link to="/" className="flex items-center gap-2 pe-2 lg:pe-4">
           <Logo className="size-8" />
           <span className="brand md:max-lg:sr-only">Benih</span>
@@ -31,7 +35,7 @@ export function SiteHeader({ accountMenu }: { accountMenu: ReactNode }) {
               key={to}
               to={to}
               aria-current={current}
-              className="section-link flex h-16 items-center px-1.5 text-sm font-medium whitespace-nowrap lg:px-3"
+              className="section-link flex h-14 items-center px-1.5 text-sm font-medium whitespace-nowrap lg:px-3"
             >
               {t(key)}
             </Link>
@@ -40,6 +44,13 @@ export function SiteHeader({ accountMenu }: { accountMenu: ReactNode }) {
         <div className="flex min-w-0 flex-1 items-center justify-end gap-1">
           <SearchForm className="hidden w-full max-w-72 min-w-0 shrink sm:block" />
           <LanguageMenu className="relative hidden md:block" />
+          <Link
+            to="/search"
+            aria-label={t("searchLabel")}
+            className="flex size-11 items-center justify-center rounded-lg sm:hidden"
+          >
+            <Icon name="search" />
+          </Link>
           <ThemeMenu />
           {accountMenu}
           <Dropdown
@@ -47,7 +58,7 @@ export function SiteHeader({ accountMenu }: { accountMenu: ReactNode }) {
             className="md:hidden"
             summary={<Icon name="menu" className="size-6" />}
             summaryClass="flex size-11 items-center justify-center rounded-lg"
-            panelClass="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line bg-paper p-4 shadow-xl"
+            panelClass="absolute inset-x-0 top-full max-h-[calc(100dvh-3.5rem)] overflow-y-auto border-b border-line bg-paper p-4 shadow-xl"
           >
             <SearchForm className="mb-3" />
             <nav aria-label={t("mainNavigation")}>
@@ -62,10 +73,15 @@ export function SiteHeader({ accountMenu }: { accountMenu: ReactNode }) {
                 </Link>
               ))}
             </nav>
-            <h2 className="mt-3 border-t border-line px-3 pt-4 pb-1 font-sans text-sm font-semibold text-muted">
-              {t("languageMenu")}
-            </h2>
+            <h2 className={PART}>{t("languageMenu")}</h2>
             <LanguageLinks />
+            {/* They need scripts, and every page would carry their text. */}
+            {useHydrated() ? (
+              <div className="sm:hidden">
+                <h2 className={PART}>{t("theme")}</h2>
+                <ThemeChoices />
+              </div>
+            ) : null}
           </Dropdown>
         </div>
       </div>

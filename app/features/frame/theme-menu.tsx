@@ -8,23 +8,28 @@ export function ThemeMenu() {
   return (
     <Dropdown
       label={t("theme")}
-      // On a phone the panel hangs from the header: from its button it could leave the screen.
-      className="sm:relative"
+      // On a phone it is in the menu, and its place is the search's.
+      className="relative max-sm:hidden"
       summary={<Icon name="sun" />}
       summaryClass="flex size-11 items-center justify-center rounded-lg hover:bg-sunken"
-      panelClass="menu-panel max-sm:right-4"
+      panelClass="menu-panel"
     >
-      {THEMES.map((theme) => (
-        <button
-          key={theme}
-          type="button"
-          className="menu-item"
-          data-closes-menu
-          onClick={() => chooseTheme(theme)}
-        >
-          {t(THEME_NAMES[theme])}
-        </button>
-      ))}
+      <ThemeChoices />
     </Dropdown>
   );
+}
+
+export function ThemeChoices() {
+  const t = useMessages("frame");
+  return THEMES.map((theme) => (
+    <button
+      key={theme}
+      type="button"
+      className="menu-item"
+      data-closes-menu
+      onClick={() => chooseTheme(theme)}
+    >
+      {t(THEME_NAMES[theme])}
+    </button>
+  ));
 }

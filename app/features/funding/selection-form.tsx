@@ -34,7 +34,7 @@ export function SelectionForm({ view }: { view: FundingView }) {
       // The browser's memory of a form must not survive a new selection.
       autoComplete="off"
       onSubmit={submit}
-      className="grid basis-full gap-2 sm:grid-cols-2 lg:flex lg:basis-0 lg:grow lg:justify-end"
+      className="grid basis-full grid-cols-2 gap-2 lg:flex lg:basis-0 lg:grow lg:justify-end"
     >
       {[...kept].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -53,7 +53,7 @@ export function SelectionForm({ view }: { view: FundingView }) {
         values={TRACKED_KINDS}
         chosen={view.ventureRound ?? ""}
       />
-      <noscript className="sm:col-span-2">
+      <noscript className="col-span-2">
         <button type="submit" className="button button-quiet w-full">
           {t("showSelection")}
         </button>
@@ -91,7 +91,7 @@ function Choice(props: {
       aria-label={props.label}
       defaultValue={chosen}
       onChange={(event) => event.currentTarget.form?.requestSubmit()}
-      className="h-11 min-w-0 rounded-full border border-line bg-surface ps-4 pe-3"
+      className="select h-11 min-w-0 rounded-full border border-line bg-surface ps-4 pe-8 max-sm:ps-3 max-sm:text-sm"
     >
       <option value="">{props.all}</option>
       {props.values.map((value) => (

@@ -22,21 +22,23 @@ export function TrackerPage({ tracker }: { tracker: PresentedTracker }) {
   const { view, chart, difficulty } = tracker;
   const figureColumn = t(FIGURES[view.measure]);
   return (
-    <div className="frame frame-wide py-6 md:py-10">
-      <h1 className="text-3xl font-bold tracking-tight md:text-5xl">{t("title")}</h1>
-      <p className="mt-3 max-w-3xl text-muted md:text-lg">{t("intro")}</p>
-      {tracker.hasSample ? <p className="mt-1 text-sm text-muted">{t("sampleNotice")}</p> : null}
-      <div className="mt-6 flex flex-wrap items-center gap-3">
+    <div className="frame py-4 md:py-10">
+      <h1 className="text-2xl font-bold tracking-tight md:text-5xl">{t("title")}</h1>
+      <p className="mt-3 max-w-3xl text-muted max-md:hidden md:text-lg">{t("intro")}</p>
+      {tracker.hasSample ? (
+        <p className="mt-1 text-xs text-muted md:text-sm">{t("sampleNotice")}</p>
+      ) : null}
+      <div className="mt-3 flex flex-wrap items-center gap-2 md:mt-6 md:gap-3">
         <PeriodSwitch view={view} />
         <SelectionForm view={view} />
       </div>
-      <p className="mt-6 mb-3 text-sm">
+      <p className="mt-3 mb-2 text-sm md:mt-6 md:mb-3">
         <strong className="font-semibold">{tracker.span}</strong>{" "}
         <span className="text-muted">{t("debtApart")}</span>
       </p>
       <MeasureTabs tracker={tracker} />
       <Comparison tracker={tracker} />
-      <div className="mt-8">
+      <div className="mt-5 md:mt-8">
         {chart ? <TimeChart tracker={tracker} chart={chart} /> : null}
         {difficulty ? <DifficultySection difficulty={difficulty} /> : null}
       </div>
@@ -68,10 +70,10 @@ function Comparison({ tracker }: { tracker: PresentedTracker }) {
   const t = useMessages("funding");
   const { comparison, undisclosed, view } = tracker;
   return (
-    <p className="mt-4 md:text-lg">
+    <p className="mt-3 md:mt-4 md:text-lg">
       {comparison}
       {view.measure !== "difficulty" && undisclosed > 0 ? (
-        <span className="block text-base text-muted">
+        <span className="block text-sm text-muted md:text-base">
           {t("undisclosedNote", { count: undisclosed })}
         </span>
       ) : null}

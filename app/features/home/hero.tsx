@@ -18,13 +18,13 @@ export function Hero({ action }: { action: ReactNode }) {
   const phrases = PHRASES.map((key) => t(key));
   const typed = useTypewriter(phrases, language);
   return (
-    <section className="frame grid items-center gap-x-10 py-4 lg:grid-cols-[1fr_18rem]">
+    <section className="frame grid items-center gap-x-10 py-3 lg:grid-cols-[1fr_18rem]">
       <div>
         <h1 className="text-2xl leading-headline font-bold tracking-tight md:text-3xl lg:text-5xl [&:lang(zh)]:break-keep">
           {t("heroTitle")}
         </h1>
         {/* Reserves the lines of the longest phrase (two on a phone): typing moves nothing. */}
-        <p className="mt-2 min-h-[3.4em] text-muted sm:min-h-[1.7em]">
+        <p className="mt-2 min-h-[2lh] text-muted sm:min-h-[1lh]">
           <span className="sr-only">
             {t("heroLead")} {listFormat(language).format(phrases)}
           </span>

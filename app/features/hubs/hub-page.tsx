@@ -15,7 +15,7 @@ export function HubPage({ hub, now }: { hub: PresentedHub; now: number }) {
   const report = useMessages("marketReport");
   const isPlace = hub.kind === "countries";
   return (
-    <div className="frame frame-wide py-6 md:py-10">
+    <div className="frame py-4 md:py-10">
       <h1 className="max-w-4xl text-3xl leading-tight font-bold tracking-tight md:text-5xl">
         <Headline text={hub.title} />
       </h1>

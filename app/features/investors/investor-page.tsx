@@ -28,7 +28,7 @@ export function InvestorPage(props: {
   const language = useLanguage();
   const isOriginal = language !== "en" && !record[`description_${language}`];
   return (
-    <div className="frame frame-wide py-6 md:py-10">
+    <div className="frame py-4 md:py-10">
       <CompanyHeader
         name={record.name}
         logo={record.logo}

@@ -10,7 +10,7 @@ export function DealsTable({ caption, deals }: { caption: string; deals: Present
   const hasCountries = deals.some(({ country }) => country !== "");
   const hasSectors = deals.some(({ sector }) => sector !== "");
   return (
-    <table className="company-table mt-4">
+    <table className="company-table mt-4 lg:[&_td]:align-middle">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>

@@ -28,7 +28,7 @@ export function ReportPage(props: {
   const reports = useMessages("reports");
   const words = { figureColumn: t("rounds"), showRounds };
   return (
-    <article className="frame frame-wide py-6 md:py-10">
+    <article className="frame py-6 md:py-10">
       <header>
         <Link
           to="/reports"

@@ -17,9 +17,9 @@ export function ReportsPage(props: {
   const t = useMessages("marketReport");
   const reports = useMessages("reports");
   return (
-    <div className="frame frame-wide py-6 md:py-10">
-      <h1 className="text-3xl font-bold tracking-tight md:text-5xl">{t("listTitle")}</h1>
-      <p className="mt-3 max-w-3xl text-muted md:text-lg">{t("listLead")}</p>
+    <div className="frame py-4 md:py-10">
+      <h1 className="text-2xl font-bold tracking-tight md:text-5xl">{t("listTitle")}</h1>
+      <p className="mt-1 max-w-3xl text-muted md:mt-3 md:text-lg">{t("listLead")}</p>
       {newest ? <Newest report={newest} showTable={showTable} /> : null}
       <section id="insights" className="mt-14">
         <h2 className="text-2xl font-bold">{reports("reportInvestors")}</h2>
@@ -55,7 +55,7 @@ function Newest({ report, showTable }: { report: PresentedReport; showTable: str
   return (
     <section
       aria-labelledby="newest-report"
-      className="mt-8 rounded-2xl border border-line bg-surface p-5 md:p-8"
+      className="mt-4 rounded-2xl border border-line bg-surface p-5 md:p-8"
     >
       <p className="text-sm font-semibold text-badge-event">{t("latest")}</p>
       <h2 id="newest-report" className="mt-1 text-2xl font-bold md:text-4xl">

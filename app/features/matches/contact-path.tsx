@@ -6,55 +6,72 @@ import { useHydrated } from "../../platform/use-hydrated.ts";
 import { mailDraft } from "./mail-draft.ts";
 
 const BUTTON = "button !px-4 text-sm";
-const INVITE = `${BUTTON} button-leaf`;
-const OTHER = `${BUTTON} button-quiet`;
 
-/** Other ways to a company of which nobody is on Benih: their website, and an invitation to send. */
-export function ContactPath(props: {
-  candidate: Pick<MatchResult, "name" | "website"> & { page: string };
+type Props = {
+  result: MatchResult;
   /** The id of the element that names the candidate. */
   nameId: string;
-}) {
-  const t = useMessages("matches");
-  const { candidate, nameId } = props;
-  const { name, website, page } = candidate;
-  const { siteUrl } = useBackend();
-  const sharesHere = useHydrated() && typeof navigator.share === "function";
-  const text = t("inviteText", { name, page: `${siteUrl}${page}` });
+};
 
+/** Invites a company of which nobody is on Benih. */
+export function Invitation({ result, nameId }: Props) {
+  const t = useMessages("matches");
+  const text = useInvitation(result);
+  const sharesHere = useHydrated() && typeof navigator.share === "function";
   // Closing the device's sheet rejects with AbortError: that is not a failure.
   const share = () => void navigator.share({ text }).catch(() => undefined);
+  const look = `${BUTTON} button-quiet`;
+  return sharesHere ? (
+    <button type="button" aria-describedby={nameId} className={look} onClick={share}>
+      {t("invite")}
+    </button>
+  ) : (
+    <a href={mailDraft(t("inviteSubject"), text)} aria-describedby={nameId} className={look}>
+      {t("invite")}
+    </a>
+  );
+}
+
+/** Why nobody there can be introduced, and other ways to them: their website, the invitation to copy. */
+export function ContactPath({ result, nameId }: Props) {
+  const t = useMessages("matches");
+  const text = useInvitation(result);
+  if (result.introduction !== "impossible" || !result.page) return null;
   const copy = () =>
     navigator.clipboard
       .writeText(text)
       .then(() => notify("success", t("inviteCopied")))
       .catch(() => notify("error", t("inviteCopyFailed")));
-
   return (
     <>
-      {sharesHere ? (
-        <button type="button" aria-describedby={nameId} className={INVITE} onClick={share}>
-          {t("invite")}
-        </button>
-      ) : (
-        <a href={mailDraft(t("inviteSubject"), text)} aria-describedby={nameId} className={INVITE}>
-          {t("invite")}
-        </a>
-      )}
-      <button type="button" aria-describedby={nameId} className={OTHER} onClick={copy}>
-        {t("inviteCopy")}
-      </button>
-      {website ? (
-        <a
-          href={website}
-          target="_blank"
-          rel="noopener noreferrer nofollow ugc"
+      <p className="mt-4 max-w-prose text-sm text-muted">{t("impossible")}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <button
+          type="button"
           aria-describedby={nameId}
-          className={OTHER}
+          className={`${BUTTON} button-quiet`}
+          onClick={copy}
         >
-          {t("toWebsite")}
-        </a>
-      ) : null}
+          {t("inviteCopy")}
+        </button>
+        {result.website ? (
+          <a
+            href={result.website}
+            target="_blank"
+            rel="noopener noreferrer nofollow ugc"
+            aria-describedby={nameId}
+            className={`${BUTTON} button-quiet`}
+          >
+            {t("toWebsite")}
+          </a>
+        ) : null}
+      </div>
     </>
   );
+}
+
+function useInvitation({ name, page }: MatchResult): string {
+  const t = useMessages("matches");
+  const { siteUrl } = useBackend();
+  return t("inviteText", { name, page: `${siteUrl}${page}` });
 }

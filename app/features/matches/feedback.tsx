@@ -35,7 +35,7 @@ export function Feedback(props: {
   };
 
   return (
-    <fieldset ref={group} tabIndex={-1} aria-describedby={nameId} className="min-w-0">
+    <fieldset ref={group} tabIndex={-1} aria-describedby={nameId} className="mt-4 min-w-0">
       <legend className="text-sm text-muted">{t("feedback")}</legend>
       <p role="status" className={feedback ? "mt-1 wrap-anywhere" : "sr-only"}>
         {feedback ? <Said feedback={feedback} /> : null}

@@ -20,12 +20,22 @@ export function FilterChoice(props: {
   const t = useMessages("matches");
   const name = useId();
   const { results, chosen, onChoose } = props;
+  const counted = RESULT_FILTERS.map((filter) => ({
+    filter,
+    count: chosenResults(results, filter).length,
+  }));
+  // What would show nothing, or everything, is no choice.
+  const offered = counted.filter(
+    ({ filter, count }) =>
+      filter === "all" || filter === chosen || (count > 0 && count < results.length),
+  );
+  if (offered.length < 2) return null;
   return (
     <fieldset className="mt-4 min-w-0">
       <legend className="sr-only">{t("filter")}</legend>
-      <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
-        {RESULT_FILTERS.map((filter) => (
-          <label key={filter} className="choice !gap-2 !px-3 text-sm">
+      <div className="row-of-links -mx-4 flex gap-2 overflow-x-auto px-4 pb-1 sm:mx-0 sm:flex-wrap sm:px-0">
+        {offered.map(({ filter, count }) => (
+          <label key={filter} className="choice shrink-0 !gap-2 !px-3 text-sm">
             <input
               type="radio"
               name={name}
@@ -34,7 +44,7 @@ export function FilterChoice(props: {
               className="checkbox"
               onChange={() => onChoose(filter)}
             />
-            {t(WORDS[filter], { count: chosenResults(results, filter).length })}
+            {t(WORDS[filter], { count })}
           </label>
         ))}
       </div>

@@ -7,7 +7,7 @@ import { useFocusOnChange } from "../../ui/use-focus-on-change.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { AnswerButton } from "./answer-button.tsx";
 import { AskDialog } from "./ask-dialog.tsx";
-import { ContactPath } from "./contact-path.tsx";
+import { Invitation } from "./contact-path.tsx";
 import { canBeAsked, standing, waitsForMe } from "./introductions.ts";
 import { matchAddress } from "./match-address.ts";
 import { ReplyLine } from "./reply-line.tsx";
@@ -33,16 +33,15 @@ export function IntroductionControl(props: {
   const isSettled = introduction && (introduction.state === "agreed" || waitsForMe(introduction));
   return (
     <div className="min-w-0">
-      <p className="text-sm text-muted">{t("introduction")}</p>
       <p
         ref={state}
         tabIndex={-1}
-        className={result.introduction === "possible" ? "sr-only" : "mt-1"}
+        className={isSilent(result) && !introduction ? "sr-only" : "mt-3 font-medium"}
       >
         <Standing result={result} introduction={introduction} />
       </p>
       {isReachable(result) && !isSettled ? <ReplyLine replies={result.replies} /> : null}
-      <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
+      <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
         {canBeAsked(result) ? (
           <button
             type="button"
@@ -81,7 +80,7 @@ export function IntroductionControl(props: {
           </Link>
         ) : null}
         {result.introduction === "impossible" && result.page ? (
-          <ContactPath candidate={{ ...result, page: result.page }} nameId={nameId} />
+          <Invitation result={result} nameId={nameId} />
         ) : null}
       </div>
       {isAsking ? (
@@ -100,15 +99,19 @@ export function IntroductionControl(props: {
   );
 }
 
+/** The button says it all. */
+function isSilent({ introduction }: MatchResult): boolean {
+  return introduction === "possible" || introduction === "impossible";
+}
+
 function Standing(props: { result: MatchResult; introduction: Introduction | undefined }) {
   const t = useMessages("matches");
   const { result, introduction } = props;
   if (introduction) return t(standing(introduction));
   switch (result.introduction) {
     case "possible":
-      return null;
     case "impossible":
-      return t("impossible");
+      return null;
     case "needs_page":
       return t("needsPage");
     default:

@@ -78,7 +78,7 @@ function Start(props: {
   return (
     <>
       {lacksProfile ? <ProfileMissing isStartup={isStartup} /> : null}
-      <div className="mt-6">
+      <div className={isFirst ? "mt-6" : "mt-3"}>
         <SpendButton
           person={person}
           service="match"

@@ -6,7 +6,7 @@ export function RateBadge({ rate }: { rate: number }) {
   const t = useMessages("matches");
   const language = useLanguage();
   return (
-    <p className="shrink-0 rounded-xl bg-sunken px-3 py-1.5 text-leaf">
+    <p className="shrink-0 pt-0.5 text-leaf">
       <span className="font-bold whitespace-nowrap tabular-nums">
         {t("rate", { percent: percentage(rate / 100, language) })}
       </span>

@@ -17,10 +17,10 @@ export function ReachableCandidates({ person }: { person: Person }) {
   if (!data) return null;
   const { count, reachable } = data;
   return (
-    <p className="mt-2 max-w-prose">
+    <p className="mt-2 max-w-prose text-sm text-muted">
       {t(candidatesKey(data, person.role), { count, reachable })}
       {reachable > 0 && reachable < count ? (
-        <span className="block text-sm text-muted">{t("candidatesElsewhere")}</span>
+        <span className="block">{t("candidatesElsewhere")}</span>
       ) : null}
     </p>
   );

@@ -7,11 +7,15 @@ import { useLabel, useMessages } from "../../i18n/messages-context.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { CompanyLogo } from "../directory/company-logo.tsx";
+import { ContactPath } from "./contact-path.tsx";
 import { Feedback } from "./feedback.tsx";
 import { IntroductionControl } from "./introduction-control.tsx";
 import { RateBadge } from "./rate-badge.tsx";
 
-/** One candidate of a match: how well it fits, the reasons for and against, and the actions. */
+/**
+ * One candidate of a match: who it is, how well it fits, the first reason and the next act. All
+ * reasons and all else are there on demand.
+ */
 export function ResultCard(props: {
   person: Person;
   result: MatchResult;
@@ -20,44 +24,92 @@ export function ResultCard(props: {
   onTouched(): void;
 }) {
   const t = useMessages("matches");
-  const label = useLabel();
   const nameId = useId();
   const { person, result, introduction, onTouched } = props;
-  const { name, logo, page, country, tagline, rate } = result;
+  const { name, logo, rate, reasons, tagline } = result;
+  const [first] = reasons;
   return (
-    <article aria-labelledby={nameId} className="card">
-      <div className="flex flex-wrap items-start gap-3">
+    <article aria-labelledby={nameId} className="card !p-4 md:!p-5">
+      <div className="flex items-start gap-3">
         <CompanyLogo name={name} logo={logo} />
-        <div className="min-w-0 flex-1 basis-40">
+        <div className="min-w-0 flex-1">
           <h3 id={nameId} className="text-lg leading-snug font-bold wrap-anywhere">
-            {page ? (
-              <Link
-                to={page}
-                className="underline decoration-line underline-offset-4 hover:decoration-turmeric"
-              >
-                {name}
-              </Link>
-            ) : (
-              name
-            )}
+            <Name result={result} />
           </h3>
-          <p className="text-sm text-muted">{page ? label(country) : t("unpublished")}</p>
+          <Place result={result} />
         </div>
         <RateBadge rate={rate} />
       </div>
-      {tagline === "" ? null : <p className="mt-3 wrap-anywhere">{tagline}</p>}
-      <Reasons result={result} />
-      <div className="mt-4 grid gap-4 border-t border-line pt-4 sm:grid-cols-2">
-        <IntroductionControl
-          person={person}
-          result={result}
-          introduction={introduction}
-          nameId={nameId}
-          onAsked={onTouched}
-        />
-        <Feedback person={person} result={result} nameId={nameId} onSaid={onTouched} />
-      </div>
+      {first === undefined ? null : (
+        <p lang={LANGUAGE_TAGS[result.language]} className="mt-3 line-clamp-2 wrap-anywhere">
+          {first}
+        </p>
+      )}
+      <Conflicts result={result} />
+      <IntroductionControl
+        person={person}
+        result={result}
+        introduction={introduction}
+        nameId={nameId}
+        onAsked={onTouched}
+      />
+      <details className="group mt-1">
+        <summary
+          aria-describedby={nameId}
+          className="flex min-h-11 w-fit items-center gap-2 text-sm font-medium text-leaf hover:underline"
+        >
+          {t("details")}
+          <MemberIcon name="chevron" className="size-4 group-open:rotate-180" />
+        </summary>
+        <div className="border-t border-line pt-1">
+          {tagline === "" ? null : <p className="mt-3 text-muted wrap-anywhere">{tagline}</p>}
+          <Reasons result={result} />
+          <ContactPath result={result} nameId={nameId} />
+          <Feedback person={person} result={result} nameId={nameId} onSaid={onTouched} />
+        </div>
+      </details>
     </article>
+  );
+}
+
+function Name({ result: { name, page } }: { result: MatchResult }) {
+  if (!page) return name;
+  return (
+    <Link
+      to={page}
+      className="underline decoration-line underline-offset-4 hover:decoration-turmeric"
+    >
+      {name}
+    </Link>
+  );
+}
+
+/** Where it is, and what the person has said of it. */
+function Place({ result: { page, country, feedback } }: { result: MatchResult }) {
+  const t = useMessages("matches");
+  const label = useLabel();
+  return (
+    <p className="dotted flex flex-wrap text-sm text-muted">
+      <span>{page ? label(country) : t("unpublished")}</span>
+      {feedback ? (
+        <span>{t(feedback.kind === "contacted" ? "saidContacted" : "saidNotFit")}</span>
+      ) : null}
+    </p>
+  );
+}
+
+function Conflicts({ result: { conflicts, language } }: { result: MatchResult }) {
+  const t = useMessages("matches");
+  if (conflicts.length === 0) return null;
+  return (
+    <div className="notice notice-alert mt-3 wrap-anywhere">
+      <h4 className="font-semibold">{t("conflict")}</h4>
+      <ul lang={LANGUAGE_TAGS[language]} className="grid gap-1">
+        {conflicts.map((conflict) => (
+          <li key={conflict}>{conflict}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -67,7 +119,7 @@ function Reasons({ result }: { result: MatchResult }) {
   const lang = LANGUAGE_TAGS[result.language];
   return (
     <div className="wrap-anywhere">
-      <h4 className="mt-4 font-semibold">{t("why")}</h4>
+      <h4 className="mt-3 font-semibold">{t("why")}</h4>
       <ul lang={lang} className="mt-1 grid gap-1.5">
         {reasons.map((reason) => (
           <li key={reason} className="flex gap-2">
@@ -85,16 +137,6 @@ function Reasons({ result }: { result: MatchResult }) {
             <span className="min-w-0">{against}</span>
           </p>
         </>
-      )}
-      {conflicts.length === 0 ? null : (
-        <div className="notice notice-alert mt-4">
-          <h4 className="font-semibold">{t("conflict")}</h4>
-          <ul lang={lang} className="grid gap-1">
-            {conflicts.map((conflict) => (
-              <li key={conflict}>{conflict}</li>
-            ))}
-          </ul>
-        </div>
       )}
     </div>
   );

@@ -100,7 +100,7 @@ function Results(props: {
           </button>
         </div>
       ) : null}
-      <ol className="mt-4 grid grid-cols-1 gap-4">
+      <ol className="mt-4 grid grid-cols-1 gap-3">
         {chosen.map((result) => (
           <li key={result.candidateId}>
             <ResultCard

@@ -37,7 +37,7 @@ export function ArticlePage(props: {
   return (
     <>
       {/* One left edge; beside the text the deal, or else the companies. */}
-      <article className="frame pt-4 md:pt-8 lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-12">
+      <article className="frame pt-1 md:pt-6 lg:grid lg:grid-cols-[minmax(0,56rem)_minmax(19rem,1fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-12">
         <header className="lg:col-span-2">
           <p className="flex flex-wrap items-center gap-x-4 text-muted">
             <Link
@@ -48,48 +48,46 @@ export function ArticlePage(props: {
             </Link>
             <CategoryBadge category={article.category} />
           </p>
-          <h1 className="mt-1 max-w-4xl text-3xl leading-tight font-bold tracking-tight md:text-5xl">
+          <h1 className="max-w-4xl text-2xl leading-tight font-bold tracking-tight md:mt-1 md:text-5xl">
             <Headline text={article.title} />
           </h1>
           {article.excerpt === "" ? null : (
-            <p className="mt-4 max-w-3xl text-lg text-muted md:text-xl">{article.excerpt}</p>
+            <p className="mt-2 max-w-3xl text-muted md:mt-4 md:text-xl">{article.excerpt}</p>
           )}
-          <div className="mt-5 flex flex-wrap items-end justify-between gap-4">
-            <div className="min-w-0 text-sm text-muted">
-              <p className="flex flex-wrap gap-x-4 gap-y-1">
-                <Makers article={article} />
-                <time dateTime={article.publishedAt}>
-                  {fullDate(article.publishedAt, language, timeZone)}
-                </time>
-                <span>{frame("readTime", { count: READ_TIME_MINUTES })}</span>
-              </p>
-              <HowMade sources={article.sources} />
-            </div>
-            {/* On its own line at the end, too: its menu opens towards the middle. */}
-            <div className="sm:ms-auto">
-              <ShareMenu title={article.title} address={address} />
-            </div>
-          </div>
+          <p className="dotted mt-3 flex flex-wrap gap-y-0.5 text-sm text-muted md:mt-5">
+            <Makers article={article} />
+            <time dateTime={article.publishedAt}>
+              {fullDate(article.publishedAt, language, timeZone)}
+            </time>
+            <span>{frame("readTime", { count: READ_TIME_MINUTES })}</span>
+          </p>
+          {article.isSample ? (
+            <p className="mt-0.5 text-xs text-muted md:text-sm">{t("sampleText")}</p>
+          ) : null}
         </header>
         {article.image === "" ? null : <ArticlePicture article={article} />}
         {deal ? <DealBox deal={deal} className={`mt-6 ${beside}`} /> : null}
         <div className="max-w-2xl lg:col-start-1">
           <Notices article={article} />
           <div
-            className="article-body mt-8"
+            className="article-body mt-5 md:mt-8"
             lang={LANGUAGE_TAGS[article.isOriginal ? "en" : language]}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: made by article-html.server.ts, which lets no markup through
             dangerouslySetInnerHTML={{ __html: html }}
           />
           <Corrections corrections={article.corrections} />
-          <p className="mt-10 border-t border-line pt-4">
-            <a
-              href="/newsletter"
-              className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
-            >
-              {t("newsletter")}
-            </a>
-          </p>
+          <div className="mt-10 grid gap-3 border-t border-line pt-4">
+            <HowMade sources={article.sources} />
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+              <ShareMenu title={article.title} address={address} />
+              <a
+                href="/newsletter"
+                className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
+              >
+                {t("newsletter")}
+              </a>
+            </div>
+          </div>
           <ReportLink path={`/news/${article.slug}`} text={t("reportMistake")} />
           {deal ? mentions : null}
         </div>
@@ -124,7 +122,9 @@ function Makers({ article }: { article: Article }) {
   const byPerson = author === "" ? t("byBenih") : t("by", { author });
   return (
     <>
-      <span>{{ template: t("byTemplate"), model: byModel, person: byPerson }[madeBy]}</span>
+      <Link to="/how-we-make-news" className="hover:text-ink hover:underline">
+        {{ template: t("byTemplate"), model: byModel, person: byPerson }[madeBy]}
+      </Link>
       {article.isChecked ? <span>{t("checkedByPerson")}</span> : null}
     </>
   );
@@ -134,7 +134,7 @@ function Makers({ article }: { article: Article }) {
 function HowMade({ sources }: { sources: Source[] }) {
   const t = useMessages("article");
   return (
-    <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
       <Link to="/how-we-make-news" className="underline underline-offset-4 hover:text-ink">
         {t("howMade")}
       </Link>
@@ -184,7 +184,6 @@ function Notices({ article }: { article: Article }) {
   const t = useMessages("article");
   const notices = [
     article.category === "Branded" ? t("branded") : "",
-    article.isSample ? t("sampleText") : "",
     article.isOriginal ? t("originalLanguage") : "",
   ].filter((notice) => notice !== "");
   return notices.map((notice) => (

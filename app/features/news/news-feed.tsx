@@ -41,16 +41,16 @@ export function NewsFeed(props: {
   const nextPage = (data?.pageParams.at(-1) ?? 0) + 1;
   return (
     <section aria-labelledby="news-heading" className="min-w-0">
-      <div className="flex flex-wrap items-end justify-between gap-4 border-b border-line">
-        <h2 id="news-heading" className="pb-3 text-3xl font-bold">
+      <div className="flex items-end justify-between gap-4 border-b border-line">
+        <h2 id="news-heading" className="pb-2 text-2xl font-bold">
           {t("newsHeading")}
         </h2>
+        {cards.some((card) => card.isSample) ? (
+          <p className="flex-1 pb-2 text-sm text-muted">{t("sampleNotice")}</p>
+        ) : null}
         <NewsTabs current={tab} />
       </div>
-      {cards.some((card) => card.isSample) ? (
-        <p className="pt-4 text-sm text-muted">{t("sampleNotice")}</p>
-      ) : null}
-      <div ref={list} className="min-h-[800px] pt-6" aria-busy={isPending || isFetchingNextPage}>
+      <div ref={list} className="min-h-[800px] pt-4" aria-busy={isPending || isFetchingNextPage}>
         {(first?.page ?? 0) > 0 ? (
           <p className="mb-6">
             <Link to="/" reloadDocument className="button button-quiet">

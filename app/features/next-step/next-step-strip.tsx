@@ -14,7 +14,7 @@ export function NextStepStrip({ person }: { person: Person }) {
   if (!next) return <div className="mt-5 min-h-40 sm:min-h-24" />;
   const { role } = person;
   const { title, text, way, to } = sayAction(next.action, t, { role, language, page: next.page });
-  const isHere = to.replace(/#.*$/, "") === `${pathname}${search}`;
+  const isHere = to.replace(/#.*$/, "") === `${pathname}${withoutLanguage(search)}`;
   return (
     <section
       aria-labelledby="next-step"
@@ -34,4 +34,11 @@ export function NextStepStrip({ person }: { person: Person }) {
       )}
     </section>
   );
+}
+
+/** A link may name the language, too; the page is the same. */
+function withoutLanguage(search: string): string {
+  const asked = new URLSearchParams(search);
+  asked.delete("lang");
+  return asked.size === 0 ? "" : `?${asked}`;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { ProfileStatus } from "../../../contracts/profile-status.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
@@ -8,14 +9,19 @@ import { useIntroductions } from "../matches/use-introductions.ts";
 import { wayOf } from "./way.ts";
 
 const WORDS = {
+  prepare: "stepPrepare",
   review: "stepReview",
   publish: "stepPublish",
   match: "stepMatch",
   introduce: "stepIntroduce",
 } as const;
 
-/** How far the person is from the first review to the first introduction. */
-export function WayCard({ person, status }: { person: Person; status: ProfileStatus }) {
+/**
+ * How far the person is on the way to the first introduction.
+ * @param props.children the checklist that the first step asks for.
+ */
+export function WayCard(props: { person: Person; status: ProfileStatus; children: ReactNode }) {
+  const { person, status } = props;
   const t = useMessages("nextStep");
   const centre = useMessages("centre");
   const { data: introductions = [] } = useIntroductions(person);
@@ -54,6 +60,7 @@ export function WayCard({ person, status }: { person: Person; status: ProfileSta
           </li>
         ))}
       </ol>
+      {props.children}
     </section>
   );
 }

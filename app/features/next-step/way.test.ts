@@ -16,15 +16,26 @@ const status = {
 } as const;
 const nobody = { role: STARTUP_ROLE, introductions: [] } as const;
 
-test("a founder's way begins with the deck, an investor's with the page", () => {
+test("a founder's way has a deck, an investor's has none", () => {
   const fresh = { ...status, tasks: [], blockers: [], objections: [] };
   expect(wayOf({ ...nobody, status: fresh })).toMatchObject([
+    { step: "prepare", isDone: true },
     { step: "review", isDone: false },
     { step: "publish", isDone: false },
     { step: "match", isDone: false },
     { step: "introduce", isDone: false },
   ]);
-  expect(wayOf({ ...nobody, role: INVESTOR_ROLE, status: fresh })).toHaveLength(3);
+  expect(wayOf({ ...nobody, role: INVESTOR_ROLE, status: fresh })).toHaveLength(4);
+});
+
+test("the way begins with the first task that is open", () => {
+  const tasks = [
+    { task: "profile" as const, done: true, missing: [] },
+    { task: "website" as const, done: false, missing: [] },
+  ];
+  expect(
+    wayOf({ ...nobody, status: { ...status, tasks, blockers: [], objections: [] } })[0],
+  ).toEqual({ step: "prepare", isDone: false, to: "/website-submission" });
 });
 
 test("a step is done when it has led somewhere", () => {
@@ -39,8 +50,15 @@ test("a step is done when it has led somewhere", () => {
   };
   const agreed = [{ isMine: true, state: "agreed" as const }];
   const done = (of: Parameters<typeof wayOf>[0]) => wayOf(of).map(({ isDone }) => isDone);
-  expect(done({ ...nobody, status: far, introductions: agreed })).toEqual([true, true, true, true]);
+  expect(done({ ...nobody, status: far, introductions: agreed })).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+  ]);
   expect(done({ ...nobody, status: { ...far, deckScore: 5.9, matchesFound: 0 } })).toEqual([
+    true,
     false,
     true,
     false,

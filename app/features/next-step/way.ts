@@ -1,17 +1,24 @@
 import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
 import type { Standing } from "./next-action.ts";
+import { formOf, placeOfTask } from "./places.ts";
 
-const STEPS = ["review", "publish", "match", "introduce"] as const;
+const STEPS = ["prepare", "review", "publish", "match", "introduce"] as const;
 type WayStep = { step: (typeof STEPS)[number]; isDone: boolean; to: string };
 
-/** The way that goes on after the checklist, and how far the person is; an investor has no deck. */
+/** The way from the checklist to the first introduction, and how far the person is; an investor has no deck. */
 export function wayOf({
   role,
   status,
   introductions,
 }: Pick<Standing, "role" | "status" | "introductions">): WayStep[] {
+  const open = status.tasks.find(({ done }) => !done);
   const steps: WayStep[] = [
+    {
+      step: "prepare",
+      isDone: open === undefined,
+      to: open ? placeOfTask(open.task, role) : formOf(role),
+    },
     {
       step: "review",
       isDone: (status.deckScore ?? 0) >= MIN_DECK_SCORE,
@@ -25,5 +32,5 @@ export function wayOf({
       to: "/profile?tab=match",
     },
   ];
-  return role === STARTUP_ROLE ? steps : steps.slice(1);
+  return role === STARTUP_ROLE ? steps : steps.filter(({ step }) => step !== "review");
 }

@@ -1,152 +1,137 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { INVESTOR_ROLE, STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import { INVESTOR_ROLE, type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { exactDollars } from "../../../contracts/amounts.ts";
-import { type PriceList, packCents } from "../../../contracts/prices.ts";
+import { firstOffer } from "../../../contracts/offers.ts";
+import { type PriceList, packCents, pricesFor } from "../../../contracts/prices.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { percentage } from "../../i18n/sizes.ts";
+import { OfferCard } from "./offer-card.tsx";
+import { ServicesTable } from "./services-table.tsx";
+import { useOfferWords } from "./use-offer-words.ts";
 
-/** `/pricing`: what everything costs, before anybody signs up; as on the credits page. */
+const ROLES = [STARTUP_ROLE, INVESTOR_ROLE] as const satisfies readonly Role[];
+
+/** `/pricing`: what everything costs and is worth, before anybody signs up; as on the credits page. */
 export function PricingPage(props: { prices: PriceList; firstReviewIsFree: boolean }) {
   const { prices, firstReviewIsFree } = props;
   const t = useMessages("pricing");
   return (
-    <div className="frame py-8 md:py-12">
-      <h1 className="text-4xl font-bold md:text-5xl">{t("title")}</h1>
-      <p className="mt-3 max-w-prose text-lg text-muted">{t("lead")}</p>
-      {firstReviewIsFree ? (
-        <div className="notice notice-success mt-6 max-w-prose">
-          <p className="font-semibold">{t("freeTitle")}</p>
-          <p className="text-sm">{t("freeText")}</p>
+    <div className="frame py-4 md:py-10">
+      <h1 className="text-2xl font-bold tracking-tight md:text-5xl">{t("title")}</h1>
+      <div className="mt-1 gap-x-10 md:mt-3 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
+        <p className="max-w-prose text-muted md:text-lg">{t("lead")}</p>
+        <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 lg:mt-0">
+          {firstReviewIsFree ? (
+            <div className="min-w-0 max-lg:order-last">
+              <p className="font-semibold text-leaf">{t("freeTitle")}</p>
+              <p className="text-sm text-muted">{t("freeText")}</p>
+            </div>
+          ) : null}
+          <SignUp />
         </div>
-      ) : null}
-      <div className="gap-x-16 lg:grid lg:grid-cols-[1fr_24rem]">
-        <Services prices={prices} firstReviewIsFree={firstReviewIsFree} />
+      </div>
+      <section className="mt-8">
+        <h2 className="text-xl font-bold md:text-2xl">{t("services")}</h2>
+        <ServicesTable prices={prices} firstReviewIsFree={firstReviewIsFree} />
+        <p className="mt-3 max-w-prose text-sm text-muted">{t("refunds")}</p>
+      </section>
+      <div className="mt-10 grid gap-x-10 gap-y-8 lg:grid-cols-2">
+        <Packs prices={prices} />
         <Plans prices={prices} />
       </div>
-      <Packs prices={prices} />
-      <p className="mt-8 text-sm text-muted">{t("inDollars")}</p>
-      <Link to="/auth?mode=signup" className="button button-leaf mt-6">
-        {t("signUp")}
-      </Link>
+      <p className="mt-4 text-sm text-muted">{t("inDollars")}</p>
+      <div className="mt-8">
+        <SignUp />
+      </div>
     </div>
   );
 }
 
-function Section({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+function SignUp() {
+  const t = useMessages("pricing");
   return (
-    <section className="mt-10">
-      <h2 className="text-2xl font-bold">{title}</h2>
-      <p className="mt-1 max-w-prose text-muted">{text}</p>
-      {children}
+    <Link to="/auth?mode=signup" className="button button-leaf">
+      {t("signUp")}
+    </Link>
+  );
+}
+
+function Offers({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="text-xl font-bold md:text-2xl">{title}</h2>
+      <p className="mt-0.5 text-sm text-muted">{text}</p>
+      <ul className="mt-3 grid gap-3 sm:grid-cols-2">{children}</ul>
     </section>
-  );
-}
-
-function Services(props: { prices: PriceList; firstReviewIsFree: boolean }) {
-  const { deckReview, publish, match } = props.prices;
-  const t = useMessages("pricing");
-  const services = [
-    { name: t("deckReview"), about: t("deckReviewText"), startup: deckReview, investor: null },
-    {
-      name: t("publish"),
-      about: t("publishText"),
-      startup: publish[STARTUP_ROLE],
-      investor: publish[INVESTOR_ROLE],
-    },
-    {
-      name: t("match"),
-      about: t("matchText"),
-      startup: match[STARTUP_ROLE],
-      investor: match[INVESTOR_ROLE],
-    },
-  ];
-  return (
-    <Section title={t("services")} text={t("servicesText")}>
-      <table className="mt-4 w-full border-collapse text-start">
-        <thead>
-          <tr className="border-b border-line text-sm text-muted">
-            <th scope="col" className="py-2 pe-3 text-start font-medium">
-              {t("service")}
-            </th>
-            <th scope="col" className="px-2 py-2 text-end font-medium">
-              {t("forStartups")}
-            </th>
-            <th scope="col" className="py-2 ps-2 text-end font-medium">
-              {t("forInvestors")}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {services.map(({ name, about, startup, investor }) => (
-            <tr key={name} className="border-b border-line align-top">
-              <th scope="row" className="py-3 pe-3 text-start font-semibold">
-                {name}
-                <span className="block text-sm font-normal text-muted">{about}</span>
-              </th>
-              <td className="px-2 py-3 text-end font-semibold whitespace-nowrap tabular-nums">
-                {t("credits", { count: startup })}
-                {name === t("deckReview") && props.firstReviewIsFree ? (
-                  <span className="block text-sm font-medium text-leaf">{t("firstFree")}</span>
-                ) : null}
-              </td>
-              <td className="py-3 ps-2 text-end font-semibold whitespace-nowrap tabular-nums">
-                {investor === null ? (
-                  <span className="font-normal text-muted">–</span>
-                ) : (
-                  t("credits", { count: investor })
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="mt-3 max-w-prose text-sm text-muted">{t("refunds")}</p>
-    </Section>
-  );
-}
-
-function Plans({ prices }: { prices: PriceList }) {
-  const t = useMessages("pricing");
-  const language = useLanguage();
-  return (
-    <Section title={t("plans")} text={t("plansText")}>
-      <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
-        {prices.plans.map((plan) => (
-          <li key={plan.id} className="card !p-4">
-            <h3 className="text-lg font-bold">
-              {t(plan.role === STARTUP_ROLE ? "forStartups" : "forInvestors")}
-            </h3>
-            <p className="mt-1">{t("monthly", { count: plan.credits })}</p>
-            <p className="text-lg font-semibold tabular-nums">
-              {t("monthlyPrice", { price: exactDollars(plan.cents, language) })}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }
 
 function Packs({ prices }: { prices: PriceList }) {
   const t = useMessages("pricing");
+  const offers = useMessages("offers");
   const language = useLanguage();
-  const discount = percentage(prices.planDiscount / 100, language);
+  const worth = useOfferWords();
+  const names = { [STARTUP_ROLE]: t("forStartups"), [INVESTOR_ROLE]: t("forInvestors") };
   return (
-    <Section title={t("packs")} text={t("packsText", { discount })}>
-      <ul className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4">
-        {prices.packs.map((pack) => (
-          <li key={pack.id} className="card !p-4">
-            <h3 className="text-lg font-bold">{t("credits", { count: pack.credits })}</h3>
-            <p className="mt-1 text-lg font-semibold tabular-nums">
-              {exactDollars(pack.cents, language)}
-            </p>
-            <p className="mt-1 text-sm text-muted">
+    <Offers title={t("packs")} text={t("packsText")}>
+      {prices.packs.map((pack) => {
+        const starting = ROLES.find((role) => startsWith(role, prices) === pack.id);
+        const bought = ROLES.map((role) => ({
+          role,
+          text: worth.enoughFor(pack.credits, role, pricesFor(role, prices)),
+        })).filter(({ text }) => text !== "");
+        return (
+          <OfferCard
+            key={pack.id}
+            title={t("credits", { count: pack.credits })}
+            price={exactDollars(pack.cents, language)}
+            perCredit={worth.perCredit(pack, prices.packs)}
+            best={starting && { badge: offers(BEST[starting]), why: worth.coversAll(starting) }}
+            notes={bought.map(({ role, text }) => `${names[role]}: ${text}`)}
+          >
+            <p className="text-sm text-muted">
               {t("withPlan", { price: exactDollars(packCents(pack, prices, true), language) })}
             </p>
-          </li>
-        ))}
-      </ul>
-    </Section>
+          </OfferCard>
+        );
+      })}
+    </Offers>
   );
+}
+
+function Plans({ prices }: { prices: PriceList }) {
+  const t = useMessages("pricing");
+  const offers = useMessages("offers");
+  const language = useLanguage();
+  const worth = useOfferWords();
+  const discount = percentage(prices.planDiscount / 100, language);
+  return (
+    <Offers title={t("plans")} text={t("plansText", { discount })}>
+      {prices.plans.map((plan) => {
+        const { id, role, credits, cents } = plan;
+        const isStart = startsWith(role, prices) === id;
+        return (
+          <OfferCard
+            key={id}
+            label={t(role === STARTUP_ROLE ? "forStartups" : "forInvestors")}
+            title={t("monthly", { count: credits })}
+            price={t("monthlyPrice", { price: exactDollars(cents, language) })}
+            perCredit={worth.perCredit(plan, prices.packs)}
+            best={isStart && { badge: offers(BEST[role]), why: worth.coversAll(role) }}
+            notes={[worth.enoughFor(credits, role, pricesFor(role, prices))]}
+          />
+        );
+      })}
+    </Offers>
+  );
+}
+
+const BEST = {
+  [STARTUP_ROLE]: "bestStartStartup",
+  [INVESTOR_ROLE]: "bestStartInvestor",
+} as const;
+
+function startsWith(role: Role, prices: PriceList): string | undefined {
+  return firstOffer(role, pricesFor(role, prices), prices);
 }

@@ -54,7 +54,7 @@ export function PublishPanel(props: {
               <Publish
                 person={person}
                 isAgain={judged !== null}
-                translates={publication.translates}
+                usesModel={publication.usesModel}
               />
             ) : null}
           </>
@@ -76,8 +76,8 @@ function Withdrawn() {
   );
 }
 
-function Publish(props: { person: Person; isAgain: boolean; translates: boolean }) {
-  const { person, isAgain, translates } = props;
+function Publish(props: { person: Person; isAgain: boolean; usesModel: boolean }) {
+  const { person, isAgain, usesModel } = props;
   const t = useMessages("publishing");
   const language = useLanguage();
   const publishing = usePublishing(person);
@@ -93,7 +93,7 @@ function Publish(props: { person: Person; isAgain: boolean; translates: boolean 
         onConfirm={() => publishing.begin({ language })}
       >
         <p>{t(person.role === STARTUP_ROLE ? "whatBecomesPublic" : "whatBecomesPublicInvestor")}</p>
-        {translates ? <p className="mt-2">{t("translated")}</p> : null}
+        {usesModel ? <p className="mt-2">{t("translated")}</p> : null}
         {isAgain ? null : <p className="mt-2">{t("firstNews")}</p>}
       </SpendButton>
     </div>

@@ -2,26 +2,29 @@ import { Link } from "react-router";
 import { Barometer } from "./barometer.tsx";
 import type { PresentedPulse } from "./present-pulse.ts";
 
-/** The week's funding in four figures, each leading to the rounds behind it. */
+/**
+ * The week's funding in four figures, each leading to the rounds behind it; on a phone three in one
+ * row, for the news are what a reader came for.
+ */
 export function PulseStrip({ pulse }: { pulse: PresentedPulse }) {
   const { barometer } = pulse;
   return (
     <section aria-labelledby="pulse-heading" className="border-y border-line bg-surface">
-      <div className="frame py-4">
+      <div className="frame py-2">
         <p className="text-sm text-muted">
           <strong id="pulse-heading" className="font-semibold text-ink">
             {pulse.heading}
           </strong>{" "}
-          {pulse.span}
+          <span className="max-sm:hidden">{pulse.span}</span>
         </p>
-        <ul className="mt-2 grid grid-cols-[2fr_3fr] gap-x-6 gap-y-4 lg:grid-cols-[1fr_1fr_1fr_18rem]">
+        <ul className="mt-1 grid grid-cols-[auto_auto_1fr] gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_18rem]">
           {pulse.figures.map((figure, position) => (
-            <li key={figure.name} className={position === 2 ? "max-sm:col-span-2" : undefined}>
+            <li key={figure.name} className={position === 2 ? "max-sm:hidden" : undefined}>
               <PulseFigure {...figure} />
             </li>
           ))}
-          <li className="flex items-center gap-3 max-sm:col-span-2">
-            <Barometer index={barometer.index} className="w-28 shrink-0" />
+          <li className="flex gap-3">
+            <Barometer index={barometer.index} className="w-28 shrink-0 max-sm:hidden" />
             <PulseFigure {...barometer} />
           </li>
         </ul>
@@ -35,7 +38,7 @@ function PulseFigure({ name, figure, note, href }: PresentedPulse["figures"][num
     <Link to={href} className="block text-sm text-muted hover:text-ink">
       {name}
       <span className="block font-display text-lg font-bold sm:text-2xl text-ink">{figure}</span>
-      {note}
+      <span className="max-sm:hidden">{note}</span>
     </Link>
   );
 }

@@ -1,12 +1,15 @@
 import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { CompanyLogo } from "../directory/company-logo.tsx";
+import { Discover } from "./discover.tsx";
+import type { Discovery } from "./discovery.ts";
 import type { SearchGroup } from "./groups.ts";
 import { LeadLinks } from "./lead-links.tsx";
 import type { Leads } from "./leads.ts";
 import type { NearMatch } from "./near-matches.ts";
 import { searchAddress } from "./query.ts";
 import { SearchBox } from "./search-box.tsx";
+import { SearchIdeas } from "./search-ideas.tsx";
 
 /** The no-results state (spec §2): close matches, and other ways on. */
 export function NothingFound(props: {
@@ -14,45 +17,49 @@ export function NothingFound(props: {
   only: SearchGroup | undefined;
   near: NearMatch[];
   leads: Leads;
+  discovery: Discovery | undefined;
+  now: number;
 }) {
-  const { query, only, near, leads } = props;
+  const { query, only, near, leads, discovery, now } = props;
   const t = useMessages("search");
-  const status = useMessages("status");
-  const crash = useMessages("crash");
   return (
-    <div className="frame py-8 md:py-10">
-      <h1 className="text-2xl leading-tight font-bold tracking-tight wrap-anywhere md:text-4xl">
+    <div className="frame py-4 md:py-10">
+      <h1 className="text-xl leading-tight font-bold tracking-tight wrap-anywhere md:text-4xl">
         {t("nothingTitle", { query })}
       </h1>
-      <p className="mt-3 mb-6 max-w-2xl text-lg text-muted">{t("nothingText")}</p>
+      <p className="mt-1 mb-4 max-w-2xl text-muted md:text-lg">{t("nothingText")}</p>
       <SearchBox query={query} />
       <LeadLinks leads={leads} />
       {near.length > 0 ? <NearMatches near={near} /> : null}
-      <ul className="mt-10 flex flex-wrap gap-3">
-        {only ? (
-          <li>
-            <Link to={searchAddress(query)} className="button button-leaf">
-              {t("allGroups")}
-            </Link>
-          </li>
-        ) : null}
-        <li>
-          <Link to="/startups" className="button button-quiet">
-            {status("seeStartups")}
+      {only ? (
+        <p className="mt-4">
+          <Link to={searchAddress(query)} className="button button-leaf">
+            {t("allGroups")}
           </Link>
-        </li>
-        <li>
-          <Link to="/investors" className="button button-quiet">
-            {status("seeInvestors")}
-          </Link>
-        </li>
-        <li>
-          <Link to="/" className="button button-quiet">
-            {crash("goHome")}
-          </Link>
-        </li>
-      </ul>
+        </p>
+      ) : null}
+      <SearchIdeas />
+      {discovery ? <Discover discovery={discovery} now={now} /> : <Ways />}
     </div>
+  );
+}
+
+/** Where nothing can be shown, at least where it is. */
+function Ways() {
+  const status = useMessages("status");
+  return (
+    <ul className="mt-8 flex flex-wrap gap-3">
+      <li>
+        <Link to="/startups" className="button button-quiet">
+          {status("seeStartups")}
+        </Link>
+      </li>
+      <li>
+        <Link to="/investors" className="button button-quiet">
+          {status("seeInvestors")}
+        </Link>
+      </li>
+    </ul>
   );
 }
 
@@ -60,7 +67,7 @@ function NearMatches({ near }: { near: NearMatch[] }) {
   const t = useMessages("search");
   const frame = useMessages("frame");
   return (
-    <section aria-labelledby="near-heading" className="mt-10">
+    <section aria-labelledby="near-heading" className="mt-6">
       <h2 id="near-heading" className="border-b border-line pb-2 text-2xl font-bold">
         {t("nearMatches")}
       </h2>

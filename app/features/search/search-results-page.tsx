@@ -38,22 +38,18 @@ export function SearchResultsPage(props: Props) {
   const besideNews = results.news.hits.length > 0 && groups.length > 1;
   const hasSamples = groups.some(({ name }) => results[name].hits.some((hit) => hit.isSample));
   return (
-    <div className="frame py-8 md:py-10">
-      <h1 className="mb-5 text-2xl leading-tight font-bold tracking-tight wrap-anywhere md:text-4xl">
+    <div className="frame py-4 md:py-10">
+      <h1 className="mb-3 text-xl leading-tight font-bold tracking-tight wrap-anywhere md:mb-5 md:text-4xl">
         {t("resultsTitle", { query })}
       </h1>
       <SearchBox query={query} />
       <LeadLinks leads={leads} />
-      <div className="mt-6">
+      <div className="mt-2 md:mt-6">
         <GroupTabs {...props} />
       </div>
-      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
-        {only ? <BestOf {...props} only={only} /> : null}
-        <SaveThisSearch query={query} only={only} />
-        {hasSamples ? <p className="text-sm text-muted">{t("sampleNotice")}</p> : null}
-      </div>
+      {only ? <BestOf {...props} only={only} /> : null}
       <div
-        className={`mt-6 grid gap-x-10 gap-y-10 ${besideNews ? "lg:grid-cols-[3fr_2fr]" : ""} lg:items-start`}
+        className={`mt-4 md:mt-6 grid gap-x-10 gap-y-10 ${besideNews ? "lg:grid-cols-[3fr_2fr]" : ""} lg:items-start`}
       >
         {results.news.hits.length > 0 ? <Group {...props} group={SEARCH_GROUPS[0]} isWide /> : null}
         <div className="grid gap-y-10">
@@ -63,6 +59,10 @@ export function SearchResultsPage(props: Props) {
             ),
           )}
         </div>
+      </div>
+      <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-4">
+        <SaveThisSearch query={query} only={only} />
+        {hasSamples ? <p className="text-sm text-muted">{t("sampleNotice")}</p> : null}
       </div>
     </div>
   );
@@ -97,7 +97,9 @@ function BestOf({ results, only }: Props & { only: SearchGroup }) {
   const count = useFoundCount();
   const { found, hits } = results[only.name];
   if (found <= hits.length) return null;
-  return <p className="text-muted">{t("bestOf", { shown: hits.length, found: count(found) })}</p>;
+  return (
+    <p className="mt-3 text-muted">{t("bestOf", { shown: hits.length, found: count(found) })}</p>
+  );
 }
 
 function Group(props: Props & { group: SearchGroup; isWide: boolean }) {

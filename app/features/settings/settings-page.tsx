@@ -30,11 +30,14 @@ export function SettingsPage() {
   return (
     <SignedIn>
       {(person) => (
-        <AccountFrame person={person} title={t("title")}>
+        <AccountFrame person={person} title={t("title")} hasNoNextStep>
           <EmailArrival person={person} />
-          <nav aria-label={t("onThisPage")} className="mb-6 flex flex-wrap gap-2">
+          <nav
+            aria-label={t("onThisPage")}
+            className="row-of-links -mx-4 mb-4 flex gap-2 overflow-x-auto px-4 pb-1 md:mx-0 md:mb-6 md:flex-wrap md:px-0"
+          >
             {SECTIONS.map(({ id, key }) => (
-              <a key={id} href={`#${id}`} className="button button-quiet !px-4 text-sm">
+              <a key={id} href={`#${id}`} className="button button-quiet shrink-0 !px-4 text-sm">
                 {t(key)}
               </a>
             ))}

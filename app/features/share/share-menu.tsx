@@ -73,7 +73,7 @@ export function ShareMenu({ title, address }: { title: string; address: string }
             </>
           }
           summaryClass="button button-quiet text-sm"
-          panelClass="menu-panel !right-auto left-0 sm:!left-auto sm:!right-0"
+          panelClass="menu-panel !right-auto left-0"
         >
           {NETWORKS.map(({ name, href }) => (
             <a

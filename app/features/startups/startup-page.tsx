@@ -34,7 +34,7 @@ export function StartupPage(props: {
   const backers = backersOf(rounds);
   const isOriginal = language !== "en" && !record[`description_${language}`];
   return (
-    <div className="frame frame-wide py-6 md:py-10">
+    <div className="frame py-4 md:py-10">
       <CompanyHeader
         name={record.name}
         logo={record.logo}

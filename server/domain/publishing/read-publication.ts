@@ -22,7 +22,7 @@ export async function readPublicationState(
   pool: pg.Pool,
   { userId }: Actor,
   wanted?: Language,
-): Promise<Omit<PublicationState, "translates">> {
+): Promise<Omit<PublicationState, "usesModel">> {
   const [run, { rows }] = await Promise.all([
     readNewestRun(pool, userId, "publish"),
     pool.query<{

@@ -27,10 +27,10 @@ const DAY_S = 86_400;
 
 /**
  * Publishing a profile and taking its page down again, below `POST /api/profile/`.
- * @param means.translates whether a model translates pages afterwards.
+ * @param means.usesModel whether a language model reads profiles, too, and translates pages afterwards.
  */
 export function publishingOperations(
-  means: EvidenceMeans & { prices: PriceList; readiness: Readiness; translates: boolean },
+  means: EvidenceMeans & { prices: PriceList; readiness: Readiness; usesModel: boolean },
 ): Operation[] {
   const { pool, prices, readiness } = means;
   const countCheck = limitPerPerson(pool, "publication_checks", {
@@ -84,7 +84,7 @@ export function publishingOperations(
     jsonOperation(readPublication, async (actor, { language }) => {
       await requireRole(pool, actor);
       const state = await readPublicationState(pool, actor, language);
-      return { ...state, translates: means.translates };
+      return { ...state, usesModel: means.usesModel };
     }),
   ];
 }

@@ -90,7 +90,7 @@ export const reviewExamples: Examples = {
     input: {},
     data: {
       run: { ...run, service: "publish", step: "reviewing", price: 20 },
-      translates: true,
+      usesModel: true,
       judged: {
         verdict: "rejected",
         findings: [

@@ -1,0 +1,100 @@
+import { INVESTOR_ROLE, type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import { exactDollars } from "../../../contracts/amounts.ts";
+import { dearestCredit, servicesOf, wholeWayCredits } from "../../../contracts/offers.ts";
+import { type PriceList, pricesFor } from "../../../contracts/prices.ts";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+
+const ROLES = [STARTUP_ROLE, INVESTOR_ROLE] as const satisfies readonly Role[];
+
+const WORDS = {
+  deckReview: { name: "deckReview", about: "deckReviewText" },
+  publish: { name: "publish", about: "publishText" },
+  match: { name: "match", about: "matchText" },
+} as const;
+
+/** On a phone the costs are below the service. */
+const ROW = "align-top max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:gap-y-2 max-sm:py-3";
+const NAME = "text-start font-semibold max-sm:col-span-2 sm:py-3 sm:pe-3";
+
+/** What each service gives, and costs either role: in credits, and in dollars at the most. */
+export function ServicesTable(props: { prices: PriceList; firstReviewIsFree: boolean }) {
+  const { prices, firstReviewIsFree } = props;
+  const t = useMessages("pricing");
+  const cells = ROLES.map((role) => ({
+    role,
+    prices: pricesFor(role, prices),
+    services: servicesOf(role),
+  }));
+  return (
+    <table className="mt-3 w-full max-w-4xl border-collapse text-start">
+      <thead className="max-sm:sr-only">
+        <tr className="border-b border-line text-sm text-muted">
+          <th scope="col" className="py-2 pe-3 text-start font-medium">
+            {t("service")}
+          </th>
+          <th scope="col" className="px-2 py-2 text-end font-medium">
+            {t("forStartups")}
+          </th>
+          <th scope="col" className="py-2 ps-2 text-end font-medium">
+            {t("forInvestors")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {servicesOf(STARTUP_ROLE).map((service) => (
+          <tr key={service} className={`border-b border-line ${ROW}`}>
+            <th scope="row" className={NAME}>
+              {t(WORDS[service].name)}
+              <span className="block max-w-prose text-sm font-normal text-muted">
+                {t(WORDS[service].about)}
+              </span>
+            </th>
+            {cells.map(({ role, prices: own, services }) =>
+              services.includes(service) ? (
+                <Cost key={role} role={role} credits={own[service]} prices={prices}>
+                  {service === "deckReview" && firstReviewIsFree ? t("firstFree") : ""}
+                </Cost>
+              ) : (
+                <td key={role} className="text-muted max-sm:hidden sm:py-3 sm:ps-2 sm:text-end">
+                  –
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+        <tr className={ROW}>
+          <th scope="row" className={NAME}>
+            {t("wholeWay")}
+          </th>
+          {cells.map(({ role, prices: own }) => (
+            <Cost key={role} role={role} credits={wholeWayCredits(role, own)} prices={prices}>
+              {""}
+            </Cost>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Cost(props: { role: Role; credits: number; prices: PriceList; children: string }) {
+  const t = useMessages("pricing");
+  const language = useLanguage();
+  const most = Math.round(props.credits * dearestCredit(props.prices.packs));
+  return (
+    <td className="tabular-nums sm:py-3 sm:ps-2 sm:text-end">
+      <span className="block text-sm text-muted sm:hidden">
+        {t(props.role === STARTUP_ROLE ? "forStartups" : "forInvestors")}
+      </span>
+      <span className="font-semibold whitespace-nowrap">
+        {t("credits", { count: props.credits })}
+      </span>
+      <span className="block text-sm text-muted">
+        {t("atMost", { price: exactDollars(most, language) })}
+      </span>
+      {props.children === "" ? null : (
+        <span className="block text-sm font-medium text-leaf">{props.children}</span>
+      )}
+    </td>
+  );
+}

@@ -1,0 +1,46 @@
+import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import { exactDollars } from "../../../contracts/amounts.ts";
+import { listFormat } from "../../../contracts/formats.ts";
+import { joinTexts } from "../../../contracts/joints.ts";
+import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
+import { savingOf, whatCreditsBuy } from "../../../contracts/offers.ts";
+import type { CreditPack, ServicePrices } from "../../../contracts/prices.ts";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { percentage } from "../../i18n/sizes.ts";
+
+type Priced = Pick<CreditPack, "credits" | "cents">;
+
+const NAMES = { deckReview: "deckReviews", publish: "publications", match: "matches" } as const;
+
+/** Less is no reason to buy. */
+const LEAST_SAVING = 0.01;
+
+/** What an offer of credits is worth, in words. */
+export function useOfferWords() {
+  const t = useMessages("offers");
+  const language = useLanguage();
+  return {
+    /** What the credits buy of a role's services; empty if they buy nothing. */
+    enoughFor(credits: number, role: Role, prices: ServicePrices): string {
+      const bought = whatCreditsBuy(credits, role, prices).map(({ service, times }) =>
+        t(NAMES[service], { count: times }),
+      );
+      if (bought.length === 0) return "";
+      const or = listFormat(LANGUAGE_TAGS[language], { type: "disjunction" });
+      const parts = or.formatToParts(bought).map(({ value }) => value);
+      return t("enoughFor", { list: joinTexts(parts, language) });
+    },
+    /** Why it is the one to begin with. */
+    coversAll(role: Role): string {
+      return t(role === STARTUP_ROLE ? "coversAllStartup" : "coversAllInvestor");
+    },
+    /** The price of one credit, and how much less that is than in the dearest pack. */
+    perCredit(offer: Priced, packs: readonly Priced[]): { price: string; saving: string } {
+      const saving = savingOf(offer, packs);
+      return {
+        price: t("perCredit", { price: exactDollars(offer.cents / offer.credits, language) }),
+        saving: saving < LEAST_SAVING ? "" : t("saving", { percent: percentage(saving, language) }),
+      };
+    },
+  };
+}

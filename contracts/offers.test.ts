@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { INVESTOR_ROLE, STARTUP_ROLE } from "./accounts.ts";
+import { dearestCredit, firstOffer, savingOf, whatCreditsBuy, wholeWayCredits } from "./offers.ts";
+import { DEFAULT_PRICES, pricesFor } from "./prices.ts";
+
+const startup = pricesFor(STARTUP_ROLE, DEFAULT_PRICES);
+const investor = pricesFor(INVESTOR_ROLE, DEFAULT_PRICES);
+
+describe("what an offer is worth", () => {
+  it("is how often each service could be had, and nothing that is too dear", () => {
+    expect(whatCreditsBuy(100, STARTUP_ROLE, startup)).toEqual([
+      { service: "deckReview", times: 20 },
+      { service: "publish", times: 5 },
+      { service: "match", times: 33 },
+    ]);
+    expect(whatCreditsBuy(30, INVESTOR_ROLE, investor)).toEqual([{ service: "match", times: 2 }]);
+    expect(whatCreditsBuy(2, STARTUP_ROLE, startup)).toEqual([]);
+  });
+
+  it("is compared with the dearest credit", () => {
+    expect(dearestCredit(DEFAULT_PRICES.packs)).toBe(100);
+    expect(savingOf({ credits: 250, cents: 21_000 }, DEFAULT_PRICES.packs)).toBeCloseTo(0.16);
+    expect(savingOf({ credits: 10, cents: 1000 }, DEFAULT_PRICES.packs)).toBe(0);
+  });
+});
+
+describe("the offer to begin with", () => {
+  it("is the cheapest that pays for everything once", () => {
+    expect(wholeWayCredits(STARTUP_ROLE, startup)).toBe(28);
+    expect(wholeWayCredits(INVESTOR_ROLE, investor)).toBe(115);
+    expect(firstOffer(INVESTOR_ROLE, investor, DEFAULT_PRICES)).toBe("investor_monthly");
+  });
+
+  it("does not renew where another costs the same", () => {
+    expect(firstOffer(STARTUP_ROLE, startup, DEFAULT_PRICES)).toBe("pack_30");
+  });
+
+  it("is none where no offer is enough, or that of the other role", () => {
+    const packs = DEFAULT_PRICES.packs.slice(0, 1);
+    expect(firstOffer(STARTUP_ROLE, startup, { packs, plans: [] })).toBeUndefined();
+    expect(
+      firstOffer(STARTUP_ROLE, startup, { packs, plans: DEFAULT_PRICES.plans.slice(1) }),
+    ).toBeUndefined();
+  });
+});

@@ -1,0 +1,58 @@
+import { type Role, STARTUP_ROLE } from "./accounts.ts";
+import type { CreditPack, CreditPlan, ServicePrices } from "./prices.ts";
+
+/** The paid services in the order in which a person comes to them. */
+const WAY = ["deckReview", "publish", "match"] as const;
+export type OfferedService = (typeof WAY)[number];
+
+/** The services of a role: an investor has no deck. */
+export function servicesOf(role: Role): readonly OfferedService[] {
+  return role === STARTUP_ROLE ? WAY : WAY.filter((service) => service !== "deckReview");
+}
+
+/** What each of a role's services costs once, in credits together. */
+export function wholeWayCredits(role: Role, prices: ServicePrices): number {
+  return servicesOf(role).reduce((sum, service) => sum + prices[service], 0);
+}
+
+/** How often each service could be had if all credits went into it; without those they do not pay. */
+export function whatCreditsBuy(
+  credits: number,
+  role: Role,
+  prices: ServicePrices,
+): { service: OfferedService; times: number }[] {
+  return servicesOf(role)
+    .map((service) => ({ service, times: Math.floor(credits / prices[service]) }))
+    .filter(({ times }) => times > 0);
+}
+
+/**
+ * The cheapest single offer that pays for everything once: what we advise to begin with. At the same
+ * price a pack, for it does not renew.
+ * @param offers at this person's prices.
+ * @returns its id; undefined where none is enough.
+ */
+export function firstOffer(
+  role: Role,
+  prices: ServicePrices,
+  offers: { packs: readonly CreditPack[]; plans: readonly CreditPlan[] },
+): string | undefined {
+  const needed = wholeWayCredits(role, prices);
+  const [cheapest] = [...offers.packs, ...offers.plans.filter((plan) => plan.role === role)]
+    .filter(({ credits }) => credits >= needed)
+    .toSorted((one, other) => one.cents - other.cents);
+  return cheapest?.id;
+}
+
+/** What a credit of an offer costs less than one of the dearest pack, from 0 to 1. */
+export function savingOf(
+  { credits, cents }: Pick<CreditPack, "credits" | "cents">,
+  packs: readonly Pick<CreditPack, "credits" | "cents">[],
+): number {
+  return Math.max(0, 1 - cents / credits / dearestCredit(packs));
+}
+
+/** The most that a credit costs, in cents. */
+export function dearestCredit(packs: readonly Pick<CreditPack, "credits" | "cents">[]): number {
+  return Math.max(...packs.map(({ credits, cents }) => cents / credits));
+}
