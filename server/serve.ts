@@ -14,7 +14,7 @@ import { countEmptySearches } from "./domain/search/count-empty-searches.ts";
 import type { Env } from "./env.ts";
 import { createFileStorage } from "./file-storage.ts";
 import { createHealth } from "./health/health.ts";
-import { serverChecks } from "./health/server-checks.ts";
+import { CHECK_LIMIT_MS, serverChecks } from "./health/server-checks.ts";
 import { createDesk } from "./http/desk.ts";
 import { createDocuments } from "./http/documents.ts";
 import { drain } from "./http/drain.ts";
@@ -283,7 +283,7 @@ export async function serve(env: Env): Promise<void> {
   });
   files.sweep();
   if (backend) passUpgrades(server, backend, { isShared: development, log });
-  const healthPool = createPool(project.DATABASE_URL, log, 1);
+  const healthPool = createPool(project.DATABASE_URL, log, 1, CHECK_LIMIT_MS);
   health.watch(
     serverChecks({
       pool: healthPool,

@@ -6,7 +6,8 @@ import { keepOutcome } from "./kept-outcome.ts";
 
 /** A proxy asks every second or two, and there may be several. */
 const FRESH_MS = 1500;
-const LIMIT_MS = 2000;
+/** What a part has to answer. */
+export const CHECK_LIMIT_MS = 2000;
 /** A mail server is another machine, often somebody else's. */
 const MAIL_FRESH_MS = 30_000;
 /** PostgreSQL writes as much between two checkpoints when it is busy; an upload has 50 MB. */
@@ -36,7 +37,7 @@ export function serverChecks(parts: {
   return {
     database: {
       matters: true,
-      ask: keepOutcome(() => askDatabase(pool), { freshMs: FRESH_MS, limitMs: LIMIT_MS }),
+      ask: keepOutcome(() => askDatabase(pool), { freshMs: FRESH_MS, limitMs: CHECK_LIMIT_MS }),
     },
     contentChanges: { matters: true, ask: asked(parts.contentChanges, "are not followed") },
     ...(changeStream && {
@@ -44,7 +45,10 @@ export function serverChecks(parts: {
     }),
     disk: {
       matters: true,
-      ask: keepOutcome(() => askDisk(dataDirectory), { freshMs: FRESH_MS, limitMs: LIMIT_MS }),
+      ask: keepOutcome(() => askDisk(dataDirectory), {
+        freshMs: FRESH_MS,
+        limitMs: CHECK_LIMIT_MS,
+      }),
     },
     worker: { matters: false, ask: asked(parts.worker, "has ended: restart the server") },
     services: { matters: false, ask: asked(parts.services, "is being started") },
@@ -53,7 +57,7 @@ export function serverChecks(parts: {
         matters: false,
         ask: keepOutcome(() => mailServerAnswers(smtpUrl), {
           freshMs: MAIL_FRESH_MS,
-          limitMs: LIMIT_MS,
+          limitMs: CHECK_LIMIT_MS,
           renewsBehind: true,
         }),
       },

@@ -5,13 +5,23 @@ import { traceQueries } from "./trace-queries.ts";
 
 const CONNECTIONS = 12;
 
-/** The server's own connections (role `postgres`, which bypasses row-level security). */
-export function createPool(databaseUrl: string, log: Logger, max = CONNECTIONS): pg.Pool {
+/**
+ * The server's own connections (role `postgres`, which bypasses row-level security).
+ * @param answerMs gives up a connection that leaves a question unanswered for so long: behind a
+ * network that swallows everything, not even the database's own limit is heard of.
+ */
+export function createPool(
+  databaseUrl: string,
+  log: Logger,
+  max = CONNECTIONS,
+  answerMs?: number,
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 15_000,
+    query_timeout: answerMs,
   });
   // A connection that breaks while idle must not crash the server.
   const onLost = (error: Error) => {
