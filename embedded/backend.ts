@@ -15,6 +15,7 @@ import { userTokenVerifier } from "./gateway/user-tokens.ts";
 import type { Log } from "./log.ts";
 import { startMailbox } from "./mailbox/mailbox.ts";
 import { openDatabase } from "./open-database.ts";
+import { openServicePool } from "./open-service-pool.ts";
 import type { ArchiveState } from "./postgres/archive/archive-state.ts";
 import type { ArchiveSettings } from "./postgres/archive/server-archive.ts";
 import { createRealtime, type RealtimeFigures } from "./realtime/realtime.ts";
@@ -162,12 +163,11 @@ export async function startBackend(settings: {
     maxFileBytes: MAX_FILE_BYTES,
     log,
   });
-  const authPool = new pg.Pool({
-    connectionString: urlOf("supabase_auth_admin"),
+  const authPool = openServicePool(urlOf("supabase_auth_admin"), {
     max: AUTH_POOL_SIZE,
-    connectionTimeoutMillis: 10_000,
+    whose: "The auth service",
+    log,
   });
-  logLosses(authPool, "The auth service", log);
   const serviceUrl = `${publicUrl}/auth/v1`;
   const { providers, siteUrl = publicUrl, ...signIn } = settings.auth;
   const sample =
@@ -187,12 +187,11 @@ export async function startBackend(settings: {
     log,
   });
   const mailbox = await startMailbox(dataDirectory, log);
-  const paymentsPool = new pg.Pool({
-    connectionString: urlOf("sample_payments"),
+  const paymentsPool = openServicePool(urlOf("sample_payments"), {
     max: PAYMENTS_POOL_SIZE,
-    connectionTimeoutMillis: 10_000,
+    whose: "The sample payment provider",
+    log,
   });
-  logLosses(paymentsPool, "The sample payment provider", log);
   const payments =
     settings.samplePayments !== false && isLocal
       ? await startSamplePayments({
@@ -286,16 +285,4 @@ export async function startBackend(settings: {
 
 function withStarting(ring: Ring<string>, first: string): Ring<string> {
   return () => [...ring(), first];
-}
-
-/** During shutdown PostgreSQL may close a connection first: nothing is lost then. */
-function logLosses(pool: pg.Pool, whose: string, log: Log): void {
-  // An idle connection reports to the pool as well; it logs that itself.
-  pool.on("error", () => undefined);
-  // From its first moment: a loss in the same packet as the greeting comes before any user listens.
-  pool.on("connect", (client) => {
-    client.on("error", ({ message }) => {
-      if (!pool.ending) log("warn", `${whose} lost a database connection`, { error: message });
-    });
-  });
 }

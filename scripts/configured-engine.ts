@@ -1,6 +1,7 @@
-import { readEnv, SettingsError } from "../server/env.ts";
+import { readEnv } from "../server/env.ts";
 import type { Engine } from "../server/judging/engine.ts";
 import { openEngine } from "../server/judging/open-engine.ts";
+import { SettingsError } from "../server/settings/settings-error.ts";
 import { readSettings } from "./settings.ts";
 
 /** The language model that the settings name (`AI_…`), in the environment or in `.env` as the server reads them. */

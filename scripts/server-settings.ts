@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
-import { type Env, readEnv, SettingsError } from "../server/env.ts";
+import { type Env, readEnv } from "../server/env.ts";
+import { SettingsError } from "../server/settings/settings-error.ts";
 
 /** The settings of the server on this machine: in the environment, or in `.env`. */
 export function serverSettings(): Env {

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DEFAULT_PRICES } from "../contracts/prices.ts";
-import { readEnv, SettingsError } from "./env.ts";
+import { readEnv } from "./env.ts";
+import { SettingsError } from "./settings/settings-error.ts";
 
 const PROJECT = {
   SUPABASE_URL: "https://project.example/",

@@ -8,19 +8,16 @@ import {
   backendPlaces,
   backendProblem,
   backendSettings,
-} from "./backend-settings.ts";
-import type { ModelSettings } from "./services/language-model/open-model.ts";
-import { MOST_BOUNCE_NAME } from "./services/mail/reports/return-paths.ts";
+} from "./settings/backend-settings.ts";
+import { backupSettings } from "./settings/backup-settings.ts";
+import { bounceSettings } from "./settings/bounce-settings.ts";
+import { languageModelOf, type ModelOfServer, modelSettings } from "./settings/model-settings.ts";
+import { SettingsError } from "./settings/settings-error.ts";
+import { type Providers, providersOf, signInSettings } from "./settings/sign-in-settings.ts";
 import { signalSettings } from "./signals/signal-settings.ts";
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
-
-const dollars = z.coerce.number().nonnegative().max(10_000);
-
-const clientSetting = z.string().min(5).optional().describe("what the provider shows");
-
-const BOUNCE_NAME = new RegExp(`^[a-z0-9._-]{1,${MOST_BOUNCE_NAME}}@[^\\s<>@]+$`, "i");
 
 const schema = z
   .object({
@@ -31,33 +28,7 @@ const schema = z
       .default("127.0.0.1")
       .describe("the address to listen on, such as 0.0.0.0"),
     DATA_DIR: z.string().min(1).default("./data").describe("a folder of this machine"),
-    BACKUP_FOLDER: z.string().min(1).optional().describe("a folder of this machine"),
-    BACKUP_PASSPHRASE: z.string().min(8).optional().describe("at least 8 characters"),
-    BACKUP_EVERY: z
-      .string()
-      .regex(/^[1-9]\d{0,2}[hd]$/)
-      .optional()
-      .describe("hours or days, such as 12h or 1d"),
-    BACKUP_KEEP: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .max(1000)
-      .default(7)
-      .describe("a whole number from 1 to 1000"),
-    BACKUP_BEFORE_MIGRATION: z.enum(["on", "off"]).default("on").describe("on or off"),
-    WAL_ARCHIVE: z
-      .string()
-      .regex(/^(\/|s3:\/\/[a-z0-9.-]+(\/|$))/)
-      .optional()
-      .describe("an absolute folder, or s3://bucket/prefix"),
-    WAL_KEEP_BASES: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .max(1000)
-      .default(7)
-      .describe("a whole number from 1 to 1000"),
+    ...backupSettings,
     PUBLIC_URL: address.optional().describe("an http(s) address, such as https://benih.example"),
     SUPABASE_URL: address.optional().describe("an http(s) address of a Supabase project"),
     SUPABASE_PUBLISHABLE_KEY: z
@@ -80,34 +51,14 @@ const schema = z
       .regex(/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$/)
       .default("Benih <hello@benih.example>")
       .describe("a name and an address, such as Benih <hello@benih.example>"),
-    BOUNCE_ADDRESS: z
-      .string()
-      .regex(BOUNCE_NAME)
-      .optional()
-      .describe(
-        `an address with at most ${MOST_BOUNCE_NAME} signs before the @, such as bounces@benih.example`,
-      ),
-    BOUNCE_SMTP_PORT: port.optional().describe("a port number from 1 to 65535"),
-    BOUNCE_IMAP_URL: z
-      .url({ protocol: /^imaps?$/ })
-      .regex(/^imaps?:\/\/[^@/\s]+@/)
-      .optional()
-      .describe("an imaps:// or imap:// address with user and password"),
-    BOUNCE_WEBHOOK_SECRET: z
-      .string()
-      .min(16)
-      .optional()
-      .describe("a secret of 16 characters or more"),
+    ...bounceSettings,
     ...operatorSettings,
     SEND_EMAIL_HOOK_SECRET: z
       .string()
       .startsWith("v1,whsec_")
       .optional()
       .describe("the secret of the project's Send Email hook, v1,whsec_…"),
-    GOOGLE_CLIENT_ID: clientSetting,
-    GOOGLE_CLIENT_SECRET: clientSetting,
-    FACEBOOK_CLIENT_ID: clientSetting,
-    FACEBOOK_CLIENT_SECRET: clientSetting,
+    ...signInSettings,
     STRIPE_SECRET_KEY: z
       .string()
       .regex(/^(sk|rk)_/)
@@ -124,32 +75,7 @@ const schema = z
       .optional()
       .describe("a JSON file with prices (docs/operations.md)"),
     FIRST_REVIEW_FREE: z.enum(["on", "off"]).default("on").describe("on or off"),
-    AI_BASE_URL: address
-      .optional()
-      .describe("an http(s) address of an OpenAI-compatible API, such as https://api.example/v1"),
-    AI_API_KEY: z.string().min(1).optional().describe("the key of that API"),
-    AI_MODEL: z.string().max(200).optional().describe("the name of one of its models"),
-    AI_TIMEOUT_SECONDS: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .max(280)
-      .default(120)
-      .describe("whole seconds from 1 to 280"),
-    AI_MAX_OUTPUT_TOKENS: z.coerce
-      .number()
-      .int()
-      .min(500)
-      .max(200_000)
-      .default(8000)
-      .describe("a whole number from 500 to 200000"),
-    AI_INPUT_PRICE: dollars.default(0).describe("US dollars per million tokens"),
-    AI_OUTPUT_PRICE: dollars.default(0).describe("US dollars per million tokens"),
-    AI_VISION: z.enum(["on", "off"]).default("off").describe("on or off"),
-    AI_MAX_RUN_COST: dollars.default(1).describe("US dollars that one run may cost"),
-    AI_MAX_NEWSROOM_COST: dollars
-      .default(5)
-      .describe("US dollars that articles and translations may cost in a day"),
+    ...modelSettings,
     STAFF_SECOND_FACTOR: z.enum(["on", "off"]).optional().describe("on or off"),
     TRUST_PROXY: z.enum(["on", "off"]).default("off").describe("on or off"),
     DRAIN_SECONDS: z.coerce
@@ -183,14 +109,10 @@ const PROJECT_SETTINGS = [
 /** The addresses and keys of a Supabase project. */
 export type Project = Record<(typeof PROJECT_SETTINGS)[number], string>;
 
-type Client = { clientId: string; clientSecret: string };
-/** Who people can sign in by. */
-export type Providers = { google?: Client; facebook?: Client };
-
 export type Env = Omit<
   Settings,
   | keyof Project
-  | keyof ClientSettings
+  | keyof typeof signInSettings
   | "PUBLIC_URL"
   | "SAMPLE_CONTENT"
   | "STAFF_SECOND_FACTOR"
@@ -202,7 +124,7 @@ export type Env = Omit<
   | keyof typeof backendSettings
   | "STRIPE_SECRET_KEY"
   | "STRIPE_WEBHOOK_SECRET"
-  | AiSetting
+  | keyof typeof modelSettings
 > & {
   PUBLIC_URL: string;
   BACKUP_FOLDER: string;
@@ -224,14 +146,6 @@ export type Env = Omit<
   /** Undefined: reviews and matches by rule. */
   languageModel: ModelOfServer | undefined;
 };
-
-/** A model, and what it may write for the newsroom in a day, in US dollars. */
-type ModelOfServer = ModelSettings & { maxNewsroomCost: number };
-
-/** One or more settings are wrong; the message names each one and what is expected. */
-export class SettingsError extends Error {
-  override readonly name = "SettingsError";
-}
 
 /** Reads and checks the settings. @throws SettingsError */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
@@ -283,27 +197,6 @@ function stripeOf(settings: Partial<Settings>): Env["stripe"] {
   throw new SettingsError("STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together.");
 }
 
-type AiSetting = Extract<keyof Settings, `AI_${string}`>;
-
-function languageModelOf(settings: Pick<Settings, AiSetting>): ModelOfServer | undefined {
-  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = settings;
-  if (baseUrl === undefined && apiKey === undefined && model === undefined) return undefined;
-  if (baseUrl === undefined || model === undefined) {
-    throw new SettingsError("AI_BASE_URL and AI_MODEL must be set together, AI_API_KEY with both.");
-  }
-  return {
-    baseUrl,
-    apiKey,
-    model,
-    timeoutSeconds: settings.AI_TIMEOUT_SECONDS,
-    maxOutputTokens: settings.AI_MAX_OUTPUT_TOKENS,
-    prices: { input: settings.AI_INPUT_PRICE, output: settings.AI_OUTPUT_PRICE },
-    maxRunCost: settings.AI_MAX_RUN_COST,
-    maxNewsroomCost: settings.AI_MAX_NEWSROOM_COST,
-    sees: settings.AI_VISION === "on",
-  };
-}
-
 /** A wrong price must not be discovered by its first buyer. */
 function readPrices(file: string): PriceList {
   try {
@@ -324,32 +217,6 @@ function projectOf(settings: Partial<Project>): Project | undefined {
     );
   }
   return { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, DATABASE_URL };
-}
-
-type ClientSettings = Pick<
-  Settings,
-  "GOOGLE_CLIENT_ID" | "GOOGLE_CLIENT_SECRET" | "FACEBOOK_CLIENT_ID" | "FACEBOOK_CLIENT_SECRET"
->;
-
-function providersOf(settings: ClientSettings): Providers | undefined {
-  const google = clientOf("GOOGLE", settings.GOOGLE_CLIENT_ID, settings.GOOGLE_CLIENT_SECRET);
-  const facebook = clientOf(
-    "FACEBOOK",
-    settings.FACEBOOK_CLIENT_ID,
-    settings.FACEBOOK_CLIENT_SECRET,
-  );
-  if (!google && !facebook) return undefined;
-  return { ...(google && { google }), ...(facebook && { facebook }) };
-}
-
-function clientOf(
-  name: string,
-  clientId: string | undefined,
-  clientSecret: string | undefined,
-): Client | undefined {
-  if (clientId !== undefined && clientSecret !== undefined) return { clientId, clientSecret };
-  if (clientId === undefined && clientSecret === undefined) return undefined;
-  throw new SettingsError(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET must both be set.`);
 }
 
 function explain(error: z.ZodError): string {

@@ -1,6 +1,7 @@
 import "./node-env.ts";
 import { BackendError } from "../embedded/backend-error.ts";
-import { readEnv, SettingsError } from "./env.ts";
+import { readEnv } from "./env.ts";
+import { SettingsError } from "./settings/settings-error.ts";
 import { explainAndExit } from "./start-failure.ts";
 
 async function main(): Promise<void> {

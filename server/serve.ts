@@ -1,15 +1,9 @@
-import type pg from "pg";
-import { startBackend } from "../embedded/backend.ts";
 import { isOwnAddress } from "../embedded/this-machine.ts";
 import { announce, announceLocalModels } from "./announcement.ts";
-import { backUpBeforeMigration } from "./backup/before-migration.ts";
 import { keepBackingUp } from "./backup/keep-backing-up.ts";
 import { openBounces } from "./bounces.ts";
 import { createCreditSales } from "./credit-sales.ts";
 import { deskHandlers, timedDeskJobs } from "./desk-jobs.ts";
-import { demandSecondFactor } from "./domain/desk/staff.ts";
-import { refreshDifficulty } from "./domain/funding/refresh-difficulty.ts";
-import { sendAuthMails } from "./domain/mail/send-auth-mails.ts";
 import { countEmptySearches } from "./domain/search/count-empty-searches.ts";
 import type { Env } from "./env.ts";
 import { createFileStorage } from "./file-storage.ts";
@@ -41,9 +35,8 @@ import { openLog } from "./log.ts";
 import { createNewsroom } from "./newsroom.ts";
 import { notificationHandlers, timedEndings } from "./notifications.ts";
 import { openGateway } from "./open-gateway.ts";
-import { openMailer } from "./open-mailer.ts";
-import { openProject } from "./open-project.ts";
 import { openSignals } from "./open-signals.ts";
+import { openStores } from "./open-stores.ts";
 import { allOperations } from "./operations/all-operations.ts";
 import {
   createApiDescription,
@@ -56,12 +49,11 @@ import { createReportDoor } from "./operations/report/report-door.ts";
 import { keepOperator } from "./operator.ts";
 import { followOuterKeys } from "./outer-keys.ts";
 import { followContentChanges, PICTURES } from "./postgres/content-changes.ts";
-import { createLimiter, forgetCounts } from "./postgres/limiter.ts";
+import { forgetCounts } from "./postgres/limiter.ts";
 import { createPool } from "./postgres/pool.ts";
-import { loadSampleContent } from "./sample-content/load.ts";
+import { prepareContent } from "./prepare-content.ts";
 import { servePages } from "./serve-pages.ts";
 import { lazyFind } from "./services/feeds/lazy-find.ts";
-import type { Mailer } from "./services/mail/mailer.ts";
 import { createProjectAdmin } from "./services/project/project-admin.ts";
 import { pageLogoAddress } from "./services/storage/project-storage.ts";
 import { lazyWebsites } from "./services/website/lazy-websites.ts";
@@ -89,46 +81,10 @@ export async function serve(env: Env): Promise<void> {
 
   // The port is taken first: a second start must fail before it touches the data.
   await listen(server, env.PORT, env.HOST);
-  // The embedded backend has a database and a mail server, whose addresses are known once it runs.
   const signals = await openSignals(env, log);
-  const { promise: readyMailer, resolve: provideMailer } = Promise.withResolvers<Mailer>();
-  const { promise: readyPool, resolve: providePool } = Promise.withResolvers<pg.Pool>();
-  const counting = { query: async (what: pg.QueryConfig) => (await readyPool).query(what) };
-  const { project, backend } = await openProject(env, (prepare) =>
-    startBackend({
-      dataDirectory: env.DATA_DIR,
-      ...env.backend,
-      publicUrl,
-      beforeChanges: (superuserUrl) =>
-        backUpBeforeMigration(superuserUrl, env, (message) => log.info(message)),
-      prepare,
-      auth: {
-        sendMail: async (request) => sendAuthMails(await readyMailer, request, operator.site),
-        makeLimiter: (name, rate) => createLimiter(counting, `auth_${name}`, rate),
-        trustProxy,
-        ...(env.providers && { providers: env.providers }),
-      },
-      samplePayments: env.stripe === undefined,
-      onDelivered: signals.delivered,
-      archive: env.archive,
-      log: (level, message, details) => log[level](details ?? {}, message),
-    }),
-  );
-  const smtpUrl = env.SMTP_URL ?? backend?.smtpUrl;
-  const pool = createPool(project.DATABASE_URL, log);
-  providePool(pool);
-  const mailer = openMailer(smtpUrl, env, { pool, log });
-  if (mailer) provideMailer(mailer);
-  if (backend && !backend.showsMails && !env.SMTP_URL) {
-    log.error("SMTP_URL is not set: mails reach nobody, they are only kept in DATA_DIR/mail.");
-  }
-  const isOnlyHere = isOwnAddress(publicUrl);
-  await demandSecondFactor(pool, (env.STAFF_SECOND_FACTOR ?? (isOnlyHere ? "off" : "on")) === "on");
-  // The first page that shows the difficulty index must not say that there is none.
-  const makesNews = env.MADE_NEWS === "on";
-  const isNew =
-    env.SAMPLE_CONTENT === "on" && (await loadSampleContent(pool, new Date(), { makesNews }));
-  if (isNew) await refreshDifficulty(pool);
+  const stores = await openStores({ env, operator, onDelivered: signals.delivered, log });
+  const { project, backend, pool, mailer, smtpUrl } = stores;
+  await prepareContent(pool, env, isOwnAddress(publicUrl));
 
   const innerDoor = backend && (await openInnerDoor(backend, log));
   const inner = {

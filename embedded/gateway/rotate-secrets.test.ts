@@ -47,6 +47,7 @@ describe("a rotation", () => {
       expect(after.accepted[kind]).toMatchObject([{ value: first[kind] }]);
     }
     expect(after.databasePasswords).not.toEqual(first.databasePasswords);
+    expect(after.projectId).toBe(first.projectId);
     expect(after.former).toEqual({
       superuserPasswords: [first.databasePasswords.supabase_admin],
       signInStateSecrets: [first.signInStateSecret],

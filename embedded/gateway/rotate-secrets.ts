@@ -57,6 +57,8 @@ export async function rotateSecrets(settings: {
   const rotated: Secrets = {
     ...old,
     ...fresh,
+    // The database remembers it: another one would be refused.
+    projectId: old.projectId,
     accepted: accept(old.accepted, old, (kind) => grace[kind], now()),
     former: {
       superuserPasswords: [old.databasePasswords.supabase_admin, ...former.superuserPasswords],

@@ -1,0 +1,23 @@
+import type pg from "pg";
+import { demandSecondFactor } from "./domain/desk/staff.ts";
+import { refreshDifficulty } from "./domain/funding/refresh-difficulty.ts";
+import type { Env } from "./env.ts";
+import { loadSampleContent } from "./sample-content/load.ts";
+
+/**
+ * What must be in the database before the first visitor: the desk's rules, and the sample content.
+ * @param isOnlyHere nobody beyond this machine reaches the site.
+ */
+export async function prepareContent(
+  pool: pg.Pool,
+  env: Pick<Env, "STAFF_SECOND_FACTOR" | "SAMPLE_CONTENT" | "MADE_NEWS">,
+  isOnlyHere: boolean,
+): Promise<void> {
+  const { STAFF_SECOND_FACTOR = isOnlyHere ? "off" : "on" } = env;
+  await demandSecondFactor(pool, STAFF_SECOND_FACTOR === "on");
+  const makesNews = env.MADE_NEWS === "on";
+  const isNew =
+    env.SAMPLE_CONTENT === "on" && (await loadSampleContent(pool, new Date(), { makesNews }));
+  // The first page that shows the difficulty index must not say that there is none.
+  if (isNew) await refreshDifficulty(pool);
+}
