@@ -91,7 +91,7 @@ function carryOut(root: string, stage: Stage, step: Step): void {
     const registry = execFileSync("npm", ["config", "get", "registry"], {
       encoding: "utf8",
     }).trim();
-    const env = { ...stage.environment, npm_config_registry: registry };
+    const env = { ...stage.environment, npm_config_registry: registry, ...ownCertificates(root) };
     const mounts = [
       `mount --rbind /dev '${root}/dev'`,
       `mount -t proc proc '${root}/proc'`,
@@ -111,6 +111,14 @@ function carryOut(root: string, stage: Stage, step: Step): void {
       verbatimSymlinks: true,
     });
   }
+}
+
+/** Where this machine reaches the registry through a proxy with a certificate of its own. */
+function ownCertificates(root: string): Record<string, string> {
+  const { NODE_EXTRA_CA_CERTS: file } = process.env;
+  if (!file) return {};
+  cpSync(file, path.join(root, "tmp/certificates.pem"), { dereference: true });
+  return { NODE_EXTRA_CA_CERTS: "/tmp/certificates.pem" };
 }
 
 /** The arguments of `unshare`: mounts that are gone with the program, which takes the place of all. */
