@@ -73,9 +73,7 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
           </p>
         ) : null}
         {newest.data ? <Facts state={newest.data} /> : null}
-        <div className={areBelow ? "max-md:hidden" : undefined}>
-          <ReachableCandidates person={person} />
-        </div>
+        <ReachableCandidates person={person} />
         {isFirst ? <SpendLine person={person} service="match" from="/profile?tab=match" /> : null}
         {areBelow ? null : criteria}
         <div className={areBelow ? undefined : "mt-6 border-t border-line"}>

@@ -14,7 +14,7 @@ import { NewsImage } from "./news-image.tsx";
 const LOOKS = {
   lead: {
     layout: "md:grid md:grid-cols-[4fr_3fr] md:gap-x-6",
-    image: "mb-3 max-md:aspect-[2/1] md:mb-0 md:aspect-auto md:min-h-64",
+    image: "mb-4 md:mb-0 md:aspect-auto md:min-h-64",
     sizes: "(min-width: 80rem) 43rem, (min-width: 48rem) 57vw, 85vw",
     title: "text-2xl leading-tight lg:text-3xl",
   },

@@ -3,8 +3,8 @@ import { Barometer } from "./barometer.tsx";
 import type { PresentedPulse } from "./present-pulse.ts";
 
 /**
- * The week's funding in four figures, each leading to the rounds behind it; on a phone three in one
- * row, for the news are what a reader came for.
+ * The week's funding in four figures, each leading to the rounds behind it; where it is narrow three
+ * in one row, for the news are what a reader came for.
  */
 export function PulseStrip({ pulse }: { pulse: PresentedPulse }) {
   const { barometer } = pulse;
@@ -17,9 +17,9 @@ export function PulseStrip({ pulse }: { pulse: PresentedPulse }) {
           </strong>{" "}
           <span className="max-sm:hidden">{pulse.span}</span>
         </p>
-        <ul className="mt-1 grid grid-cols-[auto_auto_1fr] gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_18rem]">
+        <ul className="mt-2 grid grid-cols-[auto_auto_1fr] gap-x-6 lg:grid-cols-[1fr_1fr_1fr_18rem]">
           {pulse.figures.map((figure, position) => (
-            <li key={figure.name} className={position === 2 ? "max-sm:hidden" : undefined}>
+            <li key={figure.name} className={position === 2 ? "max-lg:hidden" : undefined}>
               <PulseFigure {...figure} />
             </li>
           ))}
@@ -38,7 +38,7 @@ function PulseFigure({ name, figure, note, href }: PresentedPulse["figures"][num
     <Link to={href} className="block text-sm text-muted hover:text-ink">
       {name}
       <span className="block font-display text-lg font-bold sm:text-2xl text-ink">{figure}</span>
-      <span className="max-sm:hidden">{note}</span>
+      {note === "" ? null : <span className="max-sm:hidden">{note}</span>}
     </Link>
   );
 }
