@@ -90,8 +90,7 @@ export async function serve(env: Env): Promise<void> {
     startBackend({
       dataDirectory: env.DATA_DIR,
       publicUrl,
-      beforeChanges: (superuserUrl) =>
-        backUpBeforeMigration(superuserUrl, env, (message) => log.info(message)),
+      beforeChanges: (url) => backUpBeforeMigration(url, env, (message) => log.info(message)),
       prepare,
       auth: {
         sendMail: async (request) => sendAuthMails(await readyMailer, request, operator.site),
