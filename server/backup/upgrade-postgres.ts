@@ -28,6 +28,9 @@ export type Upgraded = { kept: string; tables: LoadedTable[] };
  */
 export async function upgradePostgres(upgrade: Upgrade): Promise<Upgraded> {
   const { dataDirectory, major } = upgrade;
+  if (!existsSync(placesIn(dataDirectory).secrets)) {
+    throw new BackendError(`${dataDirectory} holds no data of Benih: set DATA_DIR to its folder.`);
+  }
   const held = openDataDirectory(dataDirectory);
   try {
     const places = foldersOf(dataDirectory, major);
