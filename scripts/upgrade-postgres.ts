@@ -1,5 +1,4 @@
 import { parseArgs } from "node:util";
-import { BackendError } from "../embedded/backend-error.ts";
 import { NEWEST_MAJOR } from "../embedded/postgres/majors.ts";
 import { fetchPrograms } from "../server/backup/fetch-programs.ts";
 import { placesIn } from "../server/backup/places.ts";
@@ -37,7 +36,6 @@ try {
     );
   }
 } catch (error) {
-  if (!(error instanceof BackendError)) throw error;
-  console.error(error.message);
+  console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 }

@@ -46,6 +46,11 @@ export async function restoreBackup(restore: Restore): Promise<Backup> {
   const { into } = restore;
   const isNew = await requireFree(into);
   const { header } = await checkBackup(restore.file, restore.passphrase);
+  if (header.applied.base.length === 0) {
+    throw new BackendError(
+      `${restore.file} is of a Supabase project elsewhere: open it with tar and load its tables there (docs/operations.md).`,
+    );
+  }
   requireKnown(header.applied);
   const building = path.join(into, BUILDING);
   mkdirSync(building, { recursive: true });
