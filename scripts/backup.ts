@@ -27,8 +27,7 @@ try {
     console.log(`The backup of ${header.createdAt} is whole: ${summaryOf(manifest)}.`);
   }
 } catch (error) {
-  if (!(error instanceof BackendError)) throw error;
-  console.error(error.message);
+  console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 }
 
@@ -42,7 +41,7 @@ async function backUp(to: string): Promise<void> {
     console.log(`${file}: ${summaryOf(manifest)}, ${(bytes / 1e6).toFixed(1)} MB.`);
     if (passphrase === undefined) {
       console.log(
-        "It holds the keys of the server: keep it as safe as these, or set BACKUP_PASSPHRASE.",
+        "It is not encrypted: keep it as safe as the server itself, or set BACKUP_PASSPHRASE.",
       );
     }
     for (const version of manifest.missingFiles) {

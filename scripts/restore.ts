@@ -1,6 +1,5 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { BackendError } from "../embedded/backend-error.ts";
 import { restoreBackup } from "../server/backup/restore.ts";
 import { summaryOf } from "../server/backup/summary.ts";
 import { reportToOperator } from "./report-to-operator.ts";
@@ -39,7 +38,6 @@ try {
     console.log("It holds the database alone: copy the folder storage of the old DATA_DIR there.");
   }
 } catch (error) {
-  if (!(error instanceof BackendError)) throw error;
-  console.error(error.message);
+  console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 }

@@ -1,5 +1,4 @@
 import { parseArgs } from "node:util";
-import { BackendError } from "../embedded/backend-error.ts";
 import { NEWEST_MAJOR } from "../embedded/postgres/majors.ts";
 import { fetchPrograms } from "../server/backup/fetch-programs.ts";
 import { placesIn } from "../server/backup/places.ts";
@@ -17,7 +16,7 @@ import { serverSettings } from "./server-settings.ts";
 const { values } = parseArgs({
   options: { "discard-old": { type: "boolean" }, fetch: { type: "boolean" } },
 });
-const { DATA_DIR: dataDirectory } = serverSettings();
+const { DATA_DIR: dataDirectory, backend } = serverSettings();
 const major = NEWEST_MAJOR;
 
 try {
@@ -28,7 +27,13 @@ try {
     const discarded = discardReplaced(dataDirectory);
     console.log(discarded.length > 0 ? `Deleted: ${discarded.join(", ")}.` : "There is none.");
   } else {
-    const { kept, tables } = await upgradePostgres({ dataDirectory, major, log: reportToOperator });
+    const { secretsFile = placesIn(dataDirectory).secrets } = backend;
+    const { kept, tables } = await upgradePostgres({
+      dataDirectory,
+      secretsFile,
+      major,
+      log: reportToOperator,
+    });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0).toLocaleString("en-US");
     const copied =
       tables.length > 0 ? `: ${tables.length} tables with ${rows} rows, as they were` : "";
@@ -37,7 +42,6 @@ try {
     );
   }
 } catch (error) {
-  if (!(error instanceof BackendError)) throw error;
-  console.error(error.message);
+  console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 }

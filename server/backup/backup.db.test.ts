@@ -1,9 +1,11 @@
+import { randomBytes } from "node:crypto";
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { mountSmallDisk } from "../../acceptance/small-disk.ts";
 import { BackendError } from "../../embedded/backend-error.ts";
 import { loadSecrets } from "../../embedded/gateway/secrets.ts";
 import { startCluster } from "../../embedded/postgres/cluster.ts";
@@ -135,6 +137,16 @@ describe("a backup", () => {
   });
 });
 
+it("a full disk is named, and nothing is left", async (context) => {
+  const disk = mountSmallDisk(1) ?? context.skip("takes root with the right to mount a small disk");
+  const large = randomBytes(3_000_000);
+  const readFile = async () => ({ size: large.length, bytes: asStream(large) });
+  const written = writeBackup({ ...source, readFile }, path.join(disk.folder, "b"), undefined);
+  await expect(written).rejects.toThrow(/The disk that holds .* is full/);
+  expect(readdirSync(disk.folder)).toEqual([]);
+  disk.remove();
+});
+
 describe("a restore", () => {
   let file: string;
   beforeAll(async () => {
@@ -222,5 +234,6 @@ describe("a backup that cannot be restored", () => {
     expect((await checkBackup(file, "correct horse")).manifest).toEqual(manifest);
     expect(await refused(file)).toContain("set BACKUP_PASSPHRASE");
     expect(await refused(file, "battery staple")).toContain("BACKUP_PASSPHRASE is not the one");
-  });
+    // A key is made of a passphrase in seconds, which a busy machine multiplies.
+  }, 120_000);
 });

@@ -37,6 +37,7 @@ const backUp = (setting: "on" | "off" = "on", url = database.superuserUrl) =>
     url,
     {
       DATA_DIR,
+      backend: { postgresUrl: undefined, secretsFile: undefined, files: undefined },
       BACKUP_FOLDER: folder(),
       BACKUP_PASSPHRASE: undefined,
       BACKUP_BEFORE_MIGRATION: setting,

@@ -11,7 +11,7 @@ import { placesIn } from "./places.ts";
 
 type Settings = Pick<
   Env,
-  "DATA_DIR" | "BACKUP_FOLDER" | "BACKUP_PASSPHRASE" | "BACKUP_BEFORE_MIGRATION"
+  "DATA_DIR" | "backend" | "BACKUP_FOLDER" | "BACKUP_PASSPHRASE" | "BACKUP_BEFORE_MIGRATION"
 >;
 
 const KEPT = 3;
@@ -31,7 +31,8 @@ export async function backUpBeforeMigration(
   const { writeBackup } = await import("./write-backup.ts");
   const file = path.join(folder, backupName("before-migration", passphrase));
   try {
-    const secrets = readFileSync(placesIn(settings.DATA_DIR).secrets, "utf8");
+    const { secretsFile = placesIn(settings.DATA_DIR).secrets } = settings.backend;
+    const secrets = readFileSync(secretsFile, "utf8");
     await writeBackup({ databaseUrl: superuserUrl, secrets }, file, passphrase);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -78,7 +78,11 @@ export async function readApplied(client: pg.ClientBase): Promise<Applied> {
   for (const kind of ["base", "migrations", "jobs"] as const) {
     const [table, column] = APPLIED[kind];
     const { rows: found } = await client.query<{ there: boolean }>(
-      "select to_regclass($1) is not null as there",
+      `select exists (
+         select from pg_class c join pg_namespace n on n.oid = c.relnamespace
+          where n.nspname || '.' || c.relname = $1
+            and has_schema_privilege(n.oid, 'usage') and has_table_privilege(c.oid, 'select')
+       ) as there`,
       [table],
     );
     if (!found[0]?.there) continue;

@@ -1,5 +1,13 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import path from "node:path";
 import { BackendError } from "../../embedded/backend-error.ts";
 import { openDataDirectory, serverOn, writeMarker } from "../../embedded/data-directory.ts";
@@ -38,6 +46,11 @@ export async function restoreBackup(restore: Restore): Promise<Backup> {
   const { into } = restore;
   const isNew = await requireFree(into);
   const { header } = await checkBackup(restore.file, restore.passphrase);
+  if (header.applied.base.length === 0) {
+    throw new BackendError(
+      `${restore.file} is of a Supabase project elsewhere: open it with tar and load its tables there (docs/operations.md).`,
+    );
+  }
   requireKnown(header.applied);
   const building = path.join(into, BUILDING);
   mkdirSync(building, { recursive: true });
@@ -58,6 +71,9 @@ export async function restoreBackup(restore: Restore): Promise<Backup> {
 /** @returns whether the folder is not there yet. */
 async function requireFree(into: string): Promise<boolean> {
   if (!existsSync(into)) return true;
+  if (!statSync(into).isDirectory()) {
+    throw new BackendError(`${into} is not a folder: choose another one with --into.`);
+  }
   const building = path.join(into, BUILDING);
   if (serverOn(building) !== undefined) {
     throw new BackendError(`Another restore is filling ${into}: wait for it.`);

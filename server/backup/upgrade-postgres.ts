@@ -4,6 +4,7 @@ import { BackendError } from "../../embedded/backend-error.ts";
 import { openDataDirectory } from "../../embedded/data-directory.ts";
 import { loadSecrets, type Secrets } from "../../embedded/gateway/secrets.ts";
 import type { Log } from "../../embedded/log.ts";
+import { endLine } from "../../embedded/postgres/archive/line.ts";
 import { type Cluster, startCluster } from "../../embedded/postgres/cluster.ts";
 import { replacedCluster, replacedClusters } from "../../embedded/postgres/directory.ts";
 import { stopLeftover } from "../../embedded/postgres/leftover.ts";
@@ -15,7 +16,7 @@ import { prepareDatabase } from "./prepare-database.ts";
 import { digestRows } from "./row-digest.ts";
 import { openSnapshot } from "./snapshot.ts";
 
-type Upgrade = { dataDirectory: string; major: string; log: Log };
+type Upgrade = { dataDirectory: string; secretsFile: string; major: string; log: Log };
 
 /** What was carried over, and where the cluster of before is kept. */
 export type Upgraded = { kept: string; tables: LoadedTable[] };
@@ -27,12 +28,18 @@ export type Upgraded = { kept: string; tables: LoadedTable[] };
  * @throws BackendError when a server runs on the data, or it cannot be done.
  */
 export async function upgradePostgres(upgrade: Upgrade): Promise<Upgraded> {
-  const { dataDirectory, major } = upgrade;
+  const { dataDirectory, secretsFile, major } = upgrade;
+  if (!existsSync(secretsFile)) {
+    throw new BackendError(`${dataDirectory} holds no data of Benih: set DATA_DIR to its folder.`);
+  }
   const held = openDataDirectory(dataDirectory);
   try {
     const places = foldersOf(dataDirectory, major);
     const interrupted = await finishInterrupted(places);
-    if (interrupted) return { kept: interrupted, tables: [] };
+    if (interrupted) {
+      endLine(dataDirectory);
+      return { kept: interrupted, tables: [] };
+    }
     const from = majorOf(places.cluster);
     if (from === undefined) {
       throw new BackendError(`${dataDirectory} holds no database: set DATA_DIR to its folder.`);
@@ -52,6 +59,7 @@ export async function upgradePostgres(upgrade: Upgrade): Promise<Upgraded> {
     renameSync(places.cluster, kept);
     renameSync(places.ready, places.cluster);
     await syncFolder(dataDirectory);
+    endLine(dataDirectory);
     return { kept, tables };
   } finally {
     held.release();
@@ -103,8 +111,8 @@ async function clear({ building, ready }: Folders): Promise<void> {
   }
 }
 
-async function copyCluster({ dataDirectory, major, log }: Upgrade, places: Folders) {
-  const { databasePasswords } = await loadSecrets(dataDirectory);
+async function copyCluster({ secretsFile, major, log }: Upgrade, places: Folders) {
+  const { databasePasswords } = await loadSecrets(secretsFile);
   const superuserPassword = databasePasswords.supabase_admin;
   const old = await startCluster({
     directory: places.cluster,

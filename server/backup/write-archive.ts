@@ -4,6 +4,7 @@ import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createZstdCompress } from "node:zlib";
 import { createTarPacker } from "modern-tar";
+import { BackendError } from "../../embedded/backend-error.ts";
 import { syncFolder } from "../../embedded/sync-folder.ts";
 import { PARTIAL } from "./backup-folder.ts";
 import { encrypt } from "./encryption.ts";
@@ -13,6 +14,10 @@ export type ArchiveWriter = {
   /** @throws when the source has another number of bytes than `size`. */
   addStream(name: string, size: number, source: AsyncIterable<Uint8Array>): Promise<void>;
 };
+
+function isFull(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOSPC";
+}
 
 const OWNER_ONLY = 0o600;
 
@@ -54,13 +59,13 @@ export async function writeArchive(
     );
     const filled = fill(archive).then(
       () => controller.finalize(),
-      (error: unknown) => {
-        controller.error(error);
-        throw error;
-      },
+      // Ends what is being written, for this reason.
+      (error: unknown) => controller.error(error),
     );
-    // A full disk fails both: the pipeline knows why.
-    await Promise.all([written, filled]);
+    await Promise.allSettled([written, filled]);
+    await written.catch((error: unknown) => {
+      throw isFull(error) ? new BackendError(`The disk that holds ${file} is full.`) : error;
+    });
     await rename(partial, file);
     await syncFolder(path.dirname(file));
     return output.bytesWritten;

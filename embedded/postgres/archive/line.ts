@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { BackendError } from "../../backend-error.ts";
 import { writeFileWhole } from "../../write-file-whole.ts";
@@ -23,4 +23,9 @@ export function lineOf(dataDirectory: string): string {
     throw new BackendError(`${file} is damaged: delete it, and a new line of history begins.`);
   }
   return line;
+}
+
+/** The next start with an archive begins a new line: another cluster has taken the place of the one before. */
+export function endLine(dataDirectory: string): void {
+  rmSync(path.join(dataDirectory, FILE), { force: true });
 }
