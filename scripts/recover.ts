@@ -5,6 +5,7 @@ import { openArchive } from "../embedded/postgres/archive/open-archive.ts";
 import { recover } from "../embedded/postgres/archive/recover.ts";
 import { readTarget } from "../embedded/postgres/archive/target.ts";
 import { operatingUser } from "../embedded/postgres/operating-user.ts";
+import { fetchPrograms } from "../server/backup/fetch-programs.ts";
 import { readSettings } from "./settings.ts";
 
 /** Makes a data folder as it was at a moment (docs/operations.md, "Back to a moment"). */
@@ -39,7 +40,15 @@ async function run(): Promise<number> {
   const user = operatingUser();
   const store = openArchive(place, user);
   const say = (progress: string) => console.log(progress);
-  const { line } = await recover({ store, target, into, line: values.line, user, say });
+  const { line } = await recover({
+    store,
+    target,
+    into,
+    line: values.line,
+    user,
+    fetchPrograms,
+    say,
+  });
   console.log(
     `Recovered from ${line}. Start a server on it with DATA_DIR=${into}; the data of the one that ran is untouched.`,
   );

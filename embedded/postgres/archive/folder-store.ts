@@ -1,9 +1,10 @@
 import { createReadStream, createWriteStream, type Dirent } from "node:fs";
-import { access, chown, mkdir, open, readdir, rename, rm, rmdir, stat } from "node:fs/promises";
+import { access, chown, mkdir, readdir, rename, rm, rmdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { BackendError } from "../../backend-error.ts";
+import { syncFolder } from "../../sync-folder.ts";
 import { canReach, type OperatingUser } from "../operating-user.ts";
 import { forPostgres, quote } from "./shell.ts";
 import type { ArchiveStore, StoredFile } from "./store.ts";
@@ -96,15 +97,6 @@ async function namesBelow(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile() && !entry.name.endsWith(PARTIAL))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 /**

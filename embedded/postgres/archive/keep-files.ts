@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { VERSION } from "../../storage/blobs.ts";
 import { openIfThere } from "./cluster-files.ts";
 import type { ArchiveStore } from "./store.ts";
 
-const VERSION = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 /** Where the archive keeps the secrets: the newest ones, which know the earlier ones, too. */
 export const secretsName = (line: string): string => `${line}/secrets.json`;
 /** Where the archive keeps a stored file. */

@@ -18,7 +18,14 @@ let between: Date;
 const say = () => undefined;
 const write = (id: number) => source.client.query("insert into written values ($1)", [id]);
 const recoverInto = (name: string, target: Date | "latest") =>
-  recover({ store: source.store, target, into: path.join(source.folder, name), user, say });
+  recover({
+    store: source.store,
+    target,
+    into: path.join(source.folder, name),
+    user,
+    fetchPrograms: () => Promise.reject(new Error("These data are of our own version")),
+    say,
+  });
 
 /** A moment, in whole milliseconds, after all that was written and before all that will be. */
 async function momentNow(): Promise<Date> {

@@ -7,6 +7,7 @@ import { unpackTar } from "modern-tar/fs";
 import { BackendError } from "../../backend-error.ts";
 import { writeMarker } from "../../data-directory.ts";
 import { prepareDirectory } from "../directory.ts";
+import { OWN_MAJOR, programsFolder } from "../majors.ts";
 import type { OperatingUser } from "../operating-user.ts";
 import { type Base, baseFolder, CONTENT_FILE, listSegments } from "./bases.ts";
 import { type Coverage, describeCoverage, readCoverage } from "./coverage.ts";
@@ -27,6 +28,8 @@ type Recovery = {
   /** One of several lines of the archive. */
   line?: string | undefined;
   user: OperatingUser;
+  /** Fetches the programs of another major version of PostgreSQL than our own. */
+  fetchPrograms(clusterDirectory: string, major: string): Promise<void>;
   say(progress: string): void;
 };
 
@@ -62,6 +65,9 @@ async function fill(recovery: Recovery, chosen: Coverage, base: Base): Promise<v
   const content = await store.read(`${baseFolder(chosen.line, base.name)}/${CONTENT_FILE}`);
   if (!content) throw new BackendError(`${store.where} lacks ${CONTENT_FILE} of ${base.name}.`);
   await pipeline(content, createGunzip(), unpackTar(directory));
+  const major = base.version.split(".")[0] ?? OWN_MAJOR;
+  const programs = major === OWN_MAJOR ? undefined : programsFolder(directory, major);
+  if (programs !== undefined) await recovery.fetchPrograms(directory, major);
   const wal = path.join(into, "wal");
   say(`${await fetchWal(store, chosen.line, base, target, wal)} segments of WAL`);
   await writeFile(path.join(directory, "recovery.signal"), "");
@@ -70,7 +76,7 @@ async function fill(recovery: Recovery, chosen: Coverage, base: Base): Promise<v
     await give(wal, user);
   }
   await chmod(directory, 0o700);
-  const { newestChange } = await replay({ directory, wal, target, user });
+  const { newestChange } = await replay({ directory, programs, wal, target, user });
   say(`The newest change in it is of ${newestChange ?? "before the base's end"}`);
   await rm(wal, { recursive: true });
 

@@ -19,11 +19,13 @@ const NEWEST = /last completed transaction was at log time ([^\n]+)/;
  */
 export async function replay(settings: {
   directory: string;
+  /** Of another major version than our own (majors.ts). */
+  programs?: string | undefined;
   wal: string;
   target: Target;
   user: OperatingUser;
 }): Promise<{ newestChange: string | undefined }> {
-  const { directory, wal, target, user } = settings;
+  const { directory, programs, wal, target, user } = settings;
   const source = quote(forPostgres(wal));
   const flags = {
     restore_command: `cp ${source}/%f "%p"`,
@@ -36,7 +38,7 @@ export async function replay(settings: {
     recovery_target_action: "promote",
   };
   const run = async (more: Record<string, string>): Promise<string> => {
-    const binaries = await locateBinaries(user);
+    const binaries = await locateBinaries(user, programs);
     const postmaster = launch({
       binaries,
       user,
