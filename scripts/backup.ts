@@ -11,7 +11,7 @@ import { reportToOperator } from "./report-to-operator.ts";
 import { serverSettings } from "./server-settings.ts";
 
 /**
- * Backs up everything, while the server runs or not (docs/operations.md):
+ * Backs up everything, while the server runs or not (docs/operations/data.md):
  *
  *     npm run backup [-- --to <file or folder>]
  *     npm run backup -- --check <file>      reads a backup to its end and compares it with its manifest

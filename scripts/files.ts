@@ -6,7 +6,7 @@ import { type Blobs, openBlobs } from "../embedded/storage/blobs.ts";
 import { openS3Blobs } from "../embedded/storage/s3-blobs.ts";
 import { readEnv } from "../server/env.ts";
 
-/** Copies files between a folder and the S3-compatible store that the settings name (docs/operations.md). */
+/** Copies files between a folder and the S3-compatible store that the settings name (docs/operations/servers.md). */
 const USAGE = `npm run files -- to-store <folder>
 npm run files -- to-folder <folder>
 Copies what the other side lacks; the store is that of S3_ENDPOINT and its settings, in the environment or .env.`;

@@ -14,7 +14,7 @@ import { connectWithAny } from "../embedded/postgres/settle-superuser.ts";
 import { readSettings } from "./settings.ts";
 
 /**
- * The archive of a server that runs with WAL_ARCHIVE (docs/operations.md, "Back to a moment"):
+ * The archive of a server that runs with WAL_ARCHIVE (docs/operations/data.md, "Back to a moment"):
  *
  *     npm run history -- list
  *     npm run history -- base

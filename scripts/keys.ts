@@ -14,7 +14,7 @@ import { openRunningDatabase } from "./running-database.ts";
 import { readSettings } from "./settings.ts";
 
 /**
- * The keys of the embedded backend (docs/operations.md, "New keys"):
+ * The keys of the embedded backend (docs/operations/data.md, "New keys"):
  *
  *     npm run keys -- list
  *     npm run keys -- rotate [--grace-days 30]

@@ -8,7 +8,7 @@ import { operatingUser } from "../embedded/postgres/operating-user.ts";
 import { fetchPrograms } from "../server/backup/fetch-programs.ts";
 import { readSettings } from "./settings.ts";
 
-/** Makes a data folder as it was at a moment (docs/operations.md, "Back to a moment"). */
+/** Makes a data folder as it was at a moment (docs/operations/data.md, "Back to a moment"). */
 const USAGE = `npm run recover -- --to 2026-11-28T12:34:56Z --into <new folder> [--archive <WAL_ARCHIVE>] [--line <name>]
 npm run recover -- --to latest --into <new folder>`;
 

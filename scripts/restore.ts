@@ -5,7 +5,7 @@ import { summaryOf } from "../server/backup/summary.ts";
 import { reportToOperator } from "./report-to-operator.ts";
 import { serverSettings } from "./server-settings.ts";
 
-/** Makes a new data folder of a backup (docs/operations.md). */
+/** Makes a new data folder of a backup (docs/operations/data.md). */
 const USAGE = `npm run restore -- <file> [--into <new DATA_DIR>] [--without <schema.table>]`;
 
 const { positionals, values } = parseArgs({

@@ -7,7 +7,7 @@ import { reportToOperator } from "./report-to-operator.ts";
 import { serverSettings } from "./server-settings.ts";
 
 /**
- * Moves the embedded database to the newest major version of PostgreSQL (docs/operations.md):
+ * Moves the embedded database to the newest major version of PostgreSQL (docs/operations/data.md):
  *
  *     npm run upgrade-postgres                       on a stopped server
  *     npm run upgrade-postgres -- --discard-old      deletes the cluster of before, once all is well

@@ -48,7 +48,7 @@ export async function restoreBackup(restore: Restore): Promise<Backup> {
   const { header } = await checkBackup(restore.file, restore.passphrase);
   if (header.applied.base.length === 0) {
     throw new BackendError(
-      `${restore.file} is of a Supabase project elsewhere: open it with tar and load its tables there (docs/operations.md).`,
+      `${restore.file} is of a Supabase project elsewhere: open it with tar and load its tables there (docs/operations/data.md).`,
     );
   }
   requireKnown(header.applied);

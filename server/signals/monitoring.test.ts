@@ -19,14 +19,14 @@ const board = z.object({
 
 it("each alert leads to a section that says what to do", () => {
   const sections = new Set(
-    [...read("operations.md").matchAll(/^#+ (.+)$/gm)].map(([, title = ""]) =>
+    [...read("operations/signals.md").matchAll(/^#+ (.+)$/gm)].map(([, title = ""]) =>
       title.toLowerCase().replaceAll(" ", "-"),
     ),
   );
   const rules = read("monitoring/alerts.yaml").split("- alert: ").slice(1);
   expect(rules.length).toBeGreaterThan(10);
   for (const rule of rules) {
-    const [, section = ""] = /runbook: docs\/operations\.md#(\S+)/.exec(rule) ?? [];
+    const [, section = ""] = /runbook: docs\/operations\/signals\.md#(\S+)/.exec(rule) ?? [];
     expect(sections, rule).toContain(section);
     expect(rule).toMatch(/severity: (?:critical|warning)/);
     expect(rule).toMatch(/description: .{20,}/);

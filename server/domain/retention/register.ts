@@ -47,7 +47,7 @@ const SIGN_IN_STEP = "it began";
 
 /**
  * Every table that holds something of people, how long and why. A test finds tables with such columns that
- * are missing here, and compares docs/operations.md.
+ * are missing here, and compares docs/operations/retention.md.
  */
 export const REGISTER: Readonly<Record<string, Kept>> = {
   "auth.users": {

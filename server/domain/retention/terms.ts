@@ -2,7 +2,7 @@ import { CONFIRMATION_DAYS } from "../../../contracts/newsletter.ts";
 
 /**
  * For how many days what has a term is kept: the one place that says so. The page on privacy promises them
- * (`site_pages`), docs/operations.md lists them, and `register.ts` says of which table each is.
+ * (`site_pages`), docs/operations/retention.md lists them, and `register.ts` says of which table each is.
  */
 export const KEPT_DAYS = {
   /** An account whose address nobody confirms. */
