@@ -42,24 +42,28 @@ export function planWeek(pool: pg.Pool, now: Date): Promise<number> {
   });
 }
 
-/** Everybody whose switch is on or who has confirmed, and whose mails arrive; an address once. */
+/**
+ * SQL: who gets the week's mail, as (email, user_id, subscriber_id): everybody whose switch is on or who has
+ * confirmed, and whose mails arrive; an address once.
+ */
+export const READERS = `
+  select distinct on (email) email, user_id, subscriber_id from (
+    select lower(u.email) as email, u.id as user_id, null::uuid as subscriber_id
+      from public.profiles p join auth.users u on u.id = p.user_id
+     where p.mails_news and u.email <> '' and u.email_confirmed_at is not null
+       and coalesce(u.banned_until, '-infinity') < now()
+    union all
+    select s.email, null, s.id from internal.newsletter_subscribers s
+     where s.confirmed_at is not null
+  ) as asked
+  where not exists (select from internal.stopped_addresses t
+                     where t.address_key = internal.address_key(asked.email))
+  order by email, user_id nulls last`;
+
 async function chooseReaders(client: pg.ClientBase, week: string): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     `insert into internal.newsletter_sends (week, user_id, subscriber_id)
-     select $1, user_id, subscriber_id from (
-       select distinct on (email) email, user_id, subscriber_id from (
-         select lower(u.email) as email, u.id as user_id, null::uuid as subscriber_id
-           from public.profiles p join auth.users u on u.id = p.user_id
-          where p.mails_news and u.email <> '' and u.email_confirmed_at is not null
-            and coalesce(u.banned_until, '-infinity') < now()
-         union all
-         select s.email, null, s.id from internal.newsletter_subscribers s
-          where s.confirmed_at is not null
-       ) as readers
-       where not exists (select from internal.stopped_addresses t
-                          where t.address_key = internal.address_key(readers.email))
-       order by email, user_id nulls last
-     ) as chosen
+     select $1, user_id, subscriber_id from (${READERS}) as readers
      returning id`,
     [week],
   );

@@ -1,14 +1,13 @@
 import type pg from "pg";
 import type { Figures } from "../../../../contracts/desk/figures.ts";
+import { READERS } from "../../newsletter/plan-week.ts";
 
 /** How many read the week's news by mail, and how the last sending went. */
 export async function readNewsletterFigures(client: pg.ClientBase): Promise<Figures["newsletter"]> {
   const readers = await client.query<{ readers: number; waiting: number }>(
-    `select count(*) filter (where confirmed_at is null)::int as waiting,
-            (count(*) filter (where confirmed_at is not null)
-              + (select count(*) from public.profiles p join auth.users u on u.id = p.user_id
-                  where p.mails_news and u.email_confirmed_at is not null))::int as readers
-       from internal.newsletter_subscribers`,
+    `select (select count(*)::int from (${READERS}) as readers) as readers,
+            (select count(*)::int from internal.newsletter_subscribers
+              where confirmed_at is null) as waiting`,
   );
   const last = await client.query<{ week: string; mails: number; sent: number }>(
     `select w.week::text, count(s.id)::int as mails, count(s.sent_at)::int as sent
