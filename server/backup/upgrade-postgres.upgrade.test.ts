@@ -90,7 +90,7 @@ it("leaves a site on which everybody can go on", async () => {
 });
 
 async function contentOf(name: string): Promise<Map<string, string>> {
-  const { databasePasswords } = await loadSecrets(DATA_DIR);
+  const { databasePasswords } = await loadSecrets(path.join(DATA_DIR, "secrets.json"));
   const cluster = await startCluster({
     directory: folder(name),
     superuserPassword: databasePasswords.supabase_admin,

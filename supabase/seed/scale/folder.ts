@@ -61,7 +61,7 @@ export function markFinished(folder: string, news: number): void {
  */
 export async function openFolder(folder: string): Promise<ScaleFolder> {
   const held = openDataDirectory(folder);
-  const { databasePasswords } = await loadSecrets(folder);
+  const { databasePasswords } = await loadSecrets(path.join(folder, "secrets.json"));
   const { url, superuserUrl, stop } = await startCluster({
     directory: clusterIn(folder),
     superuserPassword: databasePasswords.supabase_admin,
