@@ -19,9 +19,13 @@ async function openMenu(page: Page, label: string): Promise<void> {
 /** Every screen, and every state that looks different. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {
   home: (page) => open(page, "/"),
-  "home with the appearance menu": async (page) => {
+  "home with the menus of a phone and of a desktop": async (page) => {
     await open(page, "/");
-    await openMenu(page, word("en", "frame", "theme"));
+    for (const menu of ["menu", "theme"]) {
+      await page
+        .locator(`summary[aria-label="${word("en", "frame", menu)}"]`)
+        .evaluate((summary) => summary.parentElement?.setAttribute("open", ""));
+    }
   },
   "home while a tab loads": async (page) => {
     await silenceLiveNews(page);
