@@ -26,7 +26,7 @@ test("a plan is begun, makes packs cheaper, is cancelled after a confirmation, a
   await expect(part(page, "balance")).toContainText(/40 of them expire on \w+ \d+, \d{4}/);
   await expect(part(page, "plan")).toContainText(say("planActive"));
   await expect(part(page, "plan")).toContainText(/Renews on .+ for US\$29\.00\./);
-  const card = part(page, "packs").getByRole("listitem").nth(1);
+  const card = part(page, "packs").locator("> ul > li").nth(1);
   await expect(card.locator("s")).toHaveText("US$29.00");
   await expect(card).toContainText("$23.20");
   await expect(card).toContainText("20% off");
