@@ -86,6 +86,8 @@ test("who runs the site stands on the legal page and in the footer", async ({
         "mailto:hello@benih.example",
       );
     }
+    // Before its server: a page may still be loading what it needs later.
+    await page.close();
   } finally {
     await server.stop();
   }
