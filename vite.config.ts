@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { lateStarter } from "./scripts/vite/late-starter.ts";
 import { ownPageLoads } from "./scripts/vite/own-page-loads.ts";
 import { pdfReaderFiles } from "./scripts/vite/pdf-reader-files.ts";
+import { retriedImports } from "./scripts/vite/retried-imports.ts";
 import { withoutUnusedParts } from "./scripts/vite/without-unused-parts.ts";
 
 const REACT = /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//;
@@ -55,7 +56,14 @@ export default defineConfig({
     tailwindcss(),
     process.env.VITEST
       ? []
-      : [reactRouter(), pdfReaderFiles(), ownPageLoads(), withoutUnusedParts(), lateStarter()],
+      : [
+          reactRouter(),
+          pdfReaderFiles(),
+          ownPageLoads(),
+          withoutUnusedParts(),
+          lateStarter(),
+          retriedImports(),
+        ],
   ],
   // Found only when first used, each would reload the page of who develops.
   optimizeDeps: {

@@ -81,6 +81,34 @@ export async function persistently<T>(
   }
 }
 
+declare global {
+  interface Window {
+    importFile: typeof importFile;
+  }
+}
+
+/** How often a file could not be loaded, by its address. */
+const failures = new Map<string, number>();
+
+/**
+ * Imports a file of the build. Browsers such as Chromium 150 remember for good that they could not load
+ * one: after a failure it is asked for by another address.
+ */
+async function importFile(address: string): Promise<unknown> {
+  const failed = failures.get(address);
+  try {
+    return await import(/* @vite-ignore */ failed ? `${address}?${failed}` : address);
+  } catch (error) {
+    failures.set(address, (failed ?? 0) + 1);
+    throw error;
+  }
+}
+
+/** What the build imports its files by (scripts/vite/retried-imports.ts). */
+export function importFilesAgain(): void {
+  window.importFile = importFile;
+}
+
 /**
  * Replaces React Router's own function (scripts/vite/own-page-loads.ts), which reloads the
  * document when a page's code cannot be loaded: offline, that ends on the browser's error page.
@@ -91,7 +119,7 @@ export async function loadRouteModule(
 ): Promise<unknown> {
   loaded[route.id] ??= await persistently(async (tries) => {
     try {
-      return await import(/* @vite-ignore */ route.module);
+      return await importFile(route.module);
     } catch (error) {
       console.error("The code of a page could not be loaded", error);
       if (tries > 1 && (await fetch("/robots.txt", { method: "HEAD" })).ok) {
