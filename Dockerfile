@@ -1,4 +1,4 @@
-# The image of Benih (docs/operations.md, "Containers"): docker build -t benih .
+# The image of Benih (docs/operations/servers.md): docker build -t benih .
 # The same Node as in package.json; scripts/image/deploy.test.ts compares them.
 ARG NODE_VERSION=24.21.0
 

@@ -32,7 +32,7 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { "grace-days": { type: "string", default: String(DEFAULT_GRACE_DAYS) } },
 });
-const { SECRETS_FILE, DATA_DIR, SUPABASE_URL } = readSettings();
+const { SECRETS_FILE, DATA_DIR, SUPABASE_URL, DATABASE_URL } = readSettings();
 const dataDirectory = path.resolve(DATA_DIR || "./data");
 const file = path.resolve(SECRETS_FILE || path.join(dataDirectory, "secrets.json"));
 
@@ -68,7 +68,7 @@ async function rotate(graceDays: number): Promise<number> {
   console.log(
     "Servers that run use the new keys from now on. The passwords of the database change when they start the next time.",
   );
-  if (!existsSync(path.join(dataDirectory, "backend.env")) && !process.env.DATABASE_URL) {
+  if (!existsSync(path.join(dataDirectory, "backend.env")) && !DATABASE_URL) {
     console.error("The key of the newsletter's links is as it was: set DATA_DIR or DATABASE_URL.");
     return 1;
   }

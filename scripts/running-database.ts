@@ -3,6 +3,7 @@ import path from "node:path";
 import { parseEnv } from "node:util";
 import { pino } from "pino";
 import { createPool } from "../server/postgres/pool.ts";
+import { readSettings } from "./settings.ts";
 
 /** A pool for a command of the operator: of the hosted project, or of the server on this machine. */
 export function openRunningDatabase(): ReturnType<typeof createPool> {
@@ -10,8 +11,9 @@ export function openRunningDatabase(): ReturnType<typeof createPool> {
 }
 
 function databaseUrl(): string {
-  if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
-  const file = path.resolve(process.env.DATA_DIR ?? "./data", "backend.env");
+  const { DATABASE_URL, DATA_DIR } = readSettings();
+  if (DATABASE_URL) return DATABASE_URL;
+  const file = path.resolve(DATA_DIR || "./data", "backend.env");
   const url = existsSync(file) ? parseEnv(readFileSync(file, "utf8")).DATABASE_URL : undefined;
   if (url) return url;
   console.error("Set DATABASE_URL, or DATA_DIR to that of a server which is running.");

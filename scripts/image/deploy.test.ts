@@ -6,6 +6,7 @@ import { validate } from "dockerfile-utils";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
+import { readEnv } from "../../server/env.ts";
 import { readDockerfile } from "./read-dockerfile.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -132,6 +133,24 @@ describe.each(["compose.yaml", "compose.postgres.yaml", "compose.servers.yaml"])
     );
     const awaited = own.flatMap((one) => Object.keys(one.depends_on ?? {}));
     expect(awaited.filter((one) => !(one in services))).toEqual([]);
+  });
+
+  it("sets what the server takes", () => {
+    const { services } = composed.parse(content);
+    const ours = Object.values(services).flatMap((one) =>
+      "extends" in one || one.image !== "benih" ? [] : [one.environment],
+    );
+    expect(ours.length).toBeGreaterThan(0);
+    for (const settings of ours) {
+      const given = Object.entries(settings).map(([key, value]) => [
+        key,
+        String(value).replace(
+          /\$\{\w+(?::-([^}]*))?[^}]*\}/g,
+          (_, usual = "benih.example") => usual,
+        ),
+      ]);
+      expect(readEnv(Object.fromEntries(given))).toMatchObject({ PORT: 3000, DATA_DIR: "/data" });
+    }
   });
 });
 
