@@ -41,12 +41,12 @@ export function NewsFeed(props: {
   const nextPage = (data?.pageParams.at(-1) ?? 0) + 1;
   return (
     <section aria-labelledby="news-heading" className="min-w-0">
-      <div className="flex items-end justify-between gap-4 border-b border-line">
-        <h2 id="news-heading" className="pb-2 text-2xl font-bold">
+      <div className="flex items-end justify-between gap-4 border-b border-line md:flex-wrap">
+        <h2 id="news-heading" className="shrink-0 pb-2 text-2xl font-bold">
           {t("newsHeading")}
         </h2>
         {cards.some((card) => card.isSample) ? (
-          <p className="pb-2 text-sm text-muted">{t("sampleNotice")}</p>
+          <p className="pb-2 text-sm text-muted md:max-lg:order-1">{t("sampleNotice")}</p>
         ) : null}
         <NewsTabs current={tab} />
       </div>
