@@ -10,7 +10,7 @@ export function NewsTabs({ current }: { current: NewsTab }) {
   const t = useMessages("home");
   const frame = useMessages("frame");
   return (
-    <nav aria-label={t("newsTabs")} className="hidden shrink-0 md:block">
+    <nav aria-label={t("newsTabs")} className="hidden md:block">
       <ul className="flex gap-1">
         {NEWS_TABS.map((tab) => (
           <li key={tab}>
