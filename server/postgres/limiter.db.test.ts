@@ -3,6 +3,7 @@ import { createServer } from "node:net";
 import pg from "pg";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { closePool } from "../../supabase/tests/close-pool.ts";
 import {
   type MigratedDatabase,
   openMigratedDatabase,
@@ -19,7 +20,7 @@ beforeAll(async () => {
   pools = [1, 2].map(() => new pg.Pool({ connectionString: database.url, max: 4 }));
 });
 afterAll(async () => {
-  await Promise.all(pools.map((pool) => pool.end()));
+  await Promise.all(pools.map(closePool));
   await database.stop();
 });
 
