@@ -6,6 +6,11 @@ import type { Member } from "./people.ts";
 
 /** How soon what was written must have been heard of. */
 const HEARD_WITHIN_MS = 10_000;
+/**
+ * The stream of changes tries again every five seconds at most, and does not replay what was committed
+ * before it is back; nor does the hosted service. What must be known is polled, too.
+ */
+const STREAM_BACK_WITHIN_MS = 10_000;
 
 type Span = { from: number; until: number };
 /** What a socket should hear of: since when it was written, and until when. */
@@ -110,9 +115,11 @@ function isOpen({ spans }: Ear): boolean {
   return spans.at(-1)?.until === Number.POSITIVE_INFINITY;
 }
 
-/** It was subscribed all the time, and nothing was killed. */
+/** It was subscribed all the time, and nothing was killed then or just before. */
 function shouldHear({ spans }: Ear, span: Span, outages: Outages): boolean {
   const until = span.until + HEARD_WITHIN_MS;
-  if (until > Date.now() || outages.met(span.from, until)) return false;
+  if (until > Date.now() || outages.met(span.from - STREAM_BACK_WITHIN_MS, until)) {
+    return false;
+  }
   return spans.some((open) => open.from <= span.from && open.until >= until);
 }
