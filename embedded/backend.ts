@@ -5,6 +5,7 @@ import type { Duplex } from "node:stream";
 import pg from "pg";
 import { createAuth } from "./auth/auth.ts";
 import type { AuthSettings } from "./auth/settings.ts";
+import { BackendError } from "./backend-error.ts";
 import { createDataApi, PROJECT_DATA } from "./data/data-api.ts";
 import { openDataDirectory } from "./data-directory.ts";
 import { createGateway } from "./gateway/gateway.ts";
@@ -122,12 +123,18 @@ export async function startBackend(settings: {
     log,
   });
   const { files = path.join(dataDirectory, "storage") } = settings;
+  const blobs =
+    typeof files === "string"
+      ? await openBlobs(files, log)
+      : await openS3Blobs(files, path.join(dataDirectory, "spool"), log);
+  if ((await blobs.claim(secrets.projectId)) !== secrets.projectId) {
+    throw new BackendError(
+      `${typeof files === "string" ? files : `S3_BUCKET ${files.bucket}`} holds the files of another project: choose another place, or the database and SECRETS_FILE that belong to it.`,
+    );
+  }
   const storage = createStorage({
     pool,
-    blobs:
-      typeof files === "string"
-        ? await openBlobs(files, log)
-        : await openS3Blobs(files, path.join(dataDirectory, "spool"), log),
+    blobs,
     tokenSecret: secrets.fileTokenSecret,
     maxFileBytes: MAX_FILE_BYTES,
     log,

@@ -96,6 +96,13 @@ describe.each(["a folder", "an S3 store"])("blobs in %s", (where) => {
     await blobs.discard(copies);
   });
 
+  it("belong to the first project that claims them, and list no mark of it", async () => {
+    const blobs = await open();
+    expect(await Promise.all(["one", "two"].map(() => blobs.claim("one")))).toEqual(["one", "one"]);
+    expect(await (await open()).claim("two")).toBe("one");
+    expect(await blobs.list()).toEqual([]);
+  });
+
   it("know what was stored before a moment", async () => {
     const blobs = await open();
     const { version } = await blobs.receive(bytes("here"), 9);
