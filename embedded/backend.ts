@@ -5,7 +5,6 @@ import type { Duplex } from "node:stream";
 import pg from "pg";
 import { createAuth } from "./auth/auth.ts";
 import type { AuthSettings } from "./auth/settings.ts";
-import { BackendError } from "./backend-error.ts";
 import { createDataApi, PROJECT_DATA } from "./data/data-api.ts";
 import { openDataDirectory } from "./data-directory.ts";
 import { createGateway } from "./gateway/gateway.ts";
@@ -16,8 +15,8 @@ import { openDatabase } from "./open-database.ts";
 import { createRealtime } from "./realtime/realtime.ts";
 import { type SamplePayments, startSamplePayments } from "./sample-payments/sample-payments.ts";
 import { createSampleSignIn } from "./sample-sign-in/sample-sign-in.ts";
-import { openBlobs } from "./storage/blobs.ts";
-import { openS3Blobs, type S3Settings } from "./storage/s3-blobs.ts";
+import { openFiles } from "./storage/open-files.ts";
+import type { S3Settings } from "./storage/s3-blobs.ts";
 import { createStorage } from "./storage/storage.ts";
 import { isOwnAddress } from "./this-machine.ts";
 import { clientIp } from "./visitor/client-ip.ts";
@@ -122,19 +121,14 @@ export async function startBackend(settings: {
     networkOf: (request) => networkOf(clientIp(request, settings.auth.trustProxy ?? false)),
     log,
   });
-  const { files = path.join(dataDirectory, "storage") } = settings;
-  const blobs =
-    typeof files === "string"
-      ? await openBlobs(files, log)
-      : await openS3Blobs(files, path.join(dataDirectory, "spool"), log);
-  if ((await blobs.claim(secrets.projectId)) !== secrets.projectId) {
-    throw new BackendError(
-      `${typeof files === "string" ? files : `S3_BUCKET ${files.bucket}`} holds the files of another project: choose another place, or the database and SECRETS_FILE that belong to it.`,
-    );
-  }
   const storage = createStorage({
     pool,
-    blobs,
+    blobs: await openFiles({
+      dataDirectory,
+      files: settings.files,
+      projectId: secrets.projectId,
+      log,
+    }),
     tokenSecret: secrets.fileTokenSecret,
     maxFileBytes: MAX_FILE_BYTES,
     log,
