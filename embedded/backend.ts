@@ -158,7 +158,12 @@ export async function startBackend(settings: {
   });
   const storage = createStorage({
     pool,
-    blobs: await openFiles(dataDirectory, log, settings.files),
+    blobs: await openFiles({
+      dataDirectory,
+      files: settings.files,
+      projectId: secrets.projectId,
+      log,
+    }),
     tokenSecrets: live.ring("fileTokenSecret"),
     maxFileBytes: MAX_FILE_BYTES,
     log,

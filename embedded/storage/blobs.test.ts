@@ -6,6 +6,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openBlobs, type StoredFile } from "./blobs.ts";
 import type { ObjectRow } from "./object-rows.ts";
+import { openFiles } from "./open-files.ts";
 import { openS3Blobs } from "./s3-blobs.ts";
 import { openCurrent } from "./serve-object.ts";
 import { startTestS3, type TestS3 } from "./test-s3.ts";
@@ -94,6 +95,21 @@ describe.each(["a folder", "an S3 store"])("blobs in %s", (where) => {
     expect(await read(await blobs.open(copies[0] ?? ""))).toBe("copied");
     expect(await blobs.copy(randomUUID())).toBeUndefined();
     await blobs.discard(copies);
+  });
+
+  it("belong to the first project that claims them, and list no mark of it", async () => {
+    const blobs = await open();
+    expect(await Promise.all(["one", "two"].map(() => blobs.claim("one")))).toEqual(["one", "one"]);
+    const place = {
+      dataDirectory: path.join(directory, "data"),
+      files: where === "a folder" ? directory : s3.settings,
+      log,
+    };
+    await expect(openFiles({ ...place, projectId: "two" })).rejects.toThrow(
+      /(FILES_FOLDER|S3_BUCKET) .* holds the files of another project/,
+    );
+    expect(await (await openFiles({ ...place, projectId: "one" })).list()).toEqual([]);
+    expect(await blobs.list()).toEqual([]);
   });
 
   it("know what was stored before a moment", async () => {

@@ -1,6 +1,17 @@
 import { createHash, randomUUID } from "node:crypto";
 import { constants, mkdirSync } from "node:fs";
-import { copyFile, type FileHandle, open, readdir, rename, rm, stat } from "node:fs/promises";
+import {
+  copyFile,
+  type FileHandle,
+  link,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import type { Log } from "../log.ts";
@@ -20,6 +31,12 @@ export type StoredFile = {
 };
 
 export type Blobs = {
+  /**
+   * Marks them as a project's, unless they are another's: sweeps delete what their own database does
+   * not know.
+   * @returns whose they are.
+   */
+  claim(projectId: string): Promise<string>;
   /**
    * Stores the bytes under a new name, or that of a file of another store. Rejects, and keeps
    * nothing, when they are cut off or too many.
@@ -90,6 +107,20 @@ export async function openBlobs(
   };
 
   return {
+    async claim(projectId) {
+      const marker = path.join(directory, "project");
+      const owner = await unlessMissing(() => readFile(marker, "utf8"));
+      if (owner !== undefined) return owner;
+      // Linked, for another server may claim them now, and nobody may read half of it.
+      const draft = path.join(incoming, randomUUID());
+      await writeFile(draft, projectId, { mode: 0o600, flush: true });
+      await link(draft, marker).catch((error: unknown) => {
+        if (codeOf(error) !== "EEXIST") throw error;
+      });
+      await rm(draft, { force: true });
+      return readFile(marker, "utf8");
+    },
+
     async receive(bytes, maxBytes, name) {
       const { version, result } = await keep((file) => writeWhole(file, bytes, maxBytes), name);
       return { version, ...result };

@@ -22,6 +22,7 @@ export type S3Settings = {
 
 /** The bucket may hold more than ours. */
 const PREFIX = "file-";
+const MARKER = "project-of-files";
 /** Until the store begins to answer; it has the whole of a new file by then. */
 const ANSWER_WITHIN_MS = 120_000;
 
@@ -63,6 +64,14 @@ export async function openS3Blobs(settings: S3Settings, spool: string, log: Log)
     });
 
   return {
+    async claim(projectId) {
+      const read = () => ask("tell whose it is", () => store.getObject(MARKER));
+      const owner = await read();
+      if (typeof owner === "string") return owner;
+      await ask("be marked", () => store.putObject(MARKER, projectId));
+      return (await read()) ?? projectId;
+    },
+
     async receive(bytes, maxBytes, version = randomUUID()) {
       const file = path.join(spool, version);
       try {

@@ -30,7 +30,7 @@ export async function openSource(
     );
   }
   const isRunning = serverOn(env.DATA_DIR) !== undefined;
-  const { databasePasswords } = await loadSecrets(secretsFile);
+  const { databasePasswords, projectId } = await loadSecrets(secretsFile);
   const database =
     postgresUrl !== undefined
       ? { url: postgresUrl, close: async () => undefined }
@@ -39,7 +39,7 @@ export async function openSource(
         : await startStopped(env.DATA_DIR, databasePasswords, log);
   return {
     databaseUrl: database.url,
-    readFile: readStored(await openFiles(env.DATA_DIR, log, files)),
+    readFile: readStored(await openFiles({ dataDirectory: env.DATA_DIR, files, projectId, log })),
     secrets: readFileSync(secretsFile, "utf8"),
     close: database.close,
   };
