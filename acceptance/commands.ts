@@ -3,7 +3,7 @@ import path from "node:path";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 
-export type CommandEnded = { code: number; said: string };
+type CommandEnded = { code: number; said: string };
 
 /** Runs a command of the operator, such as `scripts/credits.ts`, on a data folder. */
 export function runCommand(

@@ -8,7 +8,7 @@ type KeyedBackend = {
 };
 
 /** By what browsers and the operator reach the project, as it is at the moment. */
-export type OuterKeys = {
+type OuterKeys = {
   url: string;
   publishableKey(): string;
   secretKeys(): readonly string[];

@@ -4,7 +4,7 @@ import type { LiveSecrets } from "./follow-secrets.ts";
 
 const TELL_AGAIN_MS = 24 * 3_600_000;
 
-export type KnownKey = {
+type KnownKey = {
   role: "anon" | "service_role";
   /** When an earlier key becomes void. */
   until?: Date;

@@ -40,6 +40,8 @@ export function followSecrets(file: string, first: Secrets, log: Log): LiveSecre
     }
   };
   watchFile(file, { interval: LOOK_EVERY_MS, persistent: false }, look);
+  // It may have changed since it was read.
+  look();
   return {
     now: () => current,
     ring: (kind) => () => [current[kind], ...good(current.accepted[kind])],

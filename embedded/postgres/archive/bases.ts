@@ -40,7 +40,7 @@ export async function listBases(store: ArchiveStore, line: string): Promise<Base
 
 const SEGMENT = /^([0-9A-F]{24})\.gz$/;
 
-export type Segment = { name: string; archivedAt: Date; size: number };
+type Segment = { name: string; archivedAt: Date; size: number };
 
 /** The segments of WAL of a line in order, from the one named `from` on. */
 export async function listSegments(

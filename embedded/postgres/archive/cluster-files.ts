@@ -26,7 +26,7 @@ const LEFT_OUT_ANYWHERE = /^(pgsql_tmp|pg_internal\.init)/;
 const CONTROL = "global/pg_control";
 const CHUNK = 256 * 1024;
 
-export type ClusterEntry = { name: string; isFolder: boolean };
+type ClusterEntry = { name: string; isFolder: boolean };
 
 /**
  * The files of a running cluster that belong into a base backup, as PostgreSQL's manual lists them

@@ -10,7 +10,7 @@ export const secretsName = (line: string): string => `${line}/secrets.json`;
 export const fileName = (line: string, version: string): string => `${line}/files/${version}`;
 
 /** The versions of the stored files (embedded/storage/blobs.ts) below a folder. */
-export async function storedVersions(folder: string): Promise<Map<string, string>> {
+async function storedVersions(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code === "ENOENT") return [];
