@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import path from "node:path";
 import type { Duplex } from "node:stream";
 import pg from "pg";
 import { createAuth } from "./auth/auth.ts";
@@ -16,6 +15,7 @@ import type { Log } from "./log.ts";
 import { startMailbox } from "./mailbox/mailbox.ts";
 import { openDatabase } from "./open-database.ts";
 import { openServicePool } from "./open-service-pool.ts";
+import { placesIn } from "./places.ts";
 import type { ArchiveState } from "./postgres/archive/archive-state.ts";
 import type { ArchiveSettings } from "./postgres/archive/server-archive.ts";
 import { createRealtime, type RealtimeFigures } from "./realtime/realtime.ts";
@@ -118,13 +118,13 @@ export async function startBackend(settings: {
   const { dataDirectory, publicUrl, log } = settings;
   const isLocal = isOwnAddress(publicUrl);
   const held = openDataDirectory(dataDirectory);
-  const secretsFile = settings.secretsFile ?? path.join(dataDirectory, "secrets.json");
-  const envFile = path.join(dataDirectory, "backend.env");
+  const places = placesIn(dataDirectory);
+  const secretsFile = settings.secretsFile ?? places.secrets;
   const database = await openDatabase({
     dataDirectory,
     secretsFile,
     postgresUrl: settings.postgresUrl,
-    preferredPort: portOfLastRun(envFile),
+    preferredPort: portOfLastRun(places.addresses),
     archive: settings.archive,
     beforeChanges: settings.beforeChanges,
     prepare: settings.prepare,
@@ -240,13 +240,12 @@ export async function startBackend(settings: {
       SUPABASE_PUBLISHABLE_KEY: live.now().publishableKey,
       SUPABASE_SECRET_KEY: live.now().secretKey,
     };
-    writeBackendEnv(envFile, { ...address, ...keys, ...sandbox });
+    writeBackendEnv(places.addresses, { ...address, ...keys, ...sandbox });
   };
   tellAddress();
   live.onChange(tellAddress);
   const kept = database.keepArchive({
-    filesFolder:
-      typeof settings.files === "string" ? settings.files : path.join(dataDirectory, "storage"),
+    filesFolder: typeof settings.files === "string" ? settings.files : places.files,
     secretsFile,
     log,
   });

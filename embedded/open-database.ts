@@ -1,8 +1,8 @@
-import path from "node:path";
 import pg from "pg";
 import { BackendError } from "./backend-error.ts";
 import { loadSecrets, type Secrets } from "./gateway/secrets.ts";
 import type { Log } from "./log.ts";
+import { placesIn } from "./places.ts";
 import type { KeptArchive } from "./postgres/archive/keep-archive.ts";
 import { type ArchiveSettings, prepareServerArchive } from "./postgres/archive/server-archive.ts";
 import { applyBaseSql, type RolePasswords } from "./postgres/base-sql.ts";
@@ -55,7 +55,7 @@ async function openOwn(settings: DatabaseSettings): Promise<OpenedDatabase> {
   const password = secrets.databasePasswords.supabase_admin;
   const archive = settings.archive && (await prepareServerArchive(settings.archive, dataDirectory));
   const cluster = await startCluster({
-    directory: path.join(dataDirectory, "postgres"),
+    directory: placesIn(dataDirectory).cluster,
     superuserPassword: password,
     ...(archive && { flags: archive.flags }),
     ...(preferredPort !== undefined && { preferredPort }),

@@ -1,10 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { parseArgs, parseEnv } from "node:util";
+import { parseArgs } from "node:util";
 import { type Blobs, openBlobs } from "../embedded/storage/blobs.ts";
 import { openS3Blobs } from "../embedded/storage/s3-blobs.ts";
 import { readEnv } from "../server/env.ts";
+import { reportToOperator } from "./report-to-operator.ts";
+import { readSettings } from "./settings.ts";
 
 /** Copies files between a folder and the S3-compatible store that the settings name (docs/operations/servers.md). */
 const USAGE = `npm run files -- to-store <folder>
@@ -13,8 +15,6 @@ Copies what the other side lacks; the store is that of S3_ENDPOINT and its setti
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const [command, folder = ""] = positionals;
-const log = (level: string, message: string, details?: object) =>
-  console.error(`${level}: ${message} ${JSON.stringify(details ?? {})}`);
 
 try {
   process.exitCode = await run();
@@ -34,8 +34,8 @@ async function run(): Promise<number> {
   if (command === "to-store" && !existsSync(there)) throw new Error(`${there} is not there.`);
   const spool = mkdtempSync(path.join(tmpdir(), "benih-files-"));
   try {
-    const store = await openS3Blobs(settings, spool, log);
-    const files = await openBlobs(there, log);
+    const store = await openS3Blobs(settings, spool, reportToOperator);
+    const files = await openBlobs(there, reportToOperator);
     const copied =
       command === "to-store" ? await copyMissing(files, store) : await copyMissing(store, files);
     console.log(`${copied} files copied.`);
@@ -68,11 +68,7 @@ async function copyMissing(from: Blobs, to: Blobs): Promise<number> {
 }
 
 function storeSettings() {
-  const file = path.resolve(import.meta.dirname, "../.env");
-  const kept = existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
-  const given = Object.entries({ ...kept, ...process.env }).filter(([name]) =>
-    name.startsWith("S3_"),
-  );
+  const given = Object.entries(readSettings()).filter(([name]) => name.startsWith("S3_"));
   const { files } = readEnv(Object.fromEntries(given)).backend;
   return typeof files === "object" ? files : undefined;
 }

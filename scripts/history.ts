@@ -3,6 +3,7 @@ import path from "node:path";
 import { parseEnv } from "node:util";
 import { BackendError } from "../embedded/backend-error.ts";
 import { readSecrets } from "../embedded/gateway/secrets.ts";
+import { placesIn } from "../embedded/places.ts";
 import { takeBase } from "../embedded/postgres/archive/base-backup.ts";
 import { describeCoverage, readCoverage } from "../embedded/postgres/archive/coverage.ts";
 import { keepFiles, readArchivedFiles } from "../embedded/postgres/archive/keep-files.ts";
@@ -24,7 +25,8 @@ npm run history -- base    writes a base into the archive now; the server does s
 
 const { WAL_ARCHIVE: place, DATA_DIR, FILES_FOLDER, SECRETS_FILE } = readSettings();
 const dataDirectory = path.resolve(DATA_DIR || "./data");
-const secretsFile = path.resolve(SECRETS_FILE || path.join(dataDirectory, "secrets.json"));
+const places = placesIn(dataDirectory);
+const secretsFile = path.resolve(SECRETS_FILE || places.secrets);
 
 try {
   process.exitCode = await run(process.argv[2]);
@@ -43,12 +45,12 @@ async function run(command: string | undefined): Promise<number> {
   if (command === "base") {
     const superuserUrl = await superuserOfRunning();
     const line = lineOf(dataDirectory);
-    const directory = path.join(dataDirectory, "postgres");
+    const directory = places.cluster;
     const base = await takeBase({ store, line, directory, superuserUrl });
     await keepFiles({
       store,
       line,
-      filesFolder: path.resolve(FILES_FOLDER || path.join(dataDirectory, "storage")),
+      filesFolder: path.resolve(FILES_FOLDER || places.files),
       secretsFile,
       archived: await readArchivedFiles(store, line),
     });
@@ -60,7 +62,7 @@ async function run(command: string | undefined): Promise<number> {
 }
 
 async function superuserOfRunning(): Promise<string> {
-  const file = path.join(dataDirectory, "backend.env");
+  const file = places.addresses;
   const known = existsSync(file) ? parseEnv(readFileSync(file, "utf8")).DATABASE_URL : undefined;
   if (!known) throw new BackendError("Set DATA_DIR to that of a server which is running.");
   const { databasePasswords, former } = readSecrets(secretsFile);

@@ -9,6 +9,7 @@ import {
   voidEarlier,
 } from "../embedded/gateway/rotate-secrets.ts";
 import { readSecrets, type Secrets } from "../embedded/gateway/secrets.ts";
+import { placesIn } from "../embedded/places.ts";
 import { rotateNewsletterKey } from "../server/domain/newsletter/rotate-key.ts";
 import { openRunningDatabase } from "./running-database.ts";
 import { readSettings } from "./settings.ts";
@@ -33,8 +34,8 @@ const { positionals, values } = parseArgs({
   options: { "grace-days": { type: "string", default: String(DEFAULT_GRACE_DAYS) } },
 });
 const { SECRETS_FILE, DATA_DIR, SUPABASE_URL, DATABASE_URL } = readSettings();
-const dataDirectory = path.resolve(DATA_DIR || "./data");
-const file = path.resolve(SECRETS_FILE || path.join(dataDirectory, "secrets.json"));
+const places = placesIn(path.resolve(DATA_DIR || "./data"));
+const file = path.resolve(SECRETS_FILE || places.secrets);
 
 try {
   process.exitCode = await run(positionals[0]);
@@ -68,7 +69,7 @@ async function rotate(graceDays: number): Promise<number> {
   console.log(
     "Servers that run use the new keys from now on. The passwords of the database change when they start the next time.",
   );
-  if (!existsSync(path.join(dataDirectory, "backend.env")) && !DATABASE_URL) {
+  if (!existsSync(places.addresses) && !DATABASE_URL) {
     console.error("The key of the newsletter's links is as it was: set DATA_DIR or DATABASE_URL.");
     return 1;
   }

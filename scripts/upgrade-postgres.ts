@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
+import { placesIn } from "../embedded/places.ts";
 import { NEWEST_MAJOR } from "../embedded/postgres/majors.ts";
 import { fetchPrograms } from "../server/backup/fetch-programs.ts";
-import { placesIn } from "../server/backup/places.ts";
 import { discardReplaced, upgradePostgres } from "../server/backup/upgrade-postgres.ts";
 import { reportToOperator } from "./report-to-operator.ts";
 import { serverSettings } from "./server-settings.ts";

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { BackendError } from "../backend-error.ts";
 import type { Log } from "../log.ts";
+import { placesIn } from "../places.ts";
 import { type Blobs, openBlobs } from "./blobs.ts";
 import { openS3Blobs, type S3Settings } from "./s3-blobs.ts";
 
@@ -17,7 +18,7 @@ export async function openFiles(settings: {
 }): Promise<Blobs> {
   const { dataDirectory, files, projectId, log } = settings;
   // Nobody else uses a folder of the data directory.
-  if (files === undefined) return openBlobs(path.join(dataDirectory, "storage"), log);
+  if (files === undefined) return openBlobs(placesIn(dataDirectory).files, log);
   const isFolder = typeof files === "string";
   const blobs = isFolder
     ? await openBlobs(files, log)

@@ -4,10 +4,10 @@ import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { loadSecrets } from "../../embedded/gateway/secrets.ts";
+import { placesIn } from "../../embedded/places.ts";
 import type { TestDatabase } from "../../embedded/postgres/test-cluster.ts";
 import { openTestDatabase } from "../../embedded/postgres/test-database.ts";
 import { backUpBeforeMigration } from "./before-migration.ts";
-import { placesIn } from "./places.ts";
 import { checkBackup } from "./read-backup.ts";
 
 let database: TestDatabase;

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
 import { BackendError } from "../../embedded/backend-error.ts";
+import { placesIn } from "../../embedded/places.ts";
 import { baseSqlFiles } from "../../embedded/postgres/base-sql.ts";
 import type { Env } from "../env.ts";
 import { migrations } from "../postgres/migrate.ts";
 import { backupName, keepNewest } from "./backup-folder.ts";
 import { readApplied } from "./catalogue.ts";
-import { placesIn } from "./places.ts";
 
 type Settings = Pick<
   Env,

@@ -4,12 +4,12 @@ import { BackendError } from "../../embedded/backend-error.ts";
 import { openDataDirectory, serverOn } from "../../embedded/data-directory.ts";
 import { loadSecrets, type Secrets } from "../../embedded/gateway/secrets.ts";
 import type { Log } from "../../embedded/log.ts";
+import { placesIn } from "../../embedded/places.ts";
 import { SUPERUSER, startCluster } from "../../embedded/postgres/cluster.ts";
 import type { Blobs } from "../../embedded/storage/blobs.ts";
 import { openFiles } from "../../embedded/storage/open-files.ts";
 import type { Env, Project } from "../env.ts";
 import { createProjectStorage } from "../services/storage/project-storage.ts";
-import { placesIn } from "./places.ts";
 import type { ReadFile, Source } from "./write-backup.ts";
 
 /**

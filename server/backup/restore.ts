@@ -13,6 +13,7 @@ import { BackendError } from "../../embedded/backend-error.ts";
 import { openDataDirectory, serverOn, writeMarker } from "../../embedded/data-directory.ts";
 import { loadSecrets } from "../../embedded/gateway/secrets.ts";
 import type { Log } from "../../embedded/log.ts";
+import { placesIn } from "../../embedded/places.ts";
 import { startCluster } from "../../embedded/postgres/cluster.ts";
 import { stopLeftover } from "../../embedded/postgres/leftover.ts";
 import { openBlobs, putBack } from "../../embedded/storage/blobs.ts";
@@ -20,7 +21,6 @@ import { writeFileWhole } from "../../embedded/write-file-whole.ts";
 import type { BackupHeader, BackupManifest } from "./archive.ts";
 import { nameOf } from "./catalogue.ts";
 import { type Loader, openLoader } from "./load-rows.ts";
-import { placesIn } from "./places.ts";
 import { prepareDatabase, requireKnown } from "./prepare-database.ts";
 import { type Backup, checkBackup, type Receiver, readBackup } from "./read-backup.ts";
 

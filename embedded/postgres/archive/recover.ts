@@ -6,6 +6,7 @@ import { createGunzip } from "node:zlib";
 import { unpackTar } from "modern-tar/fs";
 import { BackendError } from "../../backend-error.ts";
 import { writeMarker } from "../../data-directory.ts";
+import { placesIn } from "../../places.ts";
 import { prepareDirectory } from "../directory.ts";
 import { OWN_MAJOR, programsFolder } from "../majors.ts";
 import type { OperatingUser } from "../operating-user.ts";
@@ -58,7 +59,7 @@ export async function recover(settings: Recovery): Promise<Coverage> {
 /** Puts everything into the new folder, and makes it a data folder last. */
 async function fill(recovery: Recovery, chosen: Coverage, base: Base): Promise<void> {
   const { store, target, into, user, say } = recovery;
-  const directory = path.join(into, "postgres");
+  const { cluster: directory, files, secrets: secretsFile } = placesIn(into);
   prepareDirectory(directory, user);
 
   say(`Base of ${base.endedAt.toISOString()}`);
@@ -80,10 +81,10 @@ async function fill(recovery: Recovery, chosen: Coverage, base: Base): Promise<v
   say(`The newest change in it is of ${newestChange ?? "before the base's end"}`);
   await rm(wal, { recursive: true });
 
-  say(`${await fetchFiles(store, chosen.line, path.join(into, "storage"))} stored files`);
+  say(`${await fetchFiles(store, chosen.line, files)} stored files`);
   const secrets = await store.read(secretsName(chosen.line));
   if (!secrets) throw new BackendError(`${store.where} lacks ${secretsName(chosen.line)}.`);
-  await pipeline(secrets, createWriteStream(path.join(into, "secrets.json"), { mode: 0o600 }));
+  await pipeline(secrets, createWriteStream(secretsFile, { mode: 0o600 }));
   lineOf(into);
   // Last: a server refuses a folder without it.
   writeMarker(into);

@@ -1,5 +1,5 @@
-import path from "node:path";
 import type { Log } from "../../log.ts";
+import { placesIn } from "../../places.ts";
 import type { Cluster } from "../cluster.ts";
 import { operatingUser } from "../operating-user.ts";
 import { type KeptArchive, keepArchive } from "./keep-archive.ts";
@@ -30,7 +30,7 @@ export async function prepareServerArchive(
         ...places,
         store,
         line,
-        directory: path.join(dataDirectory, "postgres"),
+        directory: placesIn(dataDirectory).cluster,
         superuserUrl,
         said,
         keepBases,

@@ -5,6 +5,7 @@ import { BackendError } from "../../../embedded/backend-error.ts";
 import { openDataDirectory } from "../../../embedded/data-directory.ts";
 import { loadSecrets } from "../../../embedded/gateway/secrets.ts";
 import type { Log } from "../../../embedded/log.ts";
+import { placesIn } from "../../../embedded/places.ts";
 import { applyBaseSql } from "../../../embedded/postgres/base-sql.ts";
 import { startCluster } from "../../../embedded/postgres/cluster.ts";
 import { stopLeftover } from "../../../embedded/postgres/leftover.ts";
@@ -61,7 +62,7 @@ export function markFinished(folder: string, news: number): void {
  */
 export async function openFolder(folder: string): Promise<ScaleFolder> {
   const held = openDataDirectory(folder);
-  const { databasePasswords } = await loadSecrets(path.join(folder, "secrets.json"));
+  const { databasePasswords } = await loadSecrets(placesIn(folder).secrets);
   const { url, superuserUrl, stop } = await startCluster({
     directory: clusterIn(folder),
     superuserPassword: databasePasswords.supabase_admin,
@@ -104,7 +105,7 @@ function writeState(folder: string, now: State): void {
 }
 
 function clusterIn(folder: string): string {
-  return path.join(folder, "postgres");
+  return placesIn(folder).cluster;
 }
 
 const report: Log = (level, message, details) => {
