@@ -9,9 +9,8 @@ import { describeCoverage, readCoverage } from "../embedded/postgres/archive/cov
 import { keepFiles, readArchivedFiles } from "../embedded/postgres/archive/keep-files.ts";
 import { lineOf } from "../embedded/postgres/archive/line.ts";
 import { openArchive } from "../embedded/postgres/archive/open-archive.ts";
-import { SUPERUSER } from "../embedded/postgres/cluster.ts";
 import { operatingUser } from "../embedded/postgres/operating-user.ts";
-import { connectWithAny } from "../embedded/postgres/settle-superuser.ts";
+import { findSuperuserUrl } from "../embedded/postgres/settle-superuser.ts";
 import { readSettings } from "./settings.ts";
 
 /**
@@ -65,15 +64,5 @@ async function superuserOfRunning(): Promise<string> {
   const file = places.addresses;
   const known = existsSync(file) ? parseEnv(readFileSync(file, "utf8")).DATABASE_URL : undefined;
   if (!known) throw new BackendError("Set DATA_DIR to that of a server which is running.");
-  const { databasePasswords, former } = readSecrets(secretsFile);
-  const urlOf = (password: string) => {
-    const url = new URL(known);
-    Object.assign(url, { username: SUPERUSER, password });
-    return url.href;
-  };
-  // Rotated passwords are set when the server starts the next time.
-  const passwords = [databasePasswords.supabase_admin, ...former.superuserPasswords];
-  const client = await connectWithAny(urlOf, passwords);
-  await client.end();
-  return urlOf(client.password ?? "");
+  return findSuperuserUrl(known, readSecrets(secretsFile));
 }

@@ -1,5 +1,6 @@
 import pg from "pg";
 import { BackendError } from "../backend-error.ts";
+import { SUPERUSER } from "./cluster.ts";
 
 const WRONG_PASSWORD = "28P01";
 
@@ -28,7 +29,7 @@ export async function settleSuperuser(settings: {
  * Connects with the first password that is right.
  * @throws BackendError when none is.
  */
-export async function connectWithAny(
+async function connectWithAny(
   urlOf: (password: string) => string,
   passwords: readonly string[],
 ): Promise<pg.Client> {
@@ -46,4 +47,29 @@ export async function connectWithAny(
   throw new BackendError(
     "The database has another password than the secrets: restore secrets.json that belongs to this data.",
   );
+}
+
+/**
+ * The superuser's address, by the newest password or by one from before a rotation: a new one is set when
+ * the server starts the next time.
+ * @param address of the cluster, as any role.
+ * @throws BackendError when no password is right.
+ */
+export async function findSuperuserUrl(
+  address: string,
+  secrets: {
+    databasePasswords: { supabase_admin: string };
+    former: { superuserPasswords: readonly string[] };
+  },
+): Promise<string> {
+  const { databasePasswords, former } = secrets;
+  const urlOf = (password: string) => {
+    const url = new URL(address);
+    Object.assign(url, { username: SUPERUSER, password });
+    return url.href;
+  };
+  const passwords = [databasePasswords.supabase_admin, ...former.superuserPasswords];
+  const client = await connectWithAny(urlOf, passwords);
+  await client.end();
+  return urlOf(client.password ?? "");
 }

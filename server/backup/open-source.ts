@@ -5,7 +5,8 @@ import { openDataDirectory, serverOn } from "../../embedded/data-directory.ts";
 import { loadSecrets, type Secrets } from "../../embedded/gateway/secrets.ts";
 import type { Log } from "../../embedded/log.ts";
 import { placesIn } from "../../embedded/places.ts";
-import { SUPERUSER, startCluster } from "../../embedded/postgres/cluster.ts";
+import { startCluster } from "../../embedded/postgres/cluster.ts";
+import { findSuperuserUrl } from "../../embedded/postgres/settle-superuser.ts";
 import type { Blobs } from "../../embedded/storage/blobs.ts";
 import { openFiles } from "../../embedded/storage/open-files.ts";
 import type { Env, Project } from "../env.ts";
@@ -30,13 +31,14 @@ export async function openSource(
     );
   }
   const isRunning = serverOn(env.DATA_DIR) !== undefined;
-  const { databasePasswords, projectId } = await loadSecrets(secretsFile);
+  const secrets = await loadSecrets(secretsFile);
   const database =
     postgresUrl !== undefined
       ? { url: postgresUrl, close: async () => undefined }
       : isRunning
-        ? { url: runningUrl(places.addresses, databasePasswords), close: async () => undefined }
-        : await startStopped(env.DATA_DIR, databasePasswords, log);
+        ? { url: await runningUrl(places.addresses, secrets), close: async () => undefined }
+        : await startStopped(env.DATA_DIR, secrets, log);
+  const { projectId } = secrets;
   return {
     databaseUrl: database.url,
     readFile: readStored(await openFiles({ dataDirectory: env.DATA_DIR, files, projectId, log })),
@@ -46,33 +48,31 @@ export async function openSource(
 }
 
 /** The superuser sees every schema; the address of a running server is its owner's. */
-function runningUrl(file: string, passwords: Secrets["databasePasswords"]): string {
+async function runningUrl(file: string, secrets: Secrets): Promise<string> {
   const address = existsSync(file) ? parseEnv(readFileSync(file, "utf8")).DATABASE_URL : undefined;
   if (address === undefined) {
     throw new BackendError("The server is still starting: try again when it runs.");
   }
-  const url = new URL(address);
-  url.username = SUPERUSER;
-  url.password = passwords.supabase_admin;
-  return url.href;
+  return findSuperuserUrl(address, secrets);
 }
 
-async function startStopped(
-  dataDirectory: string,
-  passwords: Secrets["databasePasswords"],
-  log: Log,
-) {
+async function startStopped(dataDirectory: string, secrets: Secrets, log: Log) {
   const held = openDataDirectory(dataDirectory);
   const cluster = await startCluster({
     directory: placesIn(dataDirectory).cluster,
-    superuserPassword: passwords.supabase_admin,
+    superuserPassword: secrets.databasePasswords.supabase_admin,
     log,
   });
   const close = async () => {
     await cluster.stop();
     held.release();
   };
-  return { url: cluster.superuserUrl, close };
+  try {
+    return { url: await findSuperuserUrl(cluster.superuserUrl, secrets), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 function readStored(blobs: Blobs): ReadFile {

@@ -9,6 +9,7 @@ import { endLine } from "../../embedded/postgres/archive/line.ts";
 import { type Cluster, startCluster } from "../../embedded/postgres/cluster.ts";
 import { replacedCluster, replacedClusters } from "../../embedded/postgres/directory.ts";
 import { stopLeftover } from "../../embedded/postgres/leftover.ts";
+import { findSuperuserUrl } from "../../embedded/postgres/settle-superuser.ts";
 import { syncFolder } from "../../embedded/sync-folder.ts";
 import { fetchPrograms } from "./fetch-programs.ts";
 import { type LoadedTable, openLoader } from "./load-rows.ts";
@@ -112,7 +113,8 @@ async function clear({ building, ready }: Folders): Promise<void> {
 }
 
 async function copyCluster({ secretsFile, major, log }: Upgrade, places: Folders) {
-  const { databasePasswords } = await loadSecrets(secretsFile);
+  const secrets = await loadSecrets(secretsFile);
+  const { databasePasswords } = secrets;
   const superuserPassword = databasePasswords.supabase_admin;
   const old = await startCluster({
     directory: places.cluster,
@@ -124,7 +126,11 @@ async function copyCluster({ secretsFile, major, log }: Upgrade, places: Folders
     const directory = places.building;
     const fresh = await startCluster({ directory, superuserPassword, major, log });
     try {
-      return await copyDatabase(old.superuserUrl, fresh, databasePasswords);
+      return await copyDatabase(
+        await findSuperuserUrl(old.superuserUrl, secrets),
+        fresh,
+        databasePasswords,
+      );
     } finally {
       await fresh.stop();
     }
