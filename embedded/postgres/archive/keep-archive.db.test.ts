@@ -57,10 +57,14 @@ const write = () => source.client.query("select pg_logical_emit_message(true, 't
 
 it("keeps a base, the stored files and the secrets", async () => {
   const { store, line } = source;
-  await vi.waitFor(async () => expect(await listBases(store, line)).toHaveLength(1), LIMIT);
+  // Said once the base is there and the files are.
+  await vi.waitFor(
+    () => expect(said).toEqual(["info: A base was written into the archive"]),
+    LIMIT,
+  );
+  expect(await listBases(store, line)).toHaveLength(1);
   expect(await store.list(`${line}/files`)).toMatchObject([{ name: storedFile, size: 5 }]);
   expect(await store.read(`${line}/secrets.json`)).toBeDefined();
-  expect(said).toEqual(["info: A base was written into the archive"]);
 });
 
 describe("an archive", () => {
