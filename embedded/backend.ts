@@ -16,7 +16,6 @@ import { startMailbox } from "./mailbox/mailbox.ts";
 import { openDatabase } from "./open-database.ts";
 import { openServicePool } from "./open-service-pool.ts";
 import { placesIn } from "./places.ts";
-import type { ArchiveState } from "./postgres/archive/archive-state.ts";
 import type { ArchiveSettings } from "./postgres/archive/server-archive.ts";
 import { createRealtime, type RealtimeFigures } from "./realtime/realtime.ts";
 import type { Ring } from "./ring.ts";
@@ -66,8 +65,6 @@ export type Backend = {
   /** By whom they serve. */
   pools: Record<string, pg.Pool>;
   realtimeFigures(): RealtimeFigures;
-  /** How archiving does; undefined without an archive, and until it was first read. */
-  archiveState(): ArchiveState | undefined;
   stop(): Promise<void>;
 };
 
@@ -273,7 +270,6 @@ export async function startBackend(settings: {
     closeSockets: realtime.closeSockets,
     pools: { data: pool, auth: authPool, sample_payments: paymentsPool },
     realtimeFigures: realtime.figures,
-    archiveState: () => kept?.state(),
     async stop() {
       live.close();
       await kept?.stop();

@@ -1,9 +1,9 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Logger } from "../log.ts";
 import { guarded } from "./front.ts";
 import { listen } from "./listen.ts";
 import type { Mount } from "./mount.ts";
+import { isSameSecret } from "./same-secret.ts";
 
 const ADDRESS = "/metrics";
 
@@ -11,11 +11,10 @@ type Exposition = { type: string; read(): Promise<string> };
 
 /** `/metrics` on the site's port, for whoever has the token; for everybody else there is no such page. */
 export function mountMetrics(token: string, metrics: Exposition, log: Logger): Mount {
-  const wanted = digest(`Bearer ${token}`);
   return {
     handle(request, response) {
       if (!isForMetrics(request)) return false;
-      if (!timingSafeEqual(digest(request.headers.authorization ?? ""), wanted)) return false;
+      if (!isSameSecret(request.headers.authorization ?? "", `Bearer ${token}`)) return false;
       send(response, metrics, log);
       return true;
     },
@@ -59,9 +58,4 @@ function send(response: ServerResponse, { type, read }: Exposition, log: Logger)
       response.writeHead(500).end();
     },
   );
-}
-
-/** Equal in length, whatever was given. */
-function digest(text: string): Buffer {
-  return createHash("sha256").update(text).digest();
 }

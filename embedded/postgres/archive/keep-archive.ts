@@ -13,7 +13,7 @@ const BASE_EVERY_MS = 24 * 3_600_000;
 const REASON_LENGTH = 600;
 
 export type KeptArchive = {
-  /** For metrics; undefined until it was first read. */
+  /** How archiving did when it was last looked at; undefined until then. */
   state(): ArchiveState | undefined;
   stop(): Promise<void>;
 };

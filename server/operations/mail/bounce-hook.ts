@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type pg from "pg";
 import { readReturnPaths } from "../../domain/bounces/return-paths.ts";
@@ -6,6 +5,7 @@ import { bounceNotice, takeNotice } from "../../domain/bounces/take-notice.ts";
 import { takeReport } from "../../domain/bounces/take-report.ts";
 import { sendData, sendError } from "../../http/answer.ts";
 import type { Mount } from "../../http/mount.ts";
+import { isSameSecret } from "../../http/same-secret.ts";
 import type { Logger } from "../../log.ts";
 import { MOST_REPORT_BYTES } from "../../services/mail/reports/read-report.ts";
 import { problemsOf } from "../operation.ts";
@@ -31,7 +31,7 @@ export function createBounceHook(settings: {
     if (request.method !== "POST") {
       throw new OperationError("invalid_input", "Notices come by POST.");
     }
-    if (!isSame(givenSecret(request.headers.authorization ?? ""), secret)) {
+    if (!isSameSecret(givenSecret(request.headers.authorization ?? ""), secret)) {
       throw new OperationError("permission_denied", "The secret is not BOUNCE_WEBHOOK_SECRET.");
     }
     const body = await readBody(request, MOST_REPORT_BYTES);
@@ -74,12 +74,6 @@ function givenSecret(authorization: string): string {
   if (scheme.toLowerCase() === "bearer") return value;
   const pair = Buffer.from(value, "base64").toString("utf8");
   return pair.slice(pair.indexOf(":") + 1);
-}
-
-/** In the same time, however much of it is right. */
-function isSame(given: string, wanted: string): boolean {
-  const [a, b] = [given, wanted].map((text) => createHash("sha256").update(text).digest());
-  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 }
 
 function parseJson(body: string): unknown {
