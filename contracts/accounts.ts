@@ -5,7 +5,8 @@ import { LANGUAGES } from "./languages.ts";
 export const STARTUP_ROLE = "Startup";
 export const INVESTOR_ROLE = "Investor";
 
-export type Role = typeof STARTUP_ROLE | typeof INVESTOR_ROLE;
+export const ROLES = [STARTUP_ROLE, INVESTOR_ROLE] as const;
+export type Role = (typeof ROLES)[number];
 
 export function roleOf(value: string | undefined): Role {
   return value === STARTUP_ROLE ? STARTUP_ROLE : INVESTOR_ROLE;
@@ -36,7 +37,7 @@ export type MailChoice = (typeof MAIL_CHOICES)[number];
 
 /** The data that a person enters at sign-up; a database trigger turns it into the profile. */
 export const signUpData = z.object({
-  role: z.enum([STARTUP_ROLE, INVESTOR_ROLE]),
+  role: z.enum(ROLES),
   language: z.enum(LANGUAGES),
 });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { INVESTOR_ROLE, type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import { INVESTOR_ROLE, ROLES, type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { exactDollars } from "../../../contracts/amounts.ts";
 import { firstOffer } from "../../../contracts/offers.ts";
 import { type PriceList, packCents, pricesFor } from "../../../contracts/prices.ts";
@@ -9,8 +9,6 @@ import { percentage } from "../../i18n/sizes.ts";
 import { OfferCard } from "./offer-card.tsx";
 import { ServicesTable } from "./services-table.tsx";
 import { useOfferWords } from "./use-offer-words.ts";
-
-const ROLES = [STARTUP_ROLE, INVESTOR_ROLE] as const satisfies readonly Role[];
 
 /** `/pricing`: what everything costs and is worth, before anybody signs up; as on the credits page. */
 export function PricingPage(props: { prices: PriceList; firstReviewIsFree: boolean }) {

@@ -1,10 +1,8 @@
-import { INVESTOR_ROLE, type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import { ROLES, type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { exactDollars } from "../../../contracts/amounts.ts";
 import { dearestCredit, servicesOf, wholeWayCredits } from "../../../contracts/offers.ts";
 import { type PriceList, pricesFor } from "../../../contracts/prices.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
-
-const ROLES = [STARTUP_ROLE, INVESTOR_ROLE] as const satisfies readonly Role[];
 
 const WORDS = {
   deckReview: { name: "deckReview", about: "deckReviewText" },
