@@ -1,9 +1,15 @@
 import type pg from "pg";
 import type { Logger } from "../log.ts";
+import { transaction } from "../postgres/transaction.ts";
 
 const BEAT_MS = 10_000;
 /** A worker that was not seen for so long is gone. */
 const GONE_AFTER_S = 30;
+/**
+ * A job whose key is queued anew while somebody is at it: the queue takes its attempts away, so that
+ * it is not done twice. Left like that, it would count as given up.
+ */
+const WAS_REPLACED = "attempts >= max_attempts and last_error is null";
 
 export type Presence = { leave(): Promise<void> };
 
@@ -44,17 +50,25 @@ export async function keepPresence(pool: pg.Pool, id: string, log: Logger): Prom
 
 /** @returns how many jobs. */
 async function freeWhatGoneWorkersHold(pool: pg.Pool): Promise<number> {
-  const { rows } = await pool.query<{ held: number }>(
-    `with gone as (
-       delete from internal.job_workers where alive_at < now() - make_interval(secs => $1)
-       returning id
-     ), all_gone as (
-       select array_agg(id) as ids from gone
-     )
-     select (select count(*)::int from graphile_worker.jobs where locked_by = any (ids)) as held,
-            graphile_worker.force_unlock_workers(ids)
-       from all_gone where ids is not null`,
-    [GONE_AFTER_S],
-  );
-  return rows[0]?.held ?? 0;
+  return transaction(pool, async (client) => {
+    const { rows } = await client.query<{ held: number; replaced: string[] }>(
+      `with gone as (
+         delete from internal.job_workers where alive_at < now() - make_interval(secs => $1)
+         returning id
+       ), all_gone as (
+         select array_agg(id) as ids from gone
+       )
+       select (select count(*)::int from graphile_worker.jobs where locked_by = any (ids)) as held,
+              array(select id::text from graphile_worker.jobs
+                     where locked_by = any (ids) and ${WAS_REPLACED}) as replaced,
+              graphile_worker.force_unlock_workers(ids)
+         from all_gone where ids is not null`,
+      [GONE_AFTER_S],
+    );
+    const { held = 0, replaced = [] } = rows[0] ?? {};
+    if (replaced.length > 0) {
+      await client.query("select graphile_worker.complete_jobs($1::bigint[])", [replaced]);
+    }
+    return held - replaced.length;
+  });
 }
