@@ -780,6 +780,7 @@ export type Database = {
           tagline_zh: string | null;
           target_industries: string[];
           target_regions: string[];
+          text_language: string;
           updated_at: string;
           website: string | null;
         };
@@ -811,6 +812,7 @@ export type Database = {
           tagline_zh?: string | null;
           target_industries?: string[];
           target_regions?: string[];
+          text_language?: string;
           updated_at?: string;
           website?: string | null;
         };
@@ -842,6 +844,7 @@ export type Database = {
           tagline_zh?: string | null;
           target_industries?: string[];
           target_regions?: string[];
+          text_language?: string;
           updated_at?: string;
           website?: string | null;
         };
@@ -1878,6 +1881,7 @@ export type Database = {
           tagline_vi: string | null;
           tagline_zh: string | null;
           team_size: string | null;
+          text_language: string;
           updated_at: string;
           venture_round: string;
           website: string | null;
@@ -1910,6 +1914,7 @@ export type Database = {
           tagline_vi?: string | null;
           tagline_zh?: string | null;
           team_size?: string | null;
+          text_language?: string;
           updated_at?: string;
           venture_round: string;
           website?: string | null;
@@ -1942,6 +1947,7 @@ export type Database = {
           tagline_vi?: string | null;
           tagline_zh?: string | null;
           team_size?: string | null;
+          text_language?: string;
           updated_at?: string;
           venture_round?: string;
           website?: string | null;

@@ -23,6 +23,11 @@ export const LANGUAGE_TAGS: Record<Language, string> = {
 
 export const DEFAULT_LANGUAGE: Language = "en";
 
+/** The column of a text in a language, in tables that hold all five: `tagline`, `tagline_vi`. */
+export function columnIn(language: Language, name: string): string {
+  return language === DEFAULT_LANGUAGE ? name : `${name}_${language}`;
+}
+
 export const LANGUAGE_COOKIE = "benih_lang";
 
 export function isLanguage(value: string | null | undefined): value is Language {

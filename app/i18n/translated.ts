@@ -1,4 +1,4 @@
-import type { Language } from "../../contracts/languages.ts";
+import { isLanguage, type Language } from "../../contracts/languages.ts";
 
 type Translated<F extends string> = Record<F, string> &
   Partial<Record<`${F}_${Exclude<Language, "en">}`, string | null>>;
@@ -13,4 +13,19 @@ export function translated<F extends string>(
   if (language === "en") return original;
   const columns: Partial<Record<string, string | null>> = record;
   return columns[`${field}_${language}`] || original;
+}
+
+/**
+ * The language of what `translated` gives of a company: the reader's, else English, else that of
+ * its people, whose words stand in English's place until somebody has translated them.
+ */
+export function languageShown<F extends string>(
+  record: Translated<F> & { text_language: string },
+  field: F,
+  language: Language,
+): Language {
+  const columns: Partial<Record<string, string | null>> = record;
+  if (language !== "en" && columns[`${field}_${language}`]) return language;
+  const own = record.text_language;
+  return isLanguage(own) && columns[`${field}_${own}`] === record[field] ? own : "en";
 }

@@ -30,8 +30,9 @@ export function stateOfTranslation<Name extends string>(
   language: Language,
   names: readonly Name[],
 ): TranslationState {
-  if (language === ORIGINAL) return "original";
   const [own, original] = [texts[language], texts[ORIGINAL]];
+  // Who wrote a page in another language may have had its English made by a machine.
+  if (language === ORIGINAL) return own.isMachine ? "machine" : "original";
   const isBlank = (text: string) => text.trim() === "";
   const lacks = names.some((name) => isBlank(own[name]) && !isBlank(original[name]));
   if (lacks || names.every((name) => isBlank(own[name]))) return "missing";

@@ -43,7 +43,8 @@ export function InvestorPreview(props: { content: InvestorContent; language: Lan
       <div className="mt-8 grid gap-10">
         <Description
           text={texts.description || original.description}
-          isOriginal={language !== ORIGINAL && texts.description === ""}
+          language={texts.description ? language : ORIGINAL}
+          wanted={language}
         />
         <InvestorDetails
           record={{

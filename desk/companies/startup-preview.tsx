@@ -56,7 +56,8 @@ export function StartupPreview(props: { content: StartupContent; language: Langu
       <div className="mt-8 grid gap-10">
         <Description
           text={texts.description || original.description}
-          isOriginal={language !== ORIGINAL && texts.description === ""}
+          language={texts.description ? language : ORIGINAL}
+          wanted={language}
         />
         <StartupDetails
           record={{

@@ -1,7 +1,7 @@
 import { withinSentence } from "../../../contracts/within-sentence.ts";
 import { plainMonth } from "../../i18n/dates.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
-import { translated } from "../../i18n/translated.ts";
+import { languageShown, translated } from "../../i18n/translated.ts";
 import { ReportLink } from "../../ui/report-link.tsx";
 import { CompanyCards } from "../companies/company-cards.tsx";
 import { CompanyHeader } from "../companies/company-header.tsx";
@@ -26,7 +26,6 @@ export function InvestorPage(props: {
   const { record, portfolio, coInvestors, news } = investor;
   const t = useMessages("company");
   const language = useLanguage();
-  const isOriginal = language !== "en" && !record[`description_${language}`];
   return (
     <div className="frame py-4 md:py-10">
       <CompanyHeader
@@ -54,7 +53,7 @@ export function InvestorPage(props: {
       <div className="mt-8 gap-x-12 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <Description
           text={translated(record, "description", language)}
-          isOriginal={isOriginal}
+          language={languageShown(record, "description", language)}
           machineTexts={record.machine_texts}
         />
         {/* On phones between the description and the rest. */}

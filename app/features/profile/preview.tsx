@@ -1,7 +1,7 @@
 import { type Control, useWatch } from "react-hook-form";
 import type { InvestorProfile, InvestorProfileForm } from "../../../contracts/investor-profile.ts";
 import type { StartupProfile, StartupProfileForm } from "../../../contracts/startup-profile.ts";
-import { useMessages } from "../../i18n/messages-context.tsx";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { Description } from "../companies/description.tsx";
 import { CompanyLogo } from "../directory/company-logo.tsx";
 import { InvestorDetails } from "../investors/investor-details.tsx";
@@ -101,10 +101,11 @@ function PreviewHead(props: {
 }
 
 function PreviewStory({ text }: { text: string | undefined }) {
+  const language = useLanguage();
   if (!text?.trim()) return null;
   return (
     <div className="mt-5">
-      <Description text={text} isOriginal={false} />
+      <Description text={text} language={language} />
     </div>
   );
 }

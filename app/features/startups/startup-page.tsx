@@ -1,5 +1,5 @@
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
-import { translated } from "../../i18n/translated.ts";
+import { languageShown, translated } from "../../i18n/translated.ts";
 import { StepChart } from "../../ui/charts/step-chart.tsx";
 import type { StepLayout } from "../../ui/charts/step-layout.ts";
 import { ReportLink } from "../../ui/report-link.tsx";
@@ -32,7 +32,6 @@ export function StartupPage(props: {
   const language = useLanguage();
   const similarity = useSimilarity();
   const backers = backersOf(rounds);
-  const isOriginal = language !== "en" && !record[`description_${language}`];
   return (
     <div className="frame py-4 md:py-10">
       <CompanyHeader
@@ -61,7 +60,7 @@ export function StartupPage(props: {
       <div className="mt-8 gap-x-12 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <Description
           text={translated(record, "description", language)}
-          isOriginal={isOriginal}
+          language={languageShown(record, "description", language)}
           machineTexts={record.machine_texts}
         />
         {/* On phones between the description and the rest. */}

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { Language } from "../../../contracts/languages.ts";
+import { inLanguage } from "../../postgres/in-language.ts";
 
 /** A published startup's or investor's name and its one line in a language, else in the original. */
 export async function findCompany(
@@ -8,7 +9,7 @@ export async function findCompany(
   slug: string,
   language: Language,
 ): Promise<{ name: string; tagline: string } | undefined> {
-  const tagline = language === "en" ? "tagline" : `coalesce(tagline_${language}, tagline)`;
+  const tagline = inLanguage("tagline", language);
   const { rows } = await pool.query<{ name: string; tagline: string }>(
     `select name, ${tagline} as tagline from public.${list} where is_published and slug = $1`,
     [slug],

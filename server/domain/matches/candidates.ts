@@ -7,9 +7,9 @@ import {
   readInvestorFacts,
 } from "../../judging/matches/facts/investor-facts.ts";
 import { readStartupFacts, type StartupFacts } from "../../judging/matches/facts/startup-facts.ts";
+import { inLanguage } from "../../postgres/in-language.ts";
 import { SIDES, type Side } from "../profiles/sides.ts";
 import { CONFIRMED_READING, confirmedIn } from "./criteria-readings.ts";
-import { inLanguage } from "./in-language.ts";
 import { industriesAround } from "./narrowing/conditions.ts";
 import { readDeals, readRounds } from "./past-rounds.ts";
 import {

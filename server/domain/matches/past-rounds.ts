@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Language } from "../../../contracts/languages.ts";
 import type { PastDeal } from "../../../contracts/matching.ts";
-import { inLanguage } from "./in-language.ts";
+import { inLanguage } from "../../postgres/in-language.ts";
 
 /** Of each, the newest: of a fund with hundreds of deals, the rest would change nothing. */
 const MOST_DEALS = 10;

@@ -2,11 +2,11 @@ import type pg from "pg";
 import { type Language, languageOrDefault } from "../../../contracts/languages.ts";
 import type { MatchResult } from "../../../contracts/match-operations.ts";
 import type { MatchDirection, MatchWords } from "../../../contracts/matching.ts";
+import { inLanguage } from "../../postgres/in-language.ts";
 import type { Actor } from "../account/actor.ts";
 import { readIntroductionStates } from "../introductions/introduction-states.ts";
 import { readReplyHabits } from "../introductions/reply-habits.ts";
 import { SIDES } from "../profiles/sides.ts";
-import { inLanguage } from "./in-language.ts";
 
 type Row = Omit<MatchResult, "introduction" | "replies" | "language"> & {
   /** In the language asked for, where it is another than the run's. */

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { INVESTOR_FILTERS, STARTUP_FILTERS } from "../../../contracts/directory.ts";
-import { LANGUAGES, type Language } from "../../../contracts/languages.ts";
+import { columnIn, LANGUAGES, type Language } from "../../../contracts/languages.ts";
 import { link, listed, type Phrase, paragraph, text } from "./phrase.ts";
 import type { FindStory, Story, ToldStory } from "./story.ts";
 import { companyLink, directoryAddress, type Tongue, tongueOf } from "./tongue.ts";
@@ -63,9 +63,7 @@ async function dueProfile(
   now: Date,
 ): Promise<Joined | undefined> {
   const { drafts, key, kinds, stages } = DIRECTORIES[directory];
-  const taglines = LANGUAGES.map(
-    (language) => `'${language}', p.${language === "en" ? "tagline" : `tagline_${language}`}`,
-  );
+  const taglines = LANGUAGES.map((language) => `'${language}', p.${columnIn(language, "tagline")}`);
   const { rows } = await client.query<Joined>(
     `select p.id, p.slug, p.name, p.country, p.founded_year as "foundedYear",
             p.${kinds} as kinds, ${stages} as stages,

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { transaction } from "../../postgres/transaction.ts";
+import { ownText } from "../profiles/page-columns.ts";
 import { openWriting } from "./ask-for-writing.ts";
 import { SILENT_SECONDS } from "./hold-writing.ts";
 import { queueWriting } from "./queue-writing.ts";
@@ -66,14 +67,15 @@ async function beginTrusted(client: pg.ClientBase): Promise<void> {
 async function beginPages(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ id: string; kind: "startup" | "investor" }>(
     `select p.id, p.kind from (
-       select s.id, 'startup' as kind, s.tagline, s.description, s.is_published
+       select s.id, 'startup' as kind, ${ownText("s", "tagline")} as tagline,
+         ${ownText("s", "description")} as description, s.is_published
          from public.startups s join public.startup_profiles d on d.startup_id = s.id
        union all
-       select i.id, 'investor', i.tagline, i.description, i.is_published
+       select i.id, 'investor', ${ownText("i", "tagline")}, ${ownText("i", "description")}, i.is_published
          from public.investors i join public.investor_profiles d on d.investor_id = i.id
      ) p
      left join desk.writings w on w.kind = p.kind and w.subject_id = p.id
-     where p.is_published and coalesce(p.tagline, '') || coalesce(p.description, '') <> ''
+     where p.is_published and p.tagline || p.description <> ''
        and (w.id is null or w.state not in ('waiting', 'working') and w.fingerprint <> desk.texts_mark(p.tagline, p.description)
             and (w.state <> 'failed' or w.ended_at < now() - interval '1 day'))
      order by p.id limit $1`,

@@ -1,7 +1,7 @@
 import type pg from "pg";
-import { LANGUAGES, type Language } from "../../../contracts/languages.ts";
+import { columnIn, LANGUAGES, type Language } from "../../../contracts/languages.ts";
 import type { Translated } from "../../judging/articles/newsroom.ts";
-import { languageOf } from "../../judging/decks/read/words.ts";
+import { ownText } from "../profiles/page-columns.ts";
 import { faultsIn } from "./draft-story.ts";
 import { type Ending, endWriting } from "./hold-writing.ts";
 import type { HeldWriting, WritingWork } from "./writing-row.ts";
@@ -9,9 +9,15 @@ import type { HeldWriting, WritingWork } from "./writing-row.ts";
 const TEXTS = ["tagline", "description"] as const;
 /** What the columns take. */
 const LONGEST = { tagline: 200, description: 10_000 };
-const OTHERS = LANGUAGES.filter((language) => language !== "en");
 
-type Page = { tagline: string; description: string; mark: string; day: string };
+type Page = {
+  tagline: string;
+  description: string;
+  /** What both are written in. */
+  language: Language;
+  mark: string;
+  day: string;
+};
 
 /**
  * Translates what a company says of itself on its page into the languages that nobody has written it in. A language
@@ -24,18 +30,18 @@ export const translateProfile: WritingWork = async ({ pool, newsroom, asking }, 
     await endWriting(pool, writing, async () => ({ state: "done", faults: [] }));
     return;
   }
-  const language = languageOf(pieces.map(({ text }) => text).join("\n"));
+  const { language } = page;
   const translated = await newsroom.translate(
     "profile",
     { language, pieces, writtenOn: page.day },
-    // Its readers have it already.
-    OTHERS.filter((one) => one !== language),
+    othersThan(language),
     asking,
   );
   asking.signal.throwIfAborted();
   await endWriting(pool, writing, (client) => keepTranslations(client, writing, page, translated));
 };
 
+const othersThan = (language: Language) => LANGUAGES.filter((one) => one !== language);
 const tableOf = ({ kind }: HeldWriting) => (kind === "investor" ? "investors" : "startups");
 
 async function readPage(
@@ -44,10 +50,11 @@ async function readPage(
   lock = "",
 ): Promise<Page | undefined> {
   const { rows } = await client.query<Page>(
-    `select coalesce(tagline, '') as tagline, coalesce(description, '') as description,
-       desk.texts_mark(tagline, description) as mark,
+    `select tagline, description, language, desk.texts_mark(tagline, description) as mark,
        to_char(now() at time zone 'UTC', 'YYYY-MM-DD') as day
-     from public.${tableOf(writing)} where id = $1 and is_published ${lock}`,
+     from (select ${TEXTS.map((name) => `${ownText("p", name)} as ${name}`).join(", ")},
+             text_language as language
+           from public.${tableOf(writing)} p where id = $1 and is_published ${lock}) as own`,
     [writing.subjectId],
   );
   return rows[0];
@@ -68,18 +75,18 @@ async function keepTranslations(
   const page = await readPage(client, writing, "for update");
   // Published anew meanwhile: the mark is of the older texts, so that the new ones are translated next.
   if (page?.mark !== before.mark) return ending;
-  const passed = OTHERS.filter((language) => translated[language]?.faults.length === 0);
+  const passed = othersThan(before.language).filter(
+    (language) => translated[language]?.faults.length === 0,
+  );
   const columns = passed.flatMap((language) => columnsOf(language, before, translated));
   if (columns.length === 0) return ending;
-  const isFree = (column: string) =>
-    `(coalesce(${column}, '') = '' or '${column}' = any (machine_texts))`;
   const texts = columns.map(
-    ({ column }, at) =>
-      `${column} = case when ${isFree(column)} then $${at + 2} else ${column} end`,
+    ({ column, isFree }, at) =>
+      `${column} = case when ${isFree} then $${at + 2} else ${column} end`,
   );
-  const marks = columns.map(({ column }) => `case when ${isFree(column)} then '${column}' end`);
+  const marks = columns.map(({ column, isFree }) => `case when ${isFree} then '${column}' end`);
   await client.query(
-    `update public.${tableOf(writing)} set ${texts.join(", ")},
+    `update public.${tableOf(writing)} p set ${texts.join(", ")},
        machine_texts = array(select distinct m from unnest(machine_texts || array[${marks.join(", ")}]) as m
                               where m is not null order by m)
      where id = $1`,
@@ -93,5 +100,10 @@ function columnsOf(language: Language, before: Page, translated: Translated) {
   return TEXTS.filter((name) => before[name].trim() !== "")
     .map((name) => ({ name, text: pieces[name] ?? before[name] }))
     .filter(({ name, text }) => text.length <= LONGEST[name])
-    .map(({ name, text }) => ({ column: `${name}_${language}`, text }));
+    .map(({ name, text }) => {
+      const column = columnIn(language, name);
+      // Where a person has written nothing. In English the owner's words stand until then.
+      const isBlank = `coalesce(${column}, '') in ('', ${ownText("p", name)})`;
+      return { column, text, isFree: `(${isBlank} or '${column}' = any (machine_texts))` };
+    });
 }

@@ -7,7 +7,7 @@ import {
   STARTUP_FILTERS,
   STARTUP_SORTS,
 } from "../../../contracts/directory.ts";
-import { isLanguage } from "../../../contracts/languages.ts";
+import { columnIn, languageOrDefault } from "../../../contracts/languages.ts";
 
 export type ListName = "startups" | "investors";
 
@@ -29,8 +29,7 @@ const COLUMNS: Record<ListName, string[]> = {
 
 /** The fields of the file, with the tagline in the reader's language. */
 export function exportColumns(list: ListName, language: string | null): string[] {
-  const translated = isLanguage(language) && language !== "en";
-  return ["name", "slug", translated ? `tagline_${language}` : "tagline", ...COLUMNS[list]];
+  return ["name", "slug", columnIn(languageOrDefault(language), "tagline"), ...COLUMNS[list]];
 }
 
 /** The filters of the directory's page, read from its query. */

@@ -7,7 +7,7 @@ import {
 } from "../../../../contracts/desk/company.ts";
 import { ORIGINAL, stampTranslations } from "../../../../contracts/desk/translations.ts";
 import type { FieldProblems } from "../../../../contracts/errors.ts";
-import { LANGUAGES } from "../../../../contracts/languages.ts";
+import { columnIn, LANGUAGES } from "../../../../contracts/languages.ts";
 import { slugOf } from "../../publishing/slug.ts";
 import { stampSources } from "./fact-sources.ts";
 import type { DocumentKindRules } from "./kind.ts";
@@ -46,10 +46,12 @@ export function contentOfRow(row: CompanyRow) {
   const at = row.updated_at.toISOString();
   const texts = LANGUAGES.map((language) => {
     const [tagline, description] = COMPANY_TEXTS.map((name) => {
-      const value = row[language === ORIGINAL ? name : `${name}_${language}`];
+      const value = row[columnIn(language, name)];
       return typeof value === "string" ? value : "";
     });
-    const isMachine = row.machine_texts.some((column) => column.endsWith(`_${language}`));
+    const isMachine = COMPANY_TEXTS.some((name) =>
+      row.machine_texts.includes(columnIn(language, name)),
+    );
     const text = { tagline, description, at: tagline || description ? at : null, isMachine };
     return [language, text] as const;
   });
@@ -86,8 +88,7 @@ export async function columnsOf(
   for (const language of LANGUAGES) {
     for (const name of COMPANY_TEXTS) {
       const text = content.texts[language][name].trim();
-      if (language === ORIGINAL) columns[name] = text;
-      else columns[`${name}_${language}`] = text || null;
+      columns[columnIn(language, name)] = language === ORIGINAL ? text : text || null;
     }
   }
   return columns;

@@ -1,11 +1,12 @@
 import { PasswordException } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { PdfRefusal } from "../../../files/pdf/refusal.ts";
+import { languageOf } from "../../../language/language-of.ts";
 import type { DeckPage, DeckReading } from "./deck.ts";
 import { furnitureOf } from "./furniture.ts";
 import { layOut } from "./layout/lay-out.ts";
 import { openDocument } from "./open-document.ts";
 import { type DrawnPage, readPage } from "./read-page.ts";
-import { countWords, languageOf } from "./words.ts";
+import { countWords } from "./words.ts";
 
 /** With fewer words in all of it, there is nothing that could be judged. */
 const FEWEST_WORDS = 15;
