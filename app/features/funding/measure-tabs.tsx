@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { BigFigure } from "../../ui/big-figure.tsx";
 import type { PresentedTracker } from "./present-tracker.ts";
 
 const NAMES = {
@@ -13,7 +14,7 @@ export function MeasureTabs({ tracker }: { tracker: PresentedTracker }) {
   const t = useMessages("funding");
   return (
     <nav aria-label={t("measures")}>
-      <ul className="grid grid-cols-[3fr_4fr_3fr] gap-2 md:grid-cols-3 md:gap-4">
+      <ul className="grid grid-cols-[3fr_4.5fr_3fr] gap-2 md:grid-cols-3 md:gap-4">
         {tracker.tabs.map(({ measure, figure, exactly, href }) => (
           <li key={measure}>
             <Link
@@ -24,7 +25,7 @@ export function MeasureTabs({ tracker }: { tracker: PresentedTracker }) {
             >
               <span className="mb-auto text-xs text-muted md:text-base">{t(NAMES[measure])}</span>
               <strong className="font-display text-base leading-tight font-bold tabular-nums sm:text-2xl lg:text-4xl">
-                {figure}
+                <BigFigure text={figure} />
               </strong>
               <span className="min-h-[1lh] text-xs text-muted tabular-nums md:text-sm">
                 {exactly}

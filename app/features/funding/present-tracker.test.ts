@@ -218,10 +218,10 @@ test("too few rounds have no index, in every view", () => {
   ]);
   expect(difficulty?.index).toBeNull();
   expect(difficulty?.verdict).toContain("fewer than 5 rounds");
-  expect(difficulty?.sampleSize).toContain("n = 4");
+  expect(difficulty?.sampleSize).toContain("4 rounds");
   expect(countries.map(({ name, figure, note, width }) => [name, figure, note, width])).toEqual([
-    ["Thailand", "60.0", "n = 9", 60],
-    ["Vietnam", "Insufficient data", "n = 4", null],
+    ["Thailand", "60.0", "from 9 rounds", 60],
+    ["Vietnam", "Insufficient data", "from 4 rounds", null],
   ]);
 });
 

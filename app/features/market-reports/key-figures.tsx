@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { BigFigure } from "../../ui/big-figure.tsx";
 import type { KeyFigure } from "./present-report.ts";
 
 /** Figures beside one another, each leading to what it was counted from. */
@@ -23,8 +24,8 @@ function Figure({ name, figure, note, href }: KeyFigure) {
   const content = (
     <>
       <span className="text-sm text-muted md:text-base">{name}</span>
-      <strong className="font-display text-xl leading-tight font-bold tabular-nums sm:text-2xl lg:text-4xl">
-        {figure}
+      <strong className="font-display text-xl leading-tight font-bold tabular-nums sm:text-2xl lg:text-3xl xl:text-4xl">
+        <BigFigure text={figure} />
       </strong>
       <span className="text-xs text-muted md:text-sm">{note}</span>
     </>

@@ -5,9 +5,9 @@ import type { StepLayout } from "./step-layout.ts";
  * the steps with their texts for screen readers; the figures are in a table beside the chart.
  */
 export function StepChart({ layout, label }: { layout: StepLayout; label: string }) {
-  const { ticks, times, marks } = layout;
+  const { ticks, times, marks, total } = layout;
   return (
-    <div className="flex h-64 gap-2 pt-4">
+    <div className="flex h-64 gap-2 pt-8">
       <div aria-hidden="true" className="mb-6 grid text-end text-xs text-muted">
         {ticks.map((tick) => (
           <span
@@ -39,6 +39,15 @@ export function StepChart({ layout, label }: { layout: StepLayout; label: string
           ))}
         </div>
         <Lines layout={layout} />
+        {total === null ? null : (
+          <strong
+            aria-hidden="true"
+            className="absolute right-0 mb-2 text-sm font-semibold whitespace-nowrap"
+            style={{ bottom: `${total.y}%` }}
+          >
+            {total.text}
+          </strong>
+        )}
         <ol aria-label={label}>
           {marks.map((mark) => (
             <Mark key={mark.key} mark={mark} />
