@@ -8,7 +8,7 @@ export function KeyFigures({ label, figures }: { label: string; figures: KeyFigu
     <section aria-label={label}>
       <ul className="grid grid-cols-2 gap-2 md:gap-4 lg:grid-cols-4">
         {figures.map((figure) => (
-          <li key={figure.name}>
+          <li key={figure.name} className="row-span-3 grid grid-rows-subgrid">
             <Figure {...figure} />
           </li>
         ))}
@@ -18,7 +18,7 @@ export function KeyFigures({ label, figures }: { label: string; figures: KeyFigu
 }
 
 const TILE =
-  "flex h-full flex-col gap-1 rounded-2xl border border-line bg-surface p-3 wrap-anywhere md:p-5";
+  "row-span-3 grid grid-rows-subgrid gap-y-1 rounded-2xl border border-line bg-surface p-3 wrap-anywhere md:p-5";
 
 function Figure({ name, figure, note, href }: KeyFigure) {
   const content = (

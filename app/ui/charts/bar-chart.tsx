@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { BarLayout } from "./bar-layout.ts";
 
 /**
- * Bars over time, as readable at 360 px as at 1280: only the line of the earlier values is
+ * Bars over time, as readable at 360 px as at 1280: only the strokes of the earlier values are
  * stretched, all text is HTML. Bars with links are one tab stop, and the arrow keys move between
  * them; without scripts, or where a bar is too thin for a finger, the table behind the chart has
  * the same links.
@@ -74,7 +74,7 @@ export function BarChart({ layout, label }: { layout: BarLayout; label: string }
           aria-hidden="true"
           className={`pointer-events-none absolute inset-x-0 top-0 ${plotBottom}`}
         >
-          {earlierPath === null ? null : <EarlierLine path={earlierPath} />}
+          {earlierPath === null ? null : <EarlierStrokes path={earlierPath} />}
           {peak === null ? null : <Peak peak={peak} />}
         </div>
       </div>
@@ -164,7 +164,7 @@ function Peak({ peak }: { peak: NonNullable<BarLayout["peak"]> }) {
 }
 
 /** Outlined in the paper's colour, so that it is visible on the bars as well as beside them. */
-function EarlierLine({ path }: { path: string }) {
+function EarlierStrokes({ path }: { path: string }) {
   return (
     <svg
       viewBox="0 0 100 100"
@@ -173,14 +173,14 @@ function EarlierLine({ path }: { path: string }) {
       focusable="false"
       fill="none"
       // Among the thin bars of a phone it would be noise.
-      className="absolute inset-0 size-full max-sm:hidden"
+      className="absolute inset-0 size-full opacity-60 max-sm:hidden"
     >
       <path d={path} vectorEffect="non-scaling-stroke" stroke="var(--paper)" strokeWidth="4" />
       <path
         d={path}
         vectorEffect="non-scaling-stroke"
         stroke="var(--badge-event)"
-        strokeWidth="1.5"
+        strokeWidth="2"
       />
     </svg>
   );

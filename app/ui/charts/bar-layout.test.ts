@@ -50,12 +50,13 @@ test("the highest bar says its figure, the first of equals, and an incomplete on
   const layout = layOutBars(given, COUNTED);
   expect(layout.peak).toEqual({ text: "7", middle: 37.5, at: 87.5 });
   expect(layout.bars.map(({ isPartial }) => isPartial)).toEqual([true, false, false, false]);
+  expect(layOutBars(bars([19, 3]), COUNTED).peak?.at).toBe(100);
   expect(layOutBars(bars([0, null]), COUNTED).peak).toBeNull();
 });
 
-test("the line of earlier values shares the axis and leaves gaps where there was nothing", () => {
+test("the strokes of earlier values share the axis; nothing has none", () => {
   const layout = layOutBars(bars([2, 2, 2, 2], [4, 2, null, 0]), COUNTED);
-  expect(layout.earlierPath).toBe("M0,0L25,0L25,50L50,50");
+  expect(layout.earlierPath).toBe("M3,0H22M28,50H47");
   expect(layOutBars(bars([1]), COUNTED).earlierPath).toBeNull();
 });
 

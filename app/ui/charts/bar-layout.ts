@@ -1,6 +1,5 @@
 import { max } from "d3-array";
 import { scaleLinear } from "d3-scale";
-import { line } from "d3-shape";
 
 export type Bar = {
   key: string;
@@ -16,7 +15,7 @@ export type Bar = {
   figure: string;
   /** Its time is not over, or began before the chart did: drawn hatched. */
   isPartial?: boolean;
-  /** The value to compare with, drawn as a thin line; omitted or null if there is none. */
+  /** The value to compare with, drawn as a stroke; omitted or null if there is none. */
   earlier?: number | null;
   /** The bar's link, if it has one. */
   href?: string;
@@ -41,10 +40,14 @@ export type BarLayout = {
   }[];
   /** The figure of the highest bar, to be read without touching it. */
   peak: { text: string; middle: number; at: number } | null;
-  /** The line of the earlier values, as a path in a box of 100 × 100. */
+  /** The strokes of the earlier values, as a path in a box of 100 × 100. */
   earlierPath: string | null;
 };
 
+/** What a bar leaves free of its column on either side, as the chart draws it. */
+const BAR_INSET = 0.12;
+/** The height of a bar's figure, in percent of the plot: it must not be crossed by the line of a tick. */
+const FIGURE_HEIGHT = 9;
 const TICKS = 4;
 const LABELS_ON_PHONES = 4;
 const LABELS_ON_WIDE_SCREENS = 13;
@@ -83,22 +86,28 @@ export function layOutBars(
       href: bar.href,
       isCurrent: bar.isCurrent ?? false,
     })),
-    peak: peakOf(bars, percent),
+    peak: peakOf(bars, percent, ticks),
     earlierPath: earlierPath(bars, percent),
   };
 }
 
-function peakOf(bars: Bar[], percent: (value: number) => number): BarLayout["peak"] {
+function peakOf(
+  bars: Bar[],
+  percent: (value: number) => number,
+  ticks: BarLayout["ticks"],
+): BarLayout["peak"] {
   const peak = bars.reduce<Bar | undefined>(
     (best, bar) => ((bar.value ?? 0) > (best?.value ?? 0) ? bar : best),
     undefined,
   );
   if (!peak) return null;
+  const top = percent(peak.value ?? 0);
+  const crossing = ticks.find(({ at }) => at > top && at < top + FIGURE_HEIGHT);
   const middle = (100 * (bars.indexOf(peak) + 0.5)) / bars.length;
   return {
     text: peak.figure,
     middle: Math.round(middle * 10) / 10,
-    at: percent(peak.value ?? 0),
+    at: crossing?.at ?? top,
   };
 }
 
@@ -136,16 +145,14 @@ function labelsWithRoom(count: number): (position: number) => Room {
   };
 }
 
-/** In steps: a value holds for the whole width of its bar. Nothing has no line: it would run along the axis. */
+/** A stroke across each bar; nothing has none: it would run along the axis. */
 function earlierPath(bars: Bar[], percent: (value: number) => number): string | null {
-  const edges = bars.flatMap(({ earlier }, position) => [
-    { earlier, x: position / bars.length },
-    { earlier, x: (position + 1) / bars.length },
-  ]);
-  const draw = line<(typeof edges)[number]>()
-    .defined(({ earlier }) => (earlier ?? 0) > 0)
-    .x(({ x }) => x * 100)
-    .y(({ earlier }) => 100 - percent(earlier ?? 0))
-    .digits(1);
-  return draw(edges) || null;
+  const strokes = bars.flatMap(({ earlier }, position) => {
+    if (!earlier) return [];
+    const [from, to] = [position + BAR_INSET, position + 1 - BAR_INSET].map(
+      (x) => Math.round((1000 * x) / bars.length) / 10,
+    );
+    return [`M${from},${Math.round(1000 - 10 * percent(earlier)) / 10}H${to}`];
+  });
+  return strokes.join("") || null;
 }

@@ -1,3 +1,4 @@
+import { ChartDot } from "./chart-dot.tsx";
 import type { StepLayout } from "./step-layout.ts";
 
 /**
@@ -87,24 +88,5 @@ function Mark({ mark }: { mark: StepLayout["marks"][number] }) {
   const { x, y, isApart, isDisclosed, text } = mark;
   const colour = isApart ? "border-badge-event" : "border-leaf";
   const fill = isDisclosed ? (isApart ? "bg-badge-event" : "bg-leaf") : "bg-paper";
-  // The text must not leave the screen.
-  const side = x < 34 ? "left-0" : x < 67 ? "left-1/2 -translate-x-1/2" : "right-0";
-  return (
-    <li
-      className="group absolute size-6 -translate-x-1/2 translate-y-1/2 hover:z-10"
-      style={{ left: `${x}%`, bottom: `${y}%` }}
-    >
-      <span
-        role="img"
-        aria-label={text}
-        className={`absolute inset-1.5 rounded-full border-2 ${colour} ${fill}`}
-      />
-      <span
-        aria-hidden="true"
-        className={`pointer-events-none absolute bottom-full hidden w-max max-w-56 rounded-lg bg-ink px-2 py-1 text-sm text-paper group-hover:block ${side}`}
-      >
-        {text}
-      </span>
-    </li>
-  );
+  return <ChartDot x={x} y={y} text={text} className={`${colour} ${fill}`} />;
 }
