@@ -1,18 +1,16 @@
-/** The number before and after which small words stand: US$355.8M, 355,8 triệu USD, 3.56亿美元. */
-const NUMBER = /^([^\d]*)(\d[\d.,]*)(.*)$/su;
+/** A number with the sign before it and the letter behind it, and the words of its unit. */
+const FIGURE = /^(\D*\d[\d.,]*[A-Z]?)(.*)$/su;
 
-/** A figure whose number stands out: what it counts is set smaller, and not torn off. */
+/**
+ * A figure whose number stands out: the words of its unit are set smaller, and not torn off. "355,8" and
+ * small "triệu USD", "3.56" and small "亿美元"; US$355.8M has no words.
+ */
 export function BigFigure({ text }: { text: string }) {
-  const [, before = "", number = text, after = ""] = NUMBER.exec(text) ?? [];
+  const [, number = text, unit = ""] = FIGURE.exec(text) ?? [];
   return (
     <span className="whitespace-nowrap">
-      <Small text={before} />
       {number}
-      <Small text={after} />
+      {unit === "" ? null : <span className="text-[max(0.55em,0.75rem)]">{unit}</span>}
     </span>
   );
-}
-
-function Small({ text }: { text: string }) {
-  return text === "" ? null : <span className="text-[max(0.55em,0.75rem)]">{text}</span>;
 }

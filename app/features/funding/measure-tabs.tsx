@@ -14,7 +14,7 @@ export function MeasureTabs({ tracker }: { tracker: PresentedTracker }) {
   const t = useMessages("funding");
   return (
     <nav aria-label={t("measures")}>
-      <ul className="grid grid-rows-[repeat(3,auto)] grid-cols-[3fr_4.5fr_3fr] gap-2 md:grid-cols-3 md:gap-4">
+      <ul className="grid grid-rows-[repeat(3,auto)] grid-cols-[3fr_4.5fr_3fr] gap-x-2 gap-y-1 md:grid-cols-3 md:gap-x-4">
         {tracker.tabs.map(({ measure, figure, exactly, href }) => (
           <li key={measure} className="row-span-3 grid grid-rows-subgrid">
             <Link

@@ -289,7 +289,7 @@ test("the past of an index begins with the first that is known", () => {
   const all = row({ difficulty: 52, difficulty_rounds: 9 });
   const { difficulty } = present("tab=difficulty&period=week", [all], { past });
   expect(difficulty?.past).toMatchObject({
-    title: "The last 3 weeks",
+    title: "The index over the last 3 weeks",
     sentence: "Between 52.0 and 70.4. The shaded band is as hard as usual.",
     rows: [{ figure: "70.4" }, { figure: "Insufficient data" }, { figure: "52.0" }],
   });

@@ -6,9 +6,9 @@ import type { KeyFigure } from "./present-report.ts";
 export function KeyFigures({ label, figures }: { label: string; figures: KeyFigure[] }) {
   return (
     <section aria-label={label}>
-      <ul className="grid grid-cols-2 gap-2 md:gap-4 lg:grid-cols-4">
+      <ul className="-mb-1 grid grid-cols-2 gap-x-2 gap-y-1 md:-mb-3 md:gap-x-4 lg:grid-cols-4">
         {figures.map((figure) => (
-          <li key={figure.name} className="row-span-3 grid grid-rows-subgrid">
+          <li key={figure.name} className="row-span-3 mb-1 grid grid-rows-subgrid md:mb-3">
             <Figure {...figure} />
           </li>
         ))}
