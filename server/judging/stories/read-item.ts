@@ -3,9 +3,10 @@ import { announcedOn } from "./announced-day.ts";
 import type { FeedItem, ReadItem, RoundKind, Stated, StatedRound } from "./feed-item.ts";
 import { partsOf } from "./item-parts.ts";
 import type { NameIndex } from "./name-index.ts";
+import { nameKey } from "./name-key.ts";
 import type { NameSpan } from "./name-span.ts";
 import { tellsOfOneRound } from "./one-round.ts";
-import { companyOf, nameKey, writtenName } from "./stated-company.ts";
+import { companyOf, writtenName } from "./stated-company.ts";
 import { investorsIn } from "./stated-investors.ts";
 import type { Statement } from "./statements.ts";
 import type { Sentence } from "./story-text.ts";
@@ -16,7 +17,7 @@ import type { Sentence } from "./story-text.ts";
  */
 export function readItem(item: FeedItem, known: NameIndex, parts = partsOf(item, known)): ReadItem {
   const { sentences, spans, day: today, statements } = parts;
-  const round = tellsOfOneRound(item, sentences, statements)
+  const round = tellsOfOneRound(item, sentences, statements, spans)
     ? roundOf(item, sentences, statements, spans, today)
     : undefined;
   return { round: round?.stated, entities: entitiesOf(spans, round?.company) };
