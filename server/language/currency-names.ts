@@ -76,12 +76,14 @@ const COIN_NAMES = alternatives(
   coins.map(([coin]) => coin),
   END,
 );
+/** No name begins so: most places of a text need not be compared with hundreds of them. */
+const NO_NAME = "(?![\\d\\s,;:])";
 const SPOKEN_AHEAD = `${OWNED_NAMES}|${alternatives(coinsAhead, END)}`;
 /** What stands before a number. */
-export const AHEAD = `${SPOKEN_AHEAD}|${SIGNS}|${ONLY_BEFORE}`;
+export const AHEAD = `${NO_NAME}(?:${SPOKEN_AHEAD}|${SIGNS}|${ONLY_BEFORE})`;
 /** In "12 $5" the sign belongs to what follows; in "450万美元A轮" the word has ended. */
-export const BEHIND = `${OWNED_NAMES}|${COIN_NAMES}|${alternatives([ONLY_IN_THAI], "")}|(?:${SIGNS})(?!(?<!\\p{Script=Han})\\p{Script=Latin}|[ \\u00a0\\u202f]?\\d)`;
-const NAME = `(?<!\\p{Script=Latin})(?:${OWNED_NAMES}|${COIN_NAMES}|(?:${SIGNS})(?:${END}|(?<=\\p{Sc})))`;
+export const BEHIND = `${NO_NAME}(?:${OWNED_NAMES}|${COIN_NAMES}|${alternatives([ONLY_IN_THAI], "")}|(?:${SIGNS})(?!(?<!\\p{Script=Han})\\p{Script=Latin}|[ \\u00a0\\u202f]?\\d))`;
+const NAME = `(?<!\\p{Script=Latin})${NO_NAME}(?:${OWNED_NAMES}|${COIN_NAMES}|(?:${SIGNS})(?:${END}|(?<=\\p{Sc})))`;
 const EACH_NAME = new RegExp(NAME, "gu");
 const COIN_WORDS = new Set(coins.map(([coin]) => coin));
 const SIGN_WORDS = new Set(signs.map(([sign]) => sign));
