@@ -59,7 +59,7 @@ export function moneyRangesIn(text: string): MoneyRange[] {
   for (let at = 0; at < figures.length; at += 1) {
     const [low, high] = [figures[at], figures[at + 1]];
     if (!low) continue;
-    const isRange = high !== undefined && areOneRange(low, high, folded);
+    const isRange = high !== undefined && areOneRange(low, high, folded, toldOf(low));
     if (isRange) at += 1;
     const { end } = isRange ? high : low;
     const isCounted = COUNTED.test(folded.slice(end, end + 40));
@@ -85,11 +85,18 @@ function bareNumber(text: string): number | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
-/** "1–2 million", "$500k to $2M"; but no "$2M and 3 offices". */
-function areOneRange(low: Figure, high: Figure, folded: string): boolean {
+/** "1–2 million", "$500k to $2M", "US$200,000 to 400,000"; but no "$2M and 3 offices". */
+function areOneRange(low: Figure, high: Figure, folded: string, told: Told): boolean {
   const joint = jointOf(low, high, folded);
   const isAmount = high.currency !== undefined || high.scale !== undefined;
-  return joint !== undefined && (isAmount || (joint === "dash" && low.scale === undefined));
+  const isBare =
+    joint === "to" &&
+    high.value >= Math.max(LEAST_BARE, low.value) &&
+    (low.currency ?? told.named) !== undefined &&
+    !COUNTED.test(folded.slice(high.end, high.end + 40));
+  return (
+    joint !== undefined && (isAmount || isBare || (joint === "dash" && low.scale === undefined))
+  );
 }
 
 function rangeOf(
