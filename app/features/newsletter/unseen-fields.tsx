@@ -1,0 +1,13 @@
+import { useLanguage } from "../../i18n/messages-context.tsx";
+
+/** What a form that asks for the week's mail sends beside the address. */
+export function UnseenFields() {
+  const language = useLanguage();
+  return (
+    <>
+      <input type="hidden" name="language" value={language} />
+      {/* For programs that fill in everything: no person comes here. */}
+      <input type="text" name="homepage" tabIndex={-1} autoComplete="off" className="hidden" />
+    </>
+  );
+}
