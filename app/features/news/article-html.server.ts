@@ -13,6 +13,14 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
+/** The text that `escapeHtml` has made safe. */
+export function unescapeHtml(html: string): string {
+  return Object.entries(ENTITIES).reduceRight(
+    (text, [character, entity]) => text.replaceAll(entity, character),
+    html,
+  );
+}
+
 /** A path of this site; no other host can hide in it. */
 const OWN_PATH = /^\/(?![/\\])[\w\-/?=&.%#]*$/;
 
