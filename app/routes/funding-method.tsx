@@ -1,12 +1,12 @@
 import { MethodPage } from "../features/funding/method-page.tsx";
 import { methodHtml } from "../features/funding/method-text.server.ts";
 import { METHOD } from "../features/funding/tracker-address.ts";
-import { inSections } from "../features/site-pages/sections.server.ts";
 import { loadMessages, loadTranslator, requestLanguage } from "../i18n/locale-files.server.ts";
 import { translator } from "../i18n/messages.ts";
 import { MessagesProvider } from "../i18n/messages-context.tsx";
 import { publicBackendAddress } from "../platform/backend-address.server.ts";
 import { pageHead } from "../platform/page-head.ts";
+import { inSections } from "../ui/sections.server.ts";
 import type { Route } from "./+types/funding-method.ts";
 
 export function loader({ request }: Route.LoaderArgs) {

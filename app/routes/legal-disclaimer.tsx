@@ -54,10 +54,7 @@ function LegalText() {
       <h1 className="text-2xl font-bold tracking-tight md:text-5xl">{t("title")}</h1>
       <p className="mt-1 max-w-2xl text-muted md:mt-3 md:text-xl">{t("lead")}</p>
       <div className={`mt-5 md:mt-8 ${BESIDE_CONTENTS}`}>
-        <Contents
-          label={t("contents")}
-          sections={HEADINGS.map((id) => ({ id, name: t(id) }))}
-        />
+        <Contents label={t("contents")} sections={HEADINGS.map((id) => ({ id, name: t(id) }))} />
         <div className="article-body">
           {SECTIONS.map(({ heading, text }) => (
             <section key={heading} id={heading}>

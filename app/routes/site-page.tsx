@@ -3,11 +3,10 @@ import { dateFormat } from "../../contracts/formats.ts";
 import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
 import { SITE_PAGES } from "../../contracts/site-pages.ts";
 import { ReadingFailed } from "../features/frame/reading-failed.tsx";
-import { sitePageHtml, sitePageLead } from "../features/site-pages/page-html.server.ts";
 import { loadFigures } from "../features/site-pages/load-figures.server.ts";
 import { loadLabels } from "../features/site-pages/load-labels.server.ts";
+import { sitePageHtml, sitePageLead } from "../features/site-pages/page-html.server.ts";
 import { readSitePage } from "../features/site-pages/read-site-page.ts";
-import { inSections } from "../features/site-pages/sections.server.ts";
 import { SitePageText } from "../features/site-pages/site-page-text.tsx";
 import { REGION_TIME_ZONE } from "../i18n/dates.ts";
 import { loadMessages, loadTranslator, requestLanguage } from "../i18n/locale-files.server.ts";
@@ -16,6 +15,7 @@ import { publicBackendAddress, visitorReader } from "../platform/backend-address
 import { operator } from "../platform/operator.server.ts";
 import { pageHead, unlistedHead } from "../platform/page-head.ts";
 import { readingFailure } from "../platform/reading-failure.ts";
+import { inSections } from "../ui/sections.server.ts";
 import type { Route } from "./+types/site-page.ts";
 
 /** Pages whose readers want to know since when they say so. */

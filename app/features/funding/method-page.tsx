@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { BESIDE_CONTENTS, Contents } from "../../ui/contents.tsx";
-import type { Section } from "../site-pages/sections.server.ts";
+import type { Section } from "../../ui/sections.server.ts";
 import { TRACKER } from "./tracker-address.ts";
 
 /** How the difficulty index is computed, for founders. */

@@ -5,13 +5,13 @@ import { fullDate, plainDay, REGION_TIME_ZONE } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { useHydrated } from "../../platform/use-hydrated.ts";
 import { Headline } from "../../ui/headline.tsx";
-import { NewsletterBand } from "../newsletter/newsletter-band.tsx";
 import { ShareMenu } from "../share/share-menu.tsx";
 import { ArticlePicture } from "./article-picture.tsx";
 import { CategoryBadge } from "./category-badge.tsx";
 import { DealBox } from "./deal-box.tsx";
 import { Mentions } from "./mentions.tsx";
 import { NewsCardItem } from "./news-card-item.tsx";
+import { NewsletterBand } from "./newsletter-band.tsx";
 import type { Deal } from "./present-deal.ts";
 import type { Article, Source } from "./read-article.ts";
 

@@ -1,4 +1,5 @@
 import { readPictureAddress } from "../../../contracts/pictures.ts";
+import { Logo } from "../../ui/logo.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { amountIn } from "./amount-in.ts";
 import { badgeColor } from "./category-badge.tsx";
@@ -67,12 +68,22 @@ function Cover({ title, category }: Pick<NewsCard, "title" | "category">) {
     >
       <path fill="currentColor" opacity=".18" d="M0 78C50 62 100 92 160 66V90H0Z" />
       {amount ? (
-        <text x="80" y="42" fontSize={Math.min(34, 250 / amount.length)} fill="currentColor">
-          {amount}
-        </text>
+        <>
+          <Line y={amount.unit === "" ? 42 : 32} most={34} text={amount.size} />
+          <Line y={57} most={15} text={amount.unit} />
+        </>
       ) : (
-        <image href="/icon.svg" x="56" y="16" width="48" height="48" />
+        <Logo place={{ x: 52, y: 13, width: 56, height: 56 }} />
       )}
     </svg>
+  );
+}
+
+/** As large as fits. */
+function Line({ y, most, text }: { y: number; most: number; text: string }) {
+  return (
+    <text x="80" y={y} fontSize={Math.min(most, Math.round(210 / text.length))} fill="currentColor">
+      {text}
+    </text>
   );
 }

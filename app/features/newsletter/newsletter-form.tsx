@@ -3,8 +3,8 @@ import { NEWSLETTER_DOOR, type NewsletterOutcome } from "../../../contracts/news
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
+import { UnseenFields } from "../news/unseen-fields.tsx";
 import { sayFieldProblem } from "../problems/say-problem.ts";
-import { UnseenFields } from "./unseen-fields.tsx";
 
 /**
  * A plain form: the server leads back to the page, and says there what is wrong with the address if no script

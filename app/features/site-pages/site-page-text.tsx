@@ -1,10 +1,10 @@
 import type { SitePage } from "../../../contracts/site-pages.ts";
 import { BESIDE_CONTENTS, Contents } from "../../ui/contents.tsx";
+import type { Section } from "../../ui/sections.server.ts";
 import { Figures } from "./figures.tsx";
 import { Labels } from "./labels.tsx";
 import type { loadFigures } from "./load-figures.server.ts";
 import { PageWays } from "./page-ways.tsx";
-import type { Section } from "./sections.server.ts";
 
 /** A page that staff have written: what it begins with, what most want to do there, and its sections. */
 export function SitePageText(props: {

@@ -1,4 +1,4 @@
-import { unescapeHtml } from "../news/article-html.server.ts";
+import { unescapeHtml } from "../platform/html-text.ts";
 
 export type Section = { id: string; name: string };
 
