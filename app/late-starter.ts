@@ -1,6 +1,6 @@
 /**
  * Starts the page's scripts: at the visitor's first action, or once the page has loaded and the
- * browser is idle. The whole style sheet, with the brand's letters, comes as soon as the page has loaded. Inline in every page (server/http/pages/late-scripts.ts), so each byte counts;
+ * browser is idle. Inline in every page (server/http/pages/late-scripts.ts), so each byte counts;
  * bundled by scripts/vite/late-starter.ts.
  */
 
@@ -15,7 +15,6 @@ const IDLE_START_MS = 2500;
 
 const clicks: NonNullable<Window["benihEarly"]>["clicks"] = [];
 let started = false;
-let styled: Promise<void> | undefined;
 
 function start(): void {
   if (started) return;
@@ -40,12 +39,7 @@ function start(): void {
  * The page has only the styles it was rendered with, and scripts may show anything. They start even
  * if the whole style sheet cannot be loaded.
  */
-function loadStyles(): Promise<void> {
-  styled ??= fetchStyles();
-  return styled;
-}
-
-async function fetchStyles(): Promise<void> {
+async function loadStyles(): Promise<void> {
   const styles = document.getElementById("app-styles");
   try {
     const response = await fetch(styles?.dataset.source ?? "");
@@ -68,9 +62,7 @@ function keepClick(event: Event): void {
   event.stopPropagation();
 }
 
-/** Two frames later, for what a page's styles name is asked for before it is painted first. */
 function startWhenIdle(): void {
-  requestAnimationFrame(() => requestAnimationFrame(loadStyles));
   setTimeout(() => (window.requestIdleCallback ?? setTimeout)(start), IDLE_START_MS);
 }
 

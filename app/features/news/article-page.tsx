@@ -6,12 +6,12 @@ import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { useHydrated } from "../../platform/use-hydrated.ts";
 import { Headline } from "../../ui/headline.tsx";
 import { ShareMenu } from "../share/share-menu.tsx";
+import { ArticleNewsletter } from "./article-newsletter.tsx";
 import { ArticlePicture } from "./article-picture.tsx";
 import { CategoryBadge } from "./category-badge.tsx";
 import { DealBox } from "./deal-box.tsx";
 import { Mentions } from "./mentions.tsx";
 import { NewsCardItem } from "./news-card-item.tsx";
-import { NewsletterBand } from "./newsletter-band.tsx";
 import type { Deal } from "./present-deal.ts";
 import type { Article, Source } from "./read-article.ts";
 
@@ -88,7 +88,7 @@ export function ArticlePage(props: {
               </a>
             </p>
           </div>
-          <NewsletterBand />
+          <ArticleNewsletter />
           {deal ? mentions : null}
         </div>
         {deal ? null : (

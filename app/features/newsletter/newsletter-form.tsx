@@ -1,9 +1,10 @@
 import { type FormEvent, useRef, useState } from "react";
-import { NEWSLETTER_DOOR, type NewsletterOutcome } from "../../../contracts/newsletter.ts";
+import type { NewsletterOutcome } from "../../../contracts/newsletter.ts";
+import { NEWSLETTER_DOOR } from "../../../contracts/newsletter-door.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
-import { UnseenFields } from "../news/unseen-fields.tsx";
+import { UnseenFields } from "../news/article-newsletter.tsx";
 import { sayFieldProblem } from "../problems/say-problem.ts";
 
 /**

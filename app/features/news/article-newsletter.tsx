@@ -1,9 +1,8 @@
-import { NEWSLETTER_DOOR } from "../../../contracts/newsletter.ts";
-import { useMessages } from "../../i18n/messages-context.tsx";
-import { UnseenFields } from "./unseen-fields.tsx";
+import { NEWSLETTER_DOOR } from "../../../contracts/newsletter-door.ts";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 
 /** The week's mail at an article's end; what is wrong with an address is said by the newsletter's page. */
-export function NewsletterBand() {
+export function ArticleNewsletter() {
   const t = useMessages("article");
   return (
     <form
@@ -30,5 +29,17 @@ export function NewsletterBand() {
         </button>
       </div>
     </form>
+  );
+}
+
+/** What a form that asks for the week's mail sends beside the address. */
+export function UnseenFields() {
+  const language = useLanguage();
+  return (
+    <>
+      <input type="hidden" name="language" value={language} />
+      {/* For programs that fill in everything: no person comes here. */}
+      <input type="text" name="homepage" tabIndex={-1} autoComplete="off" className="hidden" />
+    </>
   );
 }
