@@ -160,7 +160,13 @@ export async function serve(env: Env): Promise<void> {
         })
       : undefined;
   const mounts: Mount[] = [
-    ...signals.watch({ pool, payments: payments?.pool, cache, backend }),
+    ...signals.watch({
+      databaseUrl: project.DATABASE_URL,
+      pool,
+      payments: payments?.pool,
+      cache,
+      backend,
+    }),
     ...(backend ? [backend] : []),
     // Before the operations, which take everything else below /api/.
     createApiDescription({
@@ -269,7 +275,9 @@ export async function serve(env: Env): Promise<void> {
     const stops = [changes.close, stopKeeping, files.stop, emptySearches.stop, stopPages];
     await Promise.all(stops.map((stop) => stop()));
     const pools = [pool, payments?.pool, healthPool].map((one) => one?.end());
-    await withinLimit(Promise.all([...pools, refiner.close(), innerDoor?.close()]));
+    await withinLimit(
+      Promise.all([...pools, signals.leaveDatabase(), refiner.close(), innerDoor?.close()]),
+    );
     await backend?.stop();
     mailer?.close();
     await signals.close();
