@@ -265,13 +265,18 @@ export async function serve(env: Env): Promise<void> {
     health.stop();
     stopWatch();
     const closeSockets = () => backend?.closeSockets();
-    await Promise.all([
+    const ended = await Promise.allSettled([
       drain(site, { announcedMs, onClosed: closeSockets }),
       worker.stop(),
       services.stop(),
       bounces.stop(),
       stopBackups(),
     ]);
+    // Whatever did not end in order: the database must.
+    for (const one of ended) {
+      if (one.status === "rejected")
+        log.error({ error: String(one.reason) }, "A part could not be stopped in order");
+    }
     const stops = [changes.close, stopKeeping, files.stop, emptySearches.stop, stopPages];
     await Promise.all(stops.map((stop) => stop()));
     const pools = [pool, payments?.pool, healthPool].map((one) => one?.end());

@@ -85,7 +85,11 @@ export async function startWorker(settings: {
     isRunning: () => isRunning,
     async stop() {
       const over = new AbortController();
-      const ended = runner.stop().then(() => over.abort());
+      // It rejects when it has ended by itself, which it has logged: what is left is the same.
+      const ended = runner.stop().then(
+        () => over.abort(),
+        () => over.abort(),
+      );
       const late = delay(patienceMs, "late", { signal: over.signal }).catch(() => "in time");
       const isLate = (await Promise.race([ended, late])) === "late";
       if (isLate) log.warn("Jobs that did not end in time are handed back, and will be done again");
