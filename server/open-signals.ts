@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type pg from "pg";
+import { newestWhole } from "./backup/backup-folder.ts";
 import { readInterval } from "./backup/keep-backing-up.ts";
 import type { Env } from "./env.ts";
 import { mountMetrics, openMetricsPort } from "./http/metrics-door.ts";
@@ -81,7 +82,7 @@ async function openMetrics(env: Env, version: string, log: Logger) {
     ...ofProcess.metrics,
     ...counted.metrics,
     ...realtime.metrics,
-    ...measureBackups(env.BACKUP_FOLDER, readInterval(env.BACKUP_EVERY)),
+    ...measureBackups(() => newestWhole(env.BACKUP_FOLDER), readInterval(env.BACKUP_EVERY)),
   ];
   const exposition = {
     type: EXPOSITION_TYPE,

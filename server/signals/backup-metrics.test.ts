@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, it } from "vitest";
+import { newestWhole } from "../backup/backup-folder.ts";
 import { measureBackups } from "./backup-metrics.ts";
 import { expose } from "./exposition.ts";
 
@@ -22,7 +23,7 @@ function addFile(rest: string, hoursAgo: number): void {
 function hoursIn(name: string, from: string, everyMs?: number): number | undefined {
   const [, told] =
     new RegExp(`^benih_backup_${name}_seconds (.*)$`, "m").exec(
-      expose(measureBackups(from, everyMs)),
+      expose(measureBackups(() => newestWhole(from), everyMs)),
     ) ?? [];
   return told === undefined ? undefined : (Number(told) * 1000) / HOUR_MS;
 }

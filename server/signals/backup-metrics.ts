@@ -1,14 +1,14 @@
-import { newestIn } from "../backup/backup-folder.ts";
 import { gaugeOf, type Metric } from "./instruments.ts";
 
-/** Whole ones: the one before a migration has no files. */
-const WHOLE = ["scheduled", "by-hand"] as const;
-
 /**
- * How old the newest whole backup in a folder is.
+ * How old the newest backup is that has everything.
+ * @param newest when it was begun; undefined: there is none.
  * @param everyMs how often one should be made; undefined: nobody has asked for any.
  */
-export function measureBackups(folder: string, everyMs: number | undefined): Metric[] {
+export function measureBackups(
+  newest: () => Date | undefined,
+  everyMs: number | undefined,
+): Metric[] {
   const seconds = (value: number) => [{ labels: {}, value: Math.max(0, value / 1000) }];
   return [
     gaugeOf(
@@ -17,8 +17,8 @@ export function measureBackups(folder: string, everyMs: number | undefined): Met
         help: "Since the newest backup was begun. None: since the start, or absent without BACKUP_EVERY.",
       },
       () => {
-        const times = WHOLE.flatMap((occasion) => newestIn(folder, occasion)?.getTime() ?? []);
-        if (times.length > 0) return seconds(Date.now() - Math.max(...times));
+        const begun = newest();
+        if (begun) return seconds(Date.now() - begun.getTime());
         return everyMs === undefined ? [] : seconds(performance.now());
       },
     ),
