@@ -1,7 +1,14 @@
-/** Short enough for any phone's line. Browsers take the Thai for "startup" for two words. */
-const WHOLE = /(\b\w{1,4}-\w{1,10}\b|สตาร์ทอัพ)/;
+/**
+ * Short enough for any phone's line. Browsers take Thai compounds for several words, and a number for
+ * apart from its "million".
+ */
+const WHOLE =
+  /(\b\w{1,4}-\w{1,10}\b|[\d.,]+ (?:พัน)?ล้าน|\([\u0e00-\u0e7f]+\)|สตาร์ทอัพ|ระดมทุน|ดอลลาร์สหรัฐ|แอคเซเลอเรเตอร์)/;
 
-/** A title or a list that does not break inside a short word such as "e-commerce"; its text stays as it is. */
+/**
+ * A title or a list that does not break inside a short word such as "e-commerce"; its text stays as it
+ * is.
+ */
 export function Headline({ text }: { text: string }) {
   // Split by a group: every other part is such a word.
   return text.split(WHOLE).map((part, at) =>

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { Joined } from "../../i18n/joined.tsx";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { Headline } from "../../ui/headline.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { CompanyLogo } from "../directory/company-logo.tsx";
 import type { PresentedRounds } from "./present-rounds.ts";
@@ -105,7 +106,7 @@ function Investors({ investors }: Pick<PresentedRounds["rows"][number], "investo
     const said = lead ? t("leads", { name }) : name;
     const link = (
       <Link key={slug} to={`/investors/${slug}`} className="relative z-10 hover:underline">
-        {said}
+        <Headline text={said} />
       </Link>
     );
     return { key: slug, name: said, link };

@@ -15,7 +15,7 @@ export function RoundsTable({ rounds, known }: { rounds: Round[]; known?: Known 
     <table className="rounds-table mt-4 w-full text-sm">
       <caption className="sr-only">{t("fundingHistory")}</caption>
       <thead>
-        <tr className="border-b border-line text-muted">
+        <tr className="border-b border-line whitespace-nowrap text-muted">
           <th scope="col" className="py-2 pe-3">
             {t("round")}
           </th>
@@ -70,7 +70,9 @@ function RoundRow(props: { round: Round; known: NonNullable<Known>[string] }) {
               >
                 {backer.name}
               </Link>
-              {backer.isLead ? <span className="text-muted"> ({t("lead")})</span> : null}
+              {backer.isLead ? (
+                <span className="whitespace-nowrap text-muted"> ({t("lead")})</span>
+              ) : null}
             </li>
           ))}
         </ul>
