@@ -15,7 +15,7 @@ export function RoundsTable({ rounds, known }: { rounds: Round[]; known?: Known 
     <table className="rounds-table mt-4 w-full text-sm">
       <caption className="sr-only">{t("fundingHistory")}</caption>
       <thead>
-        <tr className="border-b border-line whitespace-nowrap text-muted">
+        <tr className="border-b border-line text-muted">
           <th scope="col" className="py-2 pe-3">
             {t("round")}
           </th>
@@ -46,7 +46,7 @@ function RoundRow(props: { round: Round; known: NonNullable<Known>[string] }) {
   const language = useLanguage();
   return (
     <tr className="border-b border-line align-top">
-      <th scope="row" className="py-3 pe-3 font-semibold md:whitespace-nowrap">
+      <th scope="row" className="py-3 pe-3 font-semibold">
         {label(round.kind)}
       </th>
       <td className="py-3 pe-3 whitespace-nowrap">
