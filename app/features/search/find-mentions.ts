@@ -29,7 +29,7 @@ export function companyNamed(rows: readonly Found[]): NamedCompany | undefined {
 export async function findMentions(client: Reader, { kind, id }: NamedCompany): Promise<string[]> {
   const { data, error } = await client
     .from(kind === "startup" ? "news_startups" : "news_investors")
-    .select("news!inner(id)")
+    .select("news!inner(id,is_published,published_at)")
     .filter(`${kind}_id`, "eq", id)
     .eq("news.is_published", true)
     .order("news(published_at)", { ascending: false })

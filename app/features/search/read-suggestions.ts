@@ -3,6 +3,7 @@ import { SUGGESTION_COUNT } from "../../../contracts/search.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
 import { inLanguage } from "../news/news-card.ts";
 import { type Elsewhere, findElsewhere } from "./elsewhere.ts";
+import { fold } from "./fold.ts";
 import { groupOf, type SiteGroup } from "./groups.ts";
 import { wording } from "./news-hit.ts";
 import { searchTerms } from "./search-terms.ts";
@@ -32,16 +33,24 @@ export async function readSuggestions(
   if (error) throw error;
   const articles = data.flatMap(({ kind, id }) => (kind === "news" ? [id] : []));
   const titles = await readTitles(client, articles, { text, language }, signal);
-  const suggestions = data.flatMap(({ kind, id, slug, label, logo }) => {
+  const suggestions = data.flatMap(({ kind, id, slug, label, logo }): Suggestion[] => {
     const group = groupOf(kind);
     const title = titles.find((each) => each.id === id);
     return group
       ? [{ id, group, label, logo: logo ?? "", address: `${group.path}/${slug ?? id}`, ...title }]
       : [];
   });
-  // The group of the best suggestion comes first; within a group the order stays.
+  // The group of the best suggestion comes first. In it, what matches in the reader's language does,
+  // and before it what begins so.
+  const asked = fold(text).text;
+  const rank = ({ label, elsewhere }: Suggestion) =>
+    fold(label).text.startsWith(asked) ? 0 : elsewhere ? 2 : 1;
   const groups = [...new Set(suggestions.map(({ group }) => group))];
-  return groups.flatMap((group) => suggestions.filter((each) => each.group === group));
+  return groups.flatMap((group) =>
+    suggestions
+      .filter((each) => each.group === group)
+      .toSorted((one, other) => rank(one) - rank(other)),
+  );
 }
 
 /** The titles as the reader's language has them; what matches in another is shown, too. */
