@@ -1,9 +1,5 @@
-/**
- * Short enough for any phone's line. Browsers take Thai compounds for several words, and a number for
- * apart from its "million".
- */
-const WHOLE =
-  /(\b\w{1,4}-\w{1,10}\b|[\d.,]+ (?:พัน)?ล้าน|\([\u0e00-\u0e7f]+\)|สตาร์ทอัพ|ระดมทุน|ดอลลาร์สหรัฐ|แอคเซเลอเรเตอร์)/;
+/** Short enough for any phone's line. Browsers take the Thai for "startup" and "raise" for two words. */
+const WHOLE = /(\b\w{1,4}-\w{1,10}\b|[\d.]+ ล้าน|สตาร์ทอัพ|ระดมทุน|ดอลลาร์สหรัฐ)/;
 
 /**
  * A title or a list that does not break inside a short word such as "e-commerce"; its text stays as it

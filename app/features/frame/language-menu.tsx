@@ -13,10 +13,8 @@ export function LanguageMenu({ className }: { className?: string }) {
       className={className}
       summary={
         <>
-          <Icon name="globe" className="size-5 shrink-0" />
-          <span className="hidden text-sm whitespace-nowrap xl:inline">
-            {LANGUAGE_NAMES[language]}
-          </span>
+          <Icon name="globe" />
+          <span className="hidden text-sm xl:inline">{LANGUAGE_NAMES[language]}</span>
         </>
       }
       summaryClass="flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-lg px-2 hover:bg-sunken"

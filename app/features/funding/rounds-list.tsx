@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { Joined } from "../../i18n/joined.tsx";
 import { useMessages } from "../../i18n/messages-context.tsx";
-import { Headline } from "../../ui/headline.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { CompanyLogo } from "../directory/company-logo.tsx";
 import type { PresentedRounds } from "./present-rounds.ts";
@@ -104,9 +103,11 @@ function Investors({ investors }: Pick<PresentedRounds["rows"][number], "investo
   if (investors.length === 0) return <span className="text-muted">{t("noInvestors")}</span>;
   const links = investors.map(({ slug, name, lead }) => {
     const said = lead ? t("leads", { name }) : name;
+    const [who, remark] = said.split(/(?=[(（][^()（）]*[)）]$)/);
     const link = (
       <Link key={slug} to={`/investors/${slug}`} className="relative z-10 hover:underline">
-        <Headline text={said} />
+        {who}
+        <span className="whitespace-nowrap">{remark}</span>
       </Link>
     );
     return { key: slug, name: said, link };

@@ -41,7 +41,7 @@ function InvestorListRow({ row, marksSample }: { row: InvestorRow; marksSample: 
   return (
     <tr>
       <CompanyNameCell path="/investors" company={row} marksSample={marksSample} />
-      <td data-label={t("investorType")} className="xl:min-w-30">
+      <td data-label={t("investorType")} className="xl:min-w-32">
         <Tags values={row.investor_types} />
       </td>
       <td data-label={t("country")}>{label(row.country)}</td>
