@@ -23,6 +23,7 @@ it("parts Thai names by spaces, and a list with Latin ones by commas", () => {
   expect(joinNames(["Bahari (นักลงทุนหลัก)", "Lontar Partners", "Temasya"], "th")).toBe(
     "Bahari (นักลงทุนหลัก), Lontar Partners และ Temasya",
   );
+  expect(joinNames(["Bahari (นักลงทุนหลัก)", "Temasya"], "th")).toBe("Bahari (นักลงทุนหลัก) และ Temasya");
 });
 
 it.each<[Language, string, string, string]>([

@@ -28,5 +28,9 @@ function withCommas(parts: readonly string[]): string[] {
       /[\p{Script=Latin}\p{N})]$/u.test(parts[at - 1] ?? "") &&
       /^[\p{Script=Latin}\p{N}]/u.test(parts[at + 1] ?? ""),
   );
-  return wantsCommas ? parts.map((part) => (part === " " ? ", " : part)) : [...parts];
+  return parts.map((part, at) => {
+    if (part === " " && wantsCommas) return ", ";
+    const isAfterBracket = parts[at - 1]?.endsWith(")") && /^\p{Script=Thai}/u.test(part);
+    return isAfterBracket ? ` ${part}` : part;
+  });
 }

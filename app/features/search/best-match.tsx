@@ -25,7 +25,7 @@ export function BestMatch({ hit, path }: { hit: CompanyHit; path: string }) {
   return (
     <section
       aria-labelledby="best-heading"
-      className="relative mt-4 flex items-center gap-4 rounded-2xl border border-leaf bg-surface p-4 md:mt-6 md:gap-5 md:p-5"
+      className="relative mt-4 flex items-start gap-4 sm:items-center rounded-2xl border border-leaf bg-surface p-4 md:mt-6 md:gap-5 md:p-5"
     >
       <CompanyLogo logo={hit.logo} name={hit.name} large />
       <div className="min-w-0 flex-1">
