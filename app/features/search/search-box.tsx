@@ -25,7 +25,7 @@ export function SearchBox({ query }: { query: string }) {
       action="/search"
       role="search"
       aria-label={t("boxLandmark")}
-      className="page-search relative max-w-2xl"
+      className="relative max-w-2xl"
       onSubmit={submit}
       noValidate={useHydrated()}
     >

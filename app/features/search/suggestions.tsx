@@ -25,14 +25,15 @@ type Props = {
 /** Loaded on the first focus of a search box: suggestions, or the recent searches. */
 export function Suggestions(props: Props) {
   const language = useLanguage();
-  const { data: messages } = useQuery({
+  const { data: words } = useQuery({
     queryKey: ["suggest-words", language],
     queryFn: () => loadSuggestWords(language),
     staleTime: "static",
   });
-  if (!messages) return null;
+  if (!words) return null;
+  const { suggest, labels } = words;
   return (
-    <MessagesProvider messages={messages}>
+    <MessagesProvider messages={{ suggest, labels }}>
       <BoxSuggestions {...props} />
     </MessagesProvider>
   );
