@@ -9,13 +9,13 @@ export function ElsewhereLine(props: { elsewhere: Elsewhere | undefined; terms: 
   if (!elsewhere) return null;
   const tag = LANGUAGE_TAGS[elsewhere.language];
   return (
-    <span className="mt-1 line-clamp-2 text-sm text-muted">
+    <p className="mt-1 line-clamp-2 text-sm text-muted">
       <span lang={tag} className="me-2 font-semibold">
         {LANGUAGE_NAMES[elsewhere.language]}
       </span>
       <span lang={tag}>
         <Highlighted text={elsewhere.text} terms={terms} />
       </span>
-    </span>
+    </p>
   );
 }

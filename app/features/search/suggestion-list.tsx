@@ -46,12 +46,12 @@ export function SuggestionList(
             .map(({ id, label, logo, address, elsewhere }) => (
               <ListOption key={id} list={list} name={id} to={address}>
                 {group.kind === "news" ? null : <CompanyLogo name={label} logo={logo} />}
-                <span className="min-w-0">
+                <div className="min-w-0">
                   <span className="line-clamp-2 wrap-anywhere">
                     <Highlighted text={label} terms={terms} />
                   </span>
                   <ElsewhereLine elsewhere={elsewhere} terms={terms} />
-                </span>
+                </div>
               </ListOption>
             ))}
         </OptionGroup>
