@@ -1,12 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { SEARCH_QUERY_LENGTH } from "../../../contracts/search.ts";
-import {
-  MessagesProvider,
-  useLabel,
-  useLanguage,
-  useMessages,
-} from "../../i18n/messages-context.tsx";
+import { labeller } from "../../i18n/messages.ts";
+import { MessagesProvider, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { useCombobox } from "../../ui/combobox/use-combobox.ts";
 import { RecentList, recentOptions } from "./recent-list.tsx";
 import { forgetAllSearches, forgetSearch, readRecentSearches } from "./recent-searches.ts";
@@ -33,16 +29,15 @@ export function Suggestions(props: Props) {
   if (!words) return null;
   const { suggest, labels } = words;
   return (
-    <MessagesProvider messages={{ suggest, labels }}>
-      <BoxSuggestions {...props} />
+    <MessagesProvider messages={{ suggest }}>
+      <BoxSuggestions {...props} label={labeller({ labels })} />
     </MessagesProvider>
   );
 }
 
-function BoxSuggestions({ box, listId }: Props) {
+function BoxSuggestions({ box, listId, label }: Props & { label(value: string): string }) {
   const t = useMessages("suggest");
   const text = useBoxText(box);
-  const label = useLabel();
   const suggestions = useSuggestions(text);
   const topics = suggestTopics(text, label);
   const count = topics.length + (suggestions?.length ?? 0);
