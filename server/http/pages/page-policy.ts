@@ -59,7 +59,6 @@ export function contentSecurityPolicy(
     // By its name, too: who opens the site as 127.0.0.1 asks it as localhost. And not every browser takes its
     // own site's socket for its own site.
     `connect-src 'self' ${backend} ${socket}`,
-    "font-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
