@@ -203,6 +203,21 @@ describe("an S3 store", () => {
     expect(told[5]).toMatch(/failed to list its files .*ECONNREFUSED/);
   });
 
+  it("opened once more, as by a backup, leaves alone what arrives, and drops what was left", async () => {
+    const blobs = await openS3Blobs(s3.settings, directory, log);
+    const left = path.join(directory, "left");
+    async function* whileOpened() {
+      yield Buffer.from("be");
+      writeFileSync(left, "half");
+      utimesSync(left, 0, 0);
+      await openS3Blobs(s3.settings, directory, log);
+      yield Buffer.from("gun");
+    }
+    const { version } = await blobs.receive(whileOpened(), 9);
+    expect(await read(await blobs.open(version))).toBe("begun");
+    expect(readdirSync(directory)).toEqual([]);
+  });
+
   it("that cannot be used stops the start, and says what is wrong", async () => {
     const start = (wrong: object) => openS3Blobs({ ...s3.settings, ...wrong }, directory, log);
     await expect(start({ bucket: "other" })).rejects.toThrow("S3_BUCKET other is not at");

@@ -72,11 +72,7 @@ export async function openBlobs(
   leftAfterMs = LEFT_AFTER_MS,
 ): Promise<Blobs> {
   const incoming = path.join(directory, "incoming");
-  mkdirSync(incoming, { recursive: true, mode: 0o700 });
-  const partial = (await readdir(incoming)).map((name) => path.join(incoming, name));
-  for (const file of await writtenBefore(partial, new Date(Date.now() - leftAfterMs))) {
-    await rm(file, { recursive: true, force: true });
-  }
+  await openIncoming(incoming, leftAfterMs);
   for (const folder of FOLDERS) {
     mkdirSync(path.join(directory, folder), { recursive: true, mode: 0o700 });
   }
@@ -165,6 +161,15 @@ export async function openBlobs(
       return (await writtenBefore(files, moment)).map((file) => path.basename(file));
     },
   };
+}
+
+/** Makes a folder for files that arrive, or drops from it what nobody has written to for long. */
+export async function openIncoming(folder: string, leftAfterMs: number): Promise<void> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const partial = (await readdir(folder)).map((name) => path.join(folder, name));
+  for (const file of await writtenBefore(partial, new Date(Date.now() - leftAfterMs))) {
+    await rm(file, { recursive: true, force: true });
+  }
 }
 
 /** Puts bytes of a backup back, under the version that their row names. */
