@@ -5,7 +5,7 @@ import { BackendError } from "../embedded/backend-error.ts";
 import { backupName } from "../server/backup/backup-folder.ts";
 import { openSource } from "../server/backup/open-source.ts";
 import { checkBackup } from "../server/backup/read-backup.ts";
-import { summaryOf } from "../server/backup/summary.ts";
+import { lackingIn, summaryOf } from "../server/backup/summary.ts";
 import { writeBackup } from "../server/backup/write-backup.ts";
 import { reportToOperator } from "./report-to-operator.ts";
 import { serverSettings } from "./server-settings.ts";
@@ -25,6 +25,7 @@ try {
   else {
     const { header, manifest } = await checkBackup(values.check, passphrase);
     console.log(`The backup of ${header.createdAt} is whole: ${summaryOf(manifest)}.`);
+    for (const what of lackingIn(manifest)) console.error(what);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
@@ -44,11 +45,7 @@ async function backUp(to: string): Promise<void> {
         "It is not encrypted: keep it as safe as the server itself, or set BACKUP_PASSPHRASE.",
       );
     }
-    for (const version of manifest.missingFiles) {
-      console.error(`The file ${version} is not in it: its row is there, and its bytes are not.`);
-    }
-    for (const what of manifest.leftOut)
-      console.error(`Not in it, because it cannot be read: ${what}.`);
+    for (const what of lackingIn(manifest)) console.error(what);
   } finally {
     await source.close();
   }

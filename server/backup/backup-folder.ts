@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 
-/** Why a backup was made. Those made by hand are never deleted by us. */
-export type Occasion = "by-hand" | "before-migration" | "scheduled";
+/**
+ * Why a backup was made. Those made by hand are never deleted by us; a scheduled one that lacks files
+ * has a name of its own, so that it never takes the place of one that has them.
+ */
+export type Occasion = "by-hand" | "before-migration" | "scheduled" | "scheduled-incomplete";
 
 /** At the end of the name while it is written. */
 export const PARTIAL = ".partial";
@@ -15,15 +18,22 @@ export function backupName(occasion: Occasion, passphrase: string | undefined): 
 
 /** Deletes all but the newest backups that were made on an occasion, and what a killed one has left. */
 export function keepNewest(folder: string, occasion: Occasion, count: number): void {
-  const names = namesIn(folder, occasion);
-  const partial = names.filter((name) => name.endsWith(PARTIAL));
-  const whole = names.filter((name) => !name.endsWith(PARTIAL));
-  for (const name of [...partial, ...whole.slice(0, -count)]) rmSync(path.join(folder, name));
+  dropPartial(folder, occasion);
+  const whole = namesIn(folder, occasion).slice(0, -count);
+  for (const name of whole) rmSync(path.join(folder, name));
 }
 
-/** When the newest backup of an occasion was begun; undefined if there is none. */
-export function newestIn(folder: string, occasion: Occasion): Date | undefined {
-  const whole = namesIn(folder, occasion).filter((name) => !name.endsWith(PARTIAL));
+/** Deletes what a killed backup has left. */
+export function dropPartial(folder: string, occasion: Occasion): void {
+  const partial = namesIn(folder, occasion).filter((name) => name.endsWith(PARTIAL));
+  for (const name of partial) rmSync(path.join(folder, name));
+}
+
+/** When the newest scheduled backup was begun; undefined if there is none. */
+export function newestScheduled(folder: string): Date | undefined {
+  const whole = [...namesIn(folder, "scheduled"), ...namesIn(folder, "scheduled-incomplete")]
+    .filter((name) => !name.endsWith(PARTIAL))
+    .sort();
   const [, day, hours, minutes, seconds, ms] =
     /^benih-(.{10})T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z/.exec(whole.at(-1) ?? "") ?? [];
   return day === undefined ? undefined : new Date(`${day}T${hours}:${minutes}:${seconds}.${ms}Z`);

@@ -7,7 +7,7 @@ export function measureBackups(folder: string): Metric {
   return gaugeOf(
     {
       name: "benih_backup_age_seconds",
-      help: "Since the newest backup was written; none: absent.",
+      help: "Since the newest complete backup was written; none: absent.",
     },
     () => {
       const newest = newestIn(folder);
@@ -18,8 +18,8 @@ export function measureBackups(folder: string): Metric {
   );
 }
 
-/** What is still being written has another name. */
-const BACKUP = /^benih-.*\.tar\.zst(?:\.age)?$/;
+/** Those of everything; what is still being written has another name. */
+const BACKUP = /^benih-.*-(?:by-hand|scheduled)\.tar\.zst(?:\.age)?$/;
 
 function newestIn(folder: string): number | undefined {
   try {
