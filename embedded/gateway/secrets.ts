@@ -99,6 +99,16 @@ export function writeSecrets(file: string, secrets: Secrets): void {
   writeFileWhole(file, textOf(secrets), 0o600);
 }
 
+/**
+ * Writes the secrets of a copy of a project: the same, which its data is under, but as another project.
+ * What several servers share (files, a database) knows whose it is, and refuses the copy.
+ */
+export function writeSecretsOfCopy(file: string, text: string): Secrets {
+  const secrets = { ...parseSecrets(file, text), projectId: random() };
+  writeSecrets(file, secrets);
+  return secrets;
+}
+
 function textOf(secrets: Secrets): string {
   return `${JSON.stringify(secrets, null, 2)}\n`;
 }

@@ -25,6 +25,6 @@ export async function openFiles(settings: {
     : await openS3Blobs(files, path.join(dataDirectory, "spool"), log);
   if ((await blobs.claim(projectId)) === projectId) return blobs;
   throw new BackendError(
-    `${isFolder ? `FILES_FOLDER ${files}` : `S3_BUCKET ${files.bucket}`} holds the files of another project: choose another place, or the database and SECRETS_FILE that belong to it.`,
+    `${isFolder ? `FILES_FOLDER ${files}` : `S3_BUCKET ${files.bucket}`} holds the files of another project: choose another place, or the database and SECRETS_FILE that belong to it. A restored or recovered copy has its files in DATA_DIR: leave this setting out to use them.`,
   );
 }

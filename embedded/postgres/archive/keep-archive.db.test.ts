@@ -12,8 +12,9 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { mountSmallDisk, type SmallDisk } from "../../../acceptance/small-disk.ts";
 import { operatingUser } from "../operating-user.ts";
-import { listBases, listSegments } from "./bases.ts";
+import { listBases } from "./bases.ts";
 import { type KeptArchive, keepArchive } from "./keep-archive.ts";
+import { listSegments } from "./segments.ts";
 import { type ArchivedCluster, startArchivedCluster } from "./test-archive.ts";
 
 const LIMIT = { timeout: 30_000 };

@@ -3,7 +3,7 @@ import pg from "pg";
 import type { Log } from "../../log.ts";
 import { type ArchiveState, readArchiveState } from "./archive-state.ts";
 import { takeBase } from "./base-backup.ts";
-import { listBases } from "./bases.ts";
+import { coverageOf } from "./coverage.ts";
 import { type ArchivedFiles, keepFiles, readArchivedFiles } from "./keep-files.ts";
 import { prune } from "./retention.ts";
 import type { ArchiveStore } from "./store.ts";
@@ -58,10 +58,11 @@ export function keepArchive(settings: {
   };
 
   const readKnown = async () => {
-    const bases = await listBases(store, line);
+    const row = (await coverageOf(store, line)).at(-1);
     return {
       archived: await readArchivedFiles(store, line),
-      newestBaseAt: bases.at(-1)?.startedAt.getTime() ?? 0,
+      // Behind a gap nothing is covered until there is another base.
+      newestBaseAt: row?.lacking === undefined ? (row?.bases.at(-1)?.startedAt.getTime() ?? 0) : 0,
     };
   };
 

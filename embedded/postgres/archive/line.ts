@@ -25,7 +25,7 @@ export function lineOf(dataDirectory: string): string {
   return line;
 }
 
-/** The next start with an archive begins a new line: another cluster has taken the place of the one before. */
+/** The next start with an archive begins a new line: segments of the one before would not lead on to it. */
 export function endLine(dataDirectory: string): void {
   rmSync(path.join(dataDirectory, FILE), { force: true });
 }
