@@ -7,6 +7,7 @@ import { readTarget } from "../embedded/postgres/archive/target.ts";
 import { operatingUser } from "../embedded/postgres/operating-user.ts";
 import { fetchPrograms } from "../server/backup/fetch-programs.ts";
 import { readSettings } from "./settings.ts";
+import { startOn } from "./start-on.ts";
 
 /** Makes a data folder as it was at a moment (docs/operations/data.md, "Back to a moment"). */
 const USAGE = `npm run recover -- --to 2026-11-28T12:34:56Z --into <new folder> [--archive <WAL_ARCHIVE>] [--line <name>]
@@ -50,7 +51,7 @@ async function run(): Promise<number> {
     say,
   });
   console.log(
-    `Recovered from ${line}. Start a server on it with DATA_DIR=${into}; the data of the one that ran is untouched.`,
+    `Recovered from ${line}; the data of the server that ran is untouched. ${startOn(into, readSettings())}`,
   );
   return 0;
 }
