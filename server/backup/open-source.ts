@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { parseEnv } from "node:util";
+import { databaseUrlIn } from "../../embedded/backend-env.ts";
 import { BackendError } from "../../embedded/backend-error.ts";
 import { openDataDirectory, serverOn } from "../../embedded/data-directory.ts";
 import { loadSecrets, type Secrets } from "../../embedded/gateway/secrets.ts";
@@ -49,7 +49,7 @@ export async function openSource(
 
 /** The superuser sees every schema; the address of a running server is its owner's. */
 async function runningUrl(file: string, secrets: Secrets): Promise<string> {
-  const address = existsSync(file) ? parseEnv(readFileSync(file, "utf8")).DATABASE_URL : undefined;
+  const address = databaseUrlIn(file);
   if (address === undefined) {
     throw new BackendError("The server is still starting: try again when it runs.");
   }
