@@ -5,7 +5,6 @@ import { claim, layBase } from "./given-database.ts";
 import type { Log } from "./log.ts";
 import { placesIn } from "./places.ts";
 import type { KeptArchive } from "./postgres/archive/keep-archive.ts";
-import { endLine } from "./postgres/archive/line.ts";
 import { type ArchiveSettings, prepareServerArchive } from "./postgres/archive/server-archive.ts";
 import { applyBaseSql, type RolePasswords } from "./postgres/base-sql.ts";
 import { type Cluster, SUPERUSER, startCluster } from "./postgres/cluster.ts";
@@ -56,9 +55,7 @@ async function openOwn(settings: DatabaseSettings): Promise<OpenedDatabase> {
   const secrets = await loadSecrets(secretsFile);
   requireOwnSecrets(dataDirectory, secrets.projectId, secretsFile);
   const password = secrets.databasePasswords.supabase_admin;
-  const archive = settings.archive && (await prepareServerArchive(settings.archive, dataDirectory));
-  // What is written now will be missing in the archive: nothing may go on behind it.
-  if (!archive) endLine(dataDirectory);
+  const archive = await prepareServerArchive(settings.archive, dataDirectory);
   const cluster = await startCluster({
     directory: placesIn(dataDirectory).cluster,
     superuserPassword: password,

@@ -22,7 +22,8 @@ export type S3Settings = {
 
 /** The bucket may hold more than ours. */
 const PREFIX = "file-";
-const MARKER = "project-of-files";
+/** Says whose the files of a bucket are. */
+export const STORE_MARKER = "project-of-files";
 /** Until the store begins to answer; it has the whole of a new file by then. */
 const ANSWER_WITHIN_MS = 120_000;
 
@@ -62,13 +63,17 @@ export async function openS3Blobs(settings: S3Settings, spool: string, log: Log)
       return found;
     });
 
+  const owner = async () =>
+    (await ask("tell whose it is", () => store.getObject(STORE_MARKER))) ?? undefined;
+
   return {
+    owner,
+
     async claim(projectId) {
-      const read = () => ask("tell whose it is", () => store.getObject(MARKER));
-      const owner = await read();
-      if (typeof owner === "string") return owner;
-      await ask("be marked", () => store.putObject(MARKER, projectId));
-      return (await read()) ?? projectId;
+      const found = await owner();
+      if (found !== undefined) return found;
+      await ask("be marked", () => store.putObject(STORE_MARKER, projectId));
+      return (await owner()) ?? projectId;
     },
 
     async receive(bytes, maxBytes, version = randomUUID()) {

@@ -26,9 +26,9 @@ afterAll(() => site.drop());
 /** Else it would delete there what its database does not know. */
 async function refusesTheFilesOf(live: string, dataDirectory: string, projectId: string) {
   const log = () => undefined;
-  const files = path.join(folder, "shared files");
-  await openFiles({ dataDirectory: folder, files, projectId: live, log });
-  await expect(openFiles({ dataDirectory, files, projectId, log })).rejects.toThrow(
+  const place = { files: path.join(folder, "shared files"), knownVersions: async () => [], log };
+  await openFiles({ ...place, dataDirectory: folder, projectId: live });
+  await expect(openFiles({ ...place, dataDirectory, projectId })).rejects.toThrow(
     /another project.* A restored or recovered copy has its files in DATA_DIR/,
   );
   expect(() => requireOwnSecrets(dataDirectory, live, "shared.json")).toThrow("SECRETS_FILE");

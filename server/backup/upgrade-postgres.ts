@@ -59,10 +59,10 @@ export async function upgradePostgres(upgrade: Upgrade): Promise<Upgraded> {
     }
     await fetchPrograms(places.cluster, major);
     await clear(places);
+    // The old cluster runs without the archive now, and the segments of the new one are not those of its line.
+    endLine(dataDirectory);
     const tables = await copyCluster(upgrade, places);
     renameSync(places.building, places.ready);
-    // Before the new cluster can be started: its segments are not those of the old line.
-    endLine(dataDirectory);
     await syncFolder(dataDirectory);
     renameSync(places.cluster, kept);
     renameSync(places.ready, places.cluster);
