@@ -62,7 +62,7 @@ export type Secrets = z.infer<typeof schema>;
  * @throws BackendError when the file cannot be read or made.
  */
 export async function loadSecrets(file: string): Promise<Secrets> {
-  const kept = existsSync(file) ? readFileSync(file, "utf8") : undefined;
+  const kept = existsSync(file) ? readText(file) : undefined;
   if (kept === undefined) return createSecrets(file);
   const secrets = parseSecrets(file, kept);
   if (textOf(secrets) !== kept) writeSecrets(file, secrets);
@@ -92,7 +92,17 @@ export function readSecrets(file: string): Secrets {
   if (!existsSync(file)) {
     throw new BackendError(`${file} is not there: name the folder of a server that has run.`);
   }
-  return parseSecrets(file, readFileSync(file, "utf8"));
+  return parseSecrets(file, readText(file));
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    throw new BackendError(
+      `${file} cannot be read (${error instanceof Error ? error.message : error}): give it to the account that the server runs as.`,
+    );
+  }
 }
 
 export function writeSecrets(file: string, secrets: Secrets): void {
