@@ -9,6 +9,7 @@ import { lackingIn, summaryOf } from "../server/backup/summary.ts";
 import { writeBackup } from "../server/backup/write-backup.ts";
 import { reportToOperator } from "./report-to-operator.ts";
 import { serverSettings } from "./server-settings.ts";
+import { typedPath } from "./typed-path.ts";
 
 /**
  * Backs up everything, while the server runs or not (docs/operations/data.md):
@@ -21,9 +22,11 @@ const settings = serverSettings();
 const { BACKUP_PASSPHRASE: passphrase } = settings;
 
 try {
-  if (values.check === undefined) await backUp(values.to ?? settings.BACKUP_FOLDER);
-  else {
-    const { header, manifest } = await checkBackup(values.check, passphrase);
+  const { to } = values;
+  if (values.check === undefined) {
+    await backUp(to === undefined ? settings.BACKUP_FOLDER : typedPath(to), to?.endsWith("/"));
+  } else {
+    const { header, manifest } = await checkBackup(typedPath(values.check), passphrase);
     console.log(`The backup of ${header.createdAt} is whole: ${summaryOf(manifest)}.`);
     for (const what of lackingIn(manifest)) console.error(what);
   }
@@ -32,9 +35,9 @@ try {
   process.exitCode = 1;
 }
 
-async function backUp(to: string): Promise<void> {
-  const isFolder = to === settings.BACKUP_FOLDER || to.endsWith("/") || isDirectory(to);
-  const file = path.resolve(isFolder ? path.join(to, backupName("by-hand", passphrase)) : to);
+async function backUp(to: string, isNamedFolder = false): Promise<void> {
+  const isFolder = to === settings.BACKUP_FOLDER || isNamedFolder || isDirectory(to);
+  const file = isFolder ? path.join(to, backupName("by-hand", passphrase)) : to;
   if (existsSync(file)) throw new BackendError(`${file} is there already: choose another name.`);
   const source = await openSource(settings, reportToOperator);
   try {

@@ -1,4 +1,3 @@
-import path from "node:path";
 import { parseArgs } from "node:util";
 import { restoreBackup } from "../server/backup/restore.ts";
 import { lackingIn, summaryOf } from "../server/backup/summary.ts";
@@ -6,6 +5,7 @@ import { reportToOperator } from "./report-to-operator.ts";
 import { serverSettings } from "./server-settings.ts";
 import { readSettings } from "./settings.ts";
 import { startOn } from "./start-on.ts";
+import { typedPath } from "./typed-path.ts";
 
 /** Makes a new data folder of a backup (docs/operations/data.md). */
 const USAGE = `npm run restore -- <file> [--into <new DATA_DIR>] [--without <schema.table>]
@@ -25,13 +25,13 @@ if (file === undefined || more.length > 0) {
   process.exit(2);
 }
 const settings = serverSettings();
-const into = path.resolve(values.into ?? settings.DATA_DIR);
+const into = values.into === undefined ? settings.DATA_DIR : typedPath(values.into);
 const postgresUrl = values["into-postgres"];
 const place = postgresUrl === undefined ? into : `the database and ${into}`;
 
 try {
   const { header, manifest } = await restoreBackup({
-    file,
+    file: typedPath(file),
     passphrase: settings.BACKUP_PASSPHRASE,
     into,
     postgresUrl,
