@@ -45,7 +45,8 @@ try {
   if (!header.hasFiles) {
     console.log("It holds the database alone: copy the folder storage of the old DATA_DIR there.");
   }
-  const given = postgresUrl === undefined ? {} : { POSTGRES_URL: postgresUrl };
+  // It has a password in it.
+  const given = postgresUrl === undefined ? {} : { POSTGRES_URL: "<that address>" };
   console.log(startOn(into, readSettings(), given));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
