@@ -1,4 +1,3 @@
-import path from "node:path";
 import { BackendError } from "../backend-error.ts";
 import type { Log } from "../log.ts";
 import { placesIn } from "../places.ts";
@@ -25,7 +24,7 @@ export async function openFiles(settings: {
   const name = isFolder ? `FILES_FOLDER ${files}` : `S3_BUCKET ${files.bucket}`;
   const blobs = isFolder
     ? await openBlobs(files, log)
-    : await openS3Blobs(files, path.join(dataDirectory, "spool"), log);
+    : await openS3Blobs(files, placesIn(dataDirectory).spool, log);
   const isNew = (await blobs.owner()) === undefined;
   if (isNew && !(await hasAny(blobs, await settings.knownVersions()))) {
     throw new BackendError(

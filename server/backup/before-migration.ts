@@ -18,8 +18,7 @@ type Settings = Pick<
 
 const KEPT = 3;
 
-/** In DATA_DIR while an update is under way: its backup, and what had been applied by then. */
-const MARK = "update-under-way.json";
+/** Kept while an update is under way: its backup, and what had been applied by then. */
 const mark = z.object({ backup: z.string(), applied: z.array(z.string()) });
 
 /**
@@ -56,7 +55,11 @@ export async function backUpBeforeMigration(
       `The database must be changed for this version, and could not be backed up to ${folder} before that (${reason}): make room, set BACKUP_FOLDER, or go without with BACKUP_BEFORE_MIGRATION=off.`,
     );
   }
-  writeFileWhole(markIn(settings.DATA_DIR), JSON.stringify({ backup: file, applied }), 0o644);
+  writeFileWhole(
+    placesIn(settings.DATA_DIR).update,
+    JSON.stringify({ backup: file, applied }),
+    0o644,
+  );
   // Of the same update, before which nothing has been changed either.
   if (earlier) rmSync(earlier.backup);
   say(`The database was backed up to ${file} before it is changed for this version`);
@@ -64,17 +67,13 @@ export async function backUpBeforeMigration(
 
 /** The database is as this version wants it: older backups of this kind may go. */
 export function endUpdate({ DATA_DIR, BACKUP_FOLDER }: Settings): void {
-  rmSync(markIn(DATA_DIR), { force: true });
+  rmSync(placesIn(DATA_DIR).update, { force: true });
   keepNewest(BACKUP_FOLDER, "before-migration", KEPT);
-}
-
-function markIn(dataDirectory: string): string {
-  return path.join(dataDirectory, MARK);
 }
 
 /** @returns undefined when there is none, or its backup is gone. */
 function readMark(dataDirectory: string): z.infer<typeof mark> | undefined {
-  const file = markIn(dataDirectory);
+  const file = placesIn(dataDirectory).update;
   if (!existsSync(file)) return undefined;
   const { data } = mark.safeParse(JSON.parse(readFileSync(file, "utf8")));
   return data && existsSync(data.backup) ? data : undefined;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import pg from "pg";
 import { BackendError } from "../../embedded/backend-error.ts";
-import { nameOf, quote, readTables, type Sequence, type Table } from "./catalogue.ts";
+import { nameOf, quoteTable, readTables, type Sequence, type Table } from "./catalogue.ts";
 import { copyIn, copyOut, type Sink, setUpCopying } from "./copy-rows.ts";
 import { digestRows, type TableContent } from "./row-digest.ts";
 
@@ -41,7 +41,7 @@ export async function openLoader(
     await client.query("set session_replication_role = replica");
     await client.query("begin");
     // All: PostgreSQL refuses a table while one refers to it that is not among them.
-    await client.query(`truncate ${found.map(quote).join(", ")}`);
+    await client.query(`truncate ${found.map(quoteTable).join(", ")}`);
   } catch (error) {
     await client.end();
     throw error;
@@ -51,7 +51,7 @@ export async function openLoader(
     async finish(sequences, expected) {
       for (const sequence of sequences) {
         await client.query("select setval(to_regclass($1), $2, $3)", [
-          quote(sequence),
+          quoteTable(sequence),
           sequence.lastValue,
           sequence.isCalled,
         ]);

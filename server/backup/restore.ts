@@ -67,7 +67,8 @@ export async function restoreBackup(restore: Restore): Promise<Backup> {
   mkdirSync(building, { recursive: true });
   try {
     const backup = await build(building, restore);
-    for (const name of Object.values(placesIn(building))) {
+    const { cluster, files, secrets } = placesIn(building);
+    for (const name of [cluster, files, secrets]) {
       if (existsSync(name)) renameSync(name, path.join(into, path.basename(name)));
     }
     // Last: without it, a start takes the folder for a stranger's.

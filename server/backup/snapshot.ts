@@ -23,13 +23,13 @@ export type Snapshot = {
   rows(table: Table): AsyncIterable<Uint8Array>;
   sequences(): Promise<Sequence[]>;
   /** The stored files that a row names, with their bucket and name. */
-  files(): Promise<StoredFile[]>;
+  files(): Promise<FileOfRow[]>;
   /** Lets the database go on cleaning up; files are held until `close`. */
   release(): Promise<void>;
   close(): Promise<void>;
 };
 
-export type StoredFile = { version: string; bucket: string; name: string };
+export type FileOfRow = { version: string; bucket: string; name: string };
 
 /**
  * Opens a snapshot. No stored file is deleted from before it was taken until it is closed: a file that a
@@ -65,7 +65,7 @@ export async function openSnapshot(databaseUrl: string): Promise<Snapshot> {
       rows: (table) => copyOut(client, table),
       sequences: () => readSequences(client),
       async files() {
-        const { rows } = await client.query<StoredFile>(
+        const { rows } = await client.query<FileOfRow>(
           `select distinct on (version) version, bucket_id as bucket, name
              from storage.objects where version is not null order by version`,
         );

@@ -18,11 +18,14 @@ function addFile(name: string, hoursAgo: number): void {
 
 const ages = () => [...measureBackups(folder).samples()].map(({ value }) => value / HOUR_SECONDS);
 
-it("knows how old the newest backup is that is whole", () => {
+it("knows how old the newest backup is that has everything", () => {
   expect(ages()).toEqual([]);
-  addFile("benih-2026-11-20-daily.tar.zst", 50);
-  addFile("benih-2026-11-21-daily.tar.zst.age", 30);
-  addFile("benih-2026-11-22-daily.tar.zst.part", 1);
+  addFile("benih-2026-11-20-scheduled.tar.zst", 50);
+  addFile("benih-2026-11-21-by-hand.tar.zst.age", 30);
+  addFile("benih-2026-11-22-scheduled.tar.zst.partial", 1);
+  // Neither has the files.
+  addFile("benih-2026-11-23-scheduled-incomplete.tar.zst", 1);
+  addFile("benih-2026-11-23-before-migration.tar.zst", 1);
   addFile("notes.txt", 1);
   const [age, ...others] = ages();
   expect(age).toBeCloseTo(30, 1);
