@@ -2,7 +2,8 @@ import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { BackendError } from "../embedded/backend-error.ts";
-import { backupName } from "../server/backup/backup-folder.ts";
+import { LEFT_AFTER_MS } from "../embedded/storage/blobs.ts";
+import { backupName, dropPartial } from "../server/backup/backup-folder.ts";
 import { openSource } from "../server/backup/open-source.ts";
 import { checkBackup } from "../server/backup/read-backup.ts";
 import { lackingIn, summaryOf } from "../server/backup/summary.ts";
@@ -39,6 +40,7 @@ async function backUp(to: string, isNamedFolder = false): Promise<void> {
   const isFolder = to === settings.BACKUP_FOLDER || isNamedFolder || isDirectory(to);
   const file = isFolder ? path.join(to, backupName("by-hand", passphrase)) : to;
   if (existsSync(file)) throw new BackendError(`${file} is there already: choose another name.`);
+  if (isFolder && isDirectory(to)) dropPartial(to, "by-hand", LEFT_AFTER_MS);
   const source = await openSource(settings, reportToOperator);
   try {
     const { bytes, manifest } = await writeBackup(source, file, passphrase);

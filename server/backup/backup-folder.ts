@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 
 /**
@@ -23,10 +23,15 @@ export function keepNewest(folder: string, occasion: Occasion, count: number): v
   for (const name of whole) rmSync(path.join(folder, name));
 }
 
-/** Deletes what a killed backup has left. */
-export function dropPartial(folder: string, occasion: Occasion): void {
+/**
+ * Deletes what a killed backup has left: nobody has written to it for some time, where another one may be
+ * under way.
+ */
+export function dropPartial(folder: string, occasion: Occasion, leftAfterMs = 0): void {
   const partial = namesIn(folder, occasion).filter((name) => name.endsWith(PARTIAL));
-  for (const name of partial) rmSync(path.join(folder, name));
+  for (const file of partial.map((name) => path.join(folder, name))) {
+    if (statSync(file).mtimeMs <= Date.now() - leftAfterMs) rmSync(file);
+  }
 }
 
 /** When the newest scheduled backup was begun; undefined if there is none. */

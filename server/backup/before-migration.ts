@@ -67,7 +67,9 @@ export async function backUpBeforeMigration(
 
 /** The database is as this version wants it: older backups of this kind may go. */
 export function endUpdate({ DATA_DIR, BACKUP_FOLDER }: Settings): void {
-  rmSync(placesIn(DATA_DIR).update, { force: true });
+  const file = placesIn(DATA_DIR).update;
+  if (!existsSync(file)) return;
+  rmSync(file);
   keepNewest(BACKUP_FOLDER, "before-migration", KEPT);
 }
 
