@@ -9,6 +9,7 @@ import type { TestDatabase } from "../../embedded/postgres/test-cluster.ts";
 import { openTestDatabase } from "../../embedded/postgres/test-database.ts";
 import { backUpBeforeMigration, endUpdate } from "./before-migration.ts";
 import { checkBackup } from "./read-backup.ts";
+import { openSnapshot } from "./snapshot.ts";
 
 let database: TestDatabase;
 let client: pg.Client;
@@ -101,6 +102,14 @@ it("keeps the backup of before an update that fails halfway, and makes no other,
   await backUp();
   expect(made()).toHaveLength(2);
   await apply(second);
+});
+
+it("stops the start while another is made, and advises nothing but to wait", async () => {
+  const [newest] = await forget(1);
+  const other = await openSnapshot(database.superuserUrl);
+  await expect(backUp()).rejects.toThrow(/^Another backup .* wait until it is done\.$/);
+  await other.close();
+  await apply(newest);
 });
 
 it("stops the start when there can be none, and says what to do", async () => {

@@ -43,6 +43,7 @@ export async function backUpBeforeMigration(
     return;
   }
   const { writeBackup } = await import("./write-backup.ts");
+  const { BackupRunning } = await import("./snapshot.ts");
   const file = path.join(folder, backupName("before-migration", passphrase));
   try {
     dropPartial(folder, "before-migration");
@@ -50,6 +51,7 @@ export async function backUpBeforeMigration(
     const secrets = readFileSync(secretsFile, "utf8");
     await writeBackup({ databaseUrl: superuserUrl, secrets }, file, passphrase);
   } catch (error) {
+    if (error instanceof BackupRunning) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new BackendError(
       `The database must be changed for this version, and could not be backed up to ${folder} before that (${reason}): make room, set BACKUP_FOLDER, or go without with BACKUP_BEFORE_MIGRATION=off.`,

@@ -31,6 +31,9 @@ export type Snapshot = {
 
 export type FileOfRow = { version: string; bucket: string; name: string };
 
+/** It is over by itself: there is nothing to be mended. */
+export class BackupRunning extends BackendError {}
+
 /**
  * Opens a snapshot. No stored file is deleted from before it was taken until it is closed: a file that a
  * row of the snapshot names can be read (embedded/storage/held-deletes.ts).
@@ -48,7 +51,7 @@ export async function openSnapshot(databaseUrl: string): Promise<Snapshot> {
       [FILES_HELD],
     );
     if (!held[0]?.isHeld) {
-      throw new BackendError("Another backup of this database is running: wait until it is done.");
+      throw new BackupRunning("Another backup of this database is running: wait until it is done.");
     }
     await client.query("set synchronize_seqscans = off");
     await client.query("begin isolation level repeatable read, read only");
