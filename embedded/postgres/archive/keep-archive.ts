@@ -3,6 +3,7 @@ import pg from "pg";
 import type { Log } from "../../log.ts";
 import { type ArchiveState, readArchiveState } from "./archive-state.ts";
 import { takeBase } from "./base-backup.ts";
+import { listBases } from "./bases.ts";
 import { coverageOf } from "./coverage.ts";
 import { type ArchivedFiles, keepFiles, readArchivedFiles } from "./keep-files.ts";
 import { prune } from "./retention.ts";
@@ -58,11 +59,13 @@ export function keepArchive(settings: {
   };
 
   const readKnown = async () => {
-    const row = (await coverageOf(store, line)).at(-1);
+    const bases = await listBases(store, line);
+    // Segments behind one that is missing; an archive without any is just not there.
+    const isBroken = (await coverageOf(store, line)).at(-1)?.lacking !== undefined;
     return {
       archived: await readArchivedFiles(store, line),
       // Behind a gap nothing is covered until there is another base.
-      newestBaseAt: row?.lacking === undefined ? (row?.bases.at(-1)?.startedAt.getTime() ?? 0) : 0,
+      newestBaseAt: isBroken ? 0 : (bases.at(-1)?.startedAt.getTime() ?? 0),
     };
   };
 
