@@ -81,12 +81,15 @@ it("writes another base when a segment behind the newest one is missing", async 
   await source.archiveNow();
   rmSync(path.join(wal, `${lost}.gz`));
   await kept.stop();
+  said.length = 0;
   kept = keep();
-  await vi.waitFor(async () => {
-    const row = (await coverageOf(store, line)).at(-1);
-    expect(row?.lacking).toBeUndefined();
-    expect((row?.segments[0]?.name ?? "") > lost).toBe(true);
-  }, LIMIT);
+  await vi.waitFor(
+    () => expect(said).toEqual(["info: A base was written into the archive"]),
+    LIMIT,
+  );
+  const row = (await coverageOf(store, line)).at(-1);
+  expect(row?.lacking).toBeUndefined();
+  expect((row?.segments[0]?.name ?? "") > lost).toBe(true);
 });
 
 describe("an archive", () => {
