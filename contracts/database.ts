@@ -2195,6 +2195,20 @@ export type Database = {
           index: number;
         }[];
       };
+      funding_difficulty_history: {
+        Args: {
+          period: string;
+          country?: string;
+          venture_round?: string;
+          today?: string;
+        };
+        Returns: {
+          starts_on: string;
+          ends_on: string;
+          rounds: number;
+          index: number;
+        }[];
+      };
       funding_tracker: {
         Args: {
           period: string;
@@ -2347,6 +2361,17 @@ export type Database = {
           slug: string;
           name: string;
           logo: string;
+        }[];
+      };
+      newest_round_up: {
+        Args: never;
+        Returns: {
+          round_up: string;
+          rounds: number;
+          usd_thousand: number;
+          largest_usd_thousand: number;
+          largest_startup: string;
+          articles: string[];
         }[];
       };
       portfolio: {

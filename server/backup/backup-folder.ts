@@ -34,13 +34,24 @@ export function dropPartial(folder: string, occasion: Occasion, leftAfterMs = 0)
   }
 }
 
-/** When the newest scheduled backup was begun; undefined if there is none. */
+/** When the newest scheduled backup was begun, whatever it lacks; undefined if there is none. */
 export function newestScheduled(folder: string): Date | undefined {
-  const whole = [...namesIn(folder, "scheduled"), ...namesIn(folder, "scheduled-incomplete")]
+  return newestOf(folder, ["scheduled", "scheduled-incomplete"]);
+}
+
+/** When the newest was begun that has everything: one before a migration has no files. */
+export function newestWhole(folder: string): Date | undefined {
+  return newestOf(folder, ["scheduled", "by-hand"]);
+}
+
+function newestOf(folder: string, occasions: readonly Occasion[]): Date | undefined {
+  const newest = occasions
+    .flatMap((occasion) => namesIn(folder, occasion))
     .filter((name) => !name.endsWith(PARTIAL))
-    .sort();
+    .sort()
+    .at(-1);
   const [, day, hours, minutes, seconds, ms] =
-    /^benih-(.{10})T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z/.exec(whole.at(-1) ?? "") ?? [];
+    /^benih-(.{10})T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z/.exec(newest ?? "") ?? [];
   return day === undefined ? undefined : new Date(`${day}T${hours}:${minutes}:${seconds}.${ms}Z`);
 }
 

@@ -53,7 +53,7 @@ function Chips({ chips }: Pick<PresentedRounds, "chips">) {
 function RoundsTable({ rows }: Pick<PresentedRounds, "rows">) {
   const t = useMessages("funding");
   return (
-    <table className="company-table mt-4">
+    <table className="company-table deal-table mt-4">
       <thead>
         <tr>
           <th scope="col">{t("columnStartup")}</th>
@@ -69,7 +69,7 @@ function RoundsTable({ rows }: Pick<PresentedRounds, "rows">) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
-            <th scope="row" className="company-name items-center">
+            <th scope="row" className="company-name">
               <CompanyLogo name={row.startup.name} logo={row.startup.logo} />
               <Link to={`/startups/${row.startup.slug}`} className="company-link">
                 {row.startup.name}
@@ -103,9 +103,11 @@ function Investors({ investors }: Pick<PresentedRounds["rows"][number], "investo
   if (investors.length === 0) return <span className="text-muted">{t("noInvestors")}</span>;
   const links = investors.map(({ slug, name, lead }) => {
     const said = lead ? t("leads", { name }) : name;
+    const [who, remark] = said.split(/(?=[(（][^()（）]*[)）]$)/);
     const link = (
       <Link key={slug} to={`/investors/${slug}`} className="relative z-10 hover:underline">
-        {said}
+        {who}
+        <span className="whitespace-nowrap">{remark}</span>
       </Link>
     );
     return { key: slug, name: said, link };
