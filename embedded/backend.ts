@@ -21,6 +21,7 @@ import { createRealtime, type RealtimeFigures } from "./realtime/realtime.ts";
 import type { Ring } from "./ring.ts";
 import { type SamplePayments, startSamplePayments } from "./sample-payments/sample-payments.ts";
 import { createSampleSignIn } from "./sample-sign-in/sample-sign-in.ts";
+import { readKnownVersions } from "./storage/known-versions.ts";
 import { openFiles } from "./storage/open-files.ts";
 import type { S3Settings } from "./storage/s3-blobs.ts";
 import { createStorage } from "./storage/storage.ts";
@@ -159,6 +160,7 @@ export async function startBackend(settings: {
       dataDirectory,
       files: settings.files,
       projectId: secrets.projectId,
+      knownVersions: () => readKnownVersions(urlOf("postgres")),
       log,
     }),
     tokenSecrets: live.ring("fileTokenSecret"),

@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { z } from "zod";
 import { BackendError } from "./backend-error.ts";
 import { writeFileWhole } from "./write-file-whole.ts";
 
@@ -13,8 +14,7 @@ export function openDataDirectory(directory: string): { release(): void } {
   try {
     mkdirSync(directory, { recursive: true });
     accessSync(directory, constants.W_OK | constants.X_OK);
-    const marker = path.join(directory, MARKER);
-    if (!existsSync(marker)) {
+    if (!existsSync(path.join(directory, MARKER))) {
       const strangers = readdirSync(directory).filter(
         // An interrupted start may have left half of the marker.
         (name) => name !== ".DS_Store" && !name.startsWith(MARKER),
@@ -32,9 +32,26 @@ export function openDataDirectory(directory: string): { release(): void } {
   }
 }
 
-/** Makes a folder one of ours. */
-export function writeMarker(directory: string): void {
-  writeFileWhole(path.join(directory, MARKER), `${JSON.stringify({ format: 1 })}\n`, 0o644);
+/** Makes a folder one of ours; a copy of another one's data is named by its own project. */
+export function writeMarker(directory: string, copy?: { project: string }): void {
+  const text = JSON.stringify({ format: 1, ...copy });
+  writeFileWhole(path.join(directory, MARKER), `${text}\n`, 0o644);
+}
+
+const marker = z.object({ project: z.string().optional() });
+
+/**
+ * Refuses a restored or recovered copy with the secrets of the site that it is a copy of: it would take
+ * that site's files for its own, and delete those that it does not know.
+ * @throws BackendError
+ */
+export function requireOwnSecrets(directory: string, projectId: string, file: string): void {
+  const text = readFileSync(path.join(directory, MARKER), "utf8");
+  const { project = projectId } = marker.parse(JSON.parse(text));
+  if (project === projectId) return;
+  throw new BackendError(
+    `${directory} is a restored or recovered copy, and ${file} has the keys of another project: leave SECRETS_FILE out, for the copy's are in its secrets.json, or put that file there.`,
+  );
 }
 
 function explain(error: unknown, directory: string): unknown {

@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { openDataDirectory } from "./data-directory.ts";
 import { openDatabase } from "./open-database.ts";
+import { lineOf } from "./postgres/archive/line.ts";
 import { startCluster } from "./postgres/cluster.ts";
 
 /** As in the images that everybody has: made by a superuser called postgres. */
@@ -121,4 +123,21 @@ describe("PostgreSQL that somebody else runs", () => {
     );
     await ask(shared, "drop database next_to_it with (force)");
   });
+});
+
+describe("PostgreSQL of our own", () => {
+  it("ends its line in the archive when it starts without one: what it writes is missing there", async () => {
+    const dataDirectory = path.join(folder, "own");
+    const held = openDataDirectory(dataDirectory);
+    const line = lineOf(dataDirectory);
+    const opened = await openDatabase({
+      dataDirectory,
+      secretsFile: path.join(dataDirectory, "secrets.json"),
+      prepare: async () => undefined,
+      log: () => undefined,
+    });
+    await opened.stop();
+    held.release();
+    expect(lineOf(dataDirectory)).not.toBe(line);
+  }, 120_000);
 });

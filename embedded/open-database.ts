@@ -1,6 +1,7 @@
 import pg from "pg";
-import { BackendError } from "./backend-error.ts";
+import { requireOwnSecrets } from "./data-directory.ts";
 import { loadSecrets, type Secrets } from "./gateway/secrets.ts";
+import { claim, layBase } from "./given-database.ts";
 import type { Log } from "./log.ts";
 import { placesIn } from "./places.ts";
 import type { KeptArchive } from "./postgres/archive/keep-archive.ts";
@@ -52,8 +53,9 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenedDa
 async function openOwn(settings: DatabaseSettings): Promise<OpenedDatabase> {
   const { dataDirectory, secretsFile, preferredPort, log } = settings;
   const secrets = await loadSecrets(secretsFile);
+  requireOwnSecrets(dataDirectory, secrets.projectId, secretsFile);
   const password = secrets.databasePasswords.supabase_admin;
-  const archive = settings.archive && (await prepareServerArchive(settings.archive, dataDirectory));
+  const archive = await prepareServerArchive(settings.archive, dataDirectory);
   const cluster = await startCluster({
     directory: placesIn(dataDirectory).cluster,
     superuserPassword: password,
@@ -83,14 +85,7 @@ async function openGiven(
     const secrets = await loadSecrets(secretsFile);
     await claim(client, secrets, secretsFile);
     await beforeChanges?.(cluster.superuserUrl);
-    // The superuser's password is the operator's, whatever its name.
-    const { supabase_admin, postgres, ...ours } = secrets.databasePasswords;
-    const passwords = { ...ours, ...(!cluster.ownerIsSuperuser && { postgres }) };
-    await applyBaseSql(cluster.superuserUrl, passwords).catch((error: unknown) => {
-      throw new BackendError(
-        `POSTGRES_URL: the base of the project could not be laid (${error instanceof Error ? error.message : error}): give Benih a cluster of its own, for it makes Supabase's roles.`,
-      );
-    });
+    await layBase(cluster, secrets);
     const opened = opening(cluster, secrets);
     await prepare(opened.urlOf("postgres"));
     return opened;
@@ -129,28 +124,4 @@ async function inTurn<Result>(
   } finally {
     await client.end().catch(() => undefined);
   }
-}
-
-/**
- * Refuses secrets of another project: they would give the roles other passwords and lock out its
- * servers. Sets for the database what a cluster of our own is started with and sessions rely on.
- */
-async function claim(client: pg.Client, { projectId }: Secrets, file: string): Promise<void> {
-  await client.query(`
-    create schema if not exists supabase_base;
-    create table if not exists supabase_base.project (id text not null);
-    do $$ begin
-      execute format('alter database %I set timezone = %L', current_database(), 'UTC');
-      execute format('alter database %I set jit = off', current_database());
-    end $$`);
-  await client.query(
-    `insert into supabase_base.project (id)
-     select $1 where not exists (select from supabase_base.project)`,
-    [projectId],
-  );
-  const { rows } = await client.query<{ id: string }>("select id from supabase_base.project");
-  if (rows[0]?.id === projectId) return;
-  throw new BackendError(
-    `POSTGRES_URL: the database belongs to a project with other secrets than ${file}: give all its servers the same SECRETS_FILE, or restore that file from a backup.`,
-  );
 }

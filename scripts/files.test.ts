@@ -6,6 +6,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { node } from "../acceptance/launched-program.ts";
 import { openBlobs } from "../embedded/storage/blobs.ts";
+import { openS3Blobs } from "../embedded/storage/s3-blobs.ts";
 import { startTestS3, type TestS3 } from "../embedded/storage/test-s3.ts";
 
 let s3: TestS3;
@@ -77,6 +78,19 @@ it("says what is missing or wrong", async () => {
     code: 1,
     err: expect.stringContaining("S3_REGION must be set too"),
   });
+});
+
+it("copies nothing between different projects, whose servers would delete it", async () => {
+  const mine = await openBlobs(path.join(folder, "mine"), log);
+  await mine.claim("mine");
+  await mine.receive(readable("kept"), 9);
+  const spool = path.join(folder, "spool");
+  expect(await (await openS3Blobs(s3.settings, spool, log)).claim("theirs")).toBe("theirs");
+  expect(await run(["to-store", "mine"])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("different projects"),
+  });
+  expect(await (await openBlobs(path.join(folder, "mine"), log)).list()).toHaveLength(1);
 });
 
 async function* readable(words: string) {

@@ -2,11 +2,14 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { readSecrets } from "../embedded/gateway/secrets.ts";
+import { placesIn } from "../embedded/places.ts";
 import { type Blobs, openBlobs } from "../embedded/storage/blobs.ts";
 import { openS3Blobs } from "../embedded/storage/s3-blobs.ts";
 import { readEnv } from "../server/env.ts";
 import { reportToOperator } from "./report-to-operator.ts";
 import { readSettings } from "./settings.ts";
+import { typedPath } from "./typed-path.ts";
 
 /** Copies files between a folder and the S3-compatible store that the settings name (docs/operations/servers.md). */
 const USAGE = `npm run files -- to-store <folder>
@@ -29,13 +32,13 @@ async function run(): Promise<number> {
     console.error(USAGE);
     return 2;
   }
-  // As typed: npm runs its commands in the project's folder.
-  const there = path.resolve(process.env.INIT_CWD ?? process.cwd(), folder);
+  const there = typedPath(folder);
   if (command === "to-store" && !existsSync(there)) throw new Error(`${there} is not there.`);
   const spool = mkdtempSync(path.join(tmpdir(), "benih-files-"));
   try {
     const store = await openS3Blobs(settings, spool, reportToOperator);
     const files = await openBlobs(there, reportToOperator);
+    await requireSameProject(files, store);
     const copied =
       command === "to-store" ? await copyMissing(files, store) : await copyMissing(store, files);
     console.log(`${copied} files copied.`);
@@ -65,6 +68,27 @@ async function copyMissing(from: Blobs, to: Blobs): Promise<number> {
     }
   }
   return copied;
+}
+
+/** A project's server deletes from its place what its own database does not know. */
+async function requireSameProject(files: Blobs, store: Blobs): Promise<void> {
+  const [from, to] = [await files.owner(), await store.owner()];
+  const own = ownProject();
+  const wrong = [from, to].some(
+    (owner) => owner !== undefined && own !== undefined && owner !== own,
+  );
+  if (wrong || (from !== undefined && to !== undefined && from !== to)) {
+    throw new Error(
+      "The folder and the bucket are of different projects, or of another one than DATA_DIR or SECRETS_FILE: what is copied would be deleted there.",
+    );
+  }
+}
+
+/** Undefined where this machine has no server. */
+function ownProject(): string | undefined {
+  const { SECRETS_FILE, DATA_DIR } = readSettings();
+  const file = path.resolve(SECRETS_FILE || placesIn(DATA_DIR || "./data").secrets);
+  return existsSync(file) ? readSecrets(file).projectId : undefined;
 }
 
 function storeSettings() {

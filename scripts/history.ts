@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { parseEnv } from "node:util";
+import { databaseUrlIn } from "../embedded/backend-env.ts";
 import { BackendError } from "../embedded/backend-error.ts";
 import { readSecrets } from "../embedded/gateway/secrets.ts";
 import { placesIn } from "../embedded/places.ts";
@@ -61,8 +60,7 @@ async function run(command: string | undefined): Promise<number> {
 }
 
 async function superuserOfRunning(): Promise<string> {
-  const file = places.addresses;
-  const known = existsSync(file) ? parseEnv(readFileSync(file, "utf8")).DATABASE_URL : undefined;
+  const known = databaseUrlIn(places.addresses);
   if (!known) throw new BackendError("Set DATA_DIR to that of a server which is running.");
   return findSuperuserUrl(known, readSecrets(secretsFile));
 }

@@ -25,6 +25,7 @@ const USAGE = `npm run keys -- list                       what is accepted besid
 npm run keys -- rotate [--grace-days 30]   makes all keys anew; nobody is signed out
 npm run keys -- void                       ends what is left of the grace: after a leak`;
 
+const PASSWORDS = "The passwords of the database change when the servers start the next time.";
 /** Servers look for a change each second, on disks that may be slow to show it. */
 const SETTLE_MS = 6000;
 const MOST_GRACE_DAYS = 365;
@@ -51,7 +52,7 @@ async function run(command: string | undefined): Promise<number> {
   if (command === "list") return list(readSecrets(file));
   if (command === "void") {
     voidEarlier(file);
-    console.log("Only the newest keys are accepted from now on.");
+    console.log(`Only the newest keys are accepted from now on. ${PASSWORDS}`);
     return 0;
   }
   const graceDays = Number(values["grace-days"]);
@@ -66,9 +67,7 @@ async function run(command: string | undefined): Promise<number> {
 async function rotate(graceDays: number): Promise<number> {
   const rotated = await rotateSecrets({ file, graceDays, settled: () => delay(SETTLE_MS) });
   list(rotated);
-  console.log(
-    "Servers that run use the new keys from now on. The passwords of the database change when they start the next time.",
-  );
+  console.log(`Servers that run use the new keys from now on. ${PASSWORDS}`);
   if (!existsSync(places.addresses) && !DATABASE_URL) {
     console.error("The key of the newsletter's links is as it was: set DATA_DIR or DATABASE_URL.");
     return 1;

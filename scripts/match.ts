@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
 import { parseArgs } from "node:util";
 import type { Constraint } from "../contracts/constraints.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "../contracts/languages.ts";
@@ -19,6 +18,7 @@ import { type MatchOptions, type MatchSearch, pairsOf } from "../server/judging/
 import { refusalOf } from "../server/judging/matches/rank/exclusions.ts";
 import { readInvestors, readStartups } from "../server/judging/matches/read-profiles.ts";
 import { configuredEngine } from "./configured-engine.ts";
+import { typedPath } from "./typed-path.ts";
 
 /**
  * Ranks the profiles of two files against one another, without a server:
@@ -221,8 +221,7 @@ function readOptions(): Options | string {
 function readJson(file: string): unknown {
   try {
     // npm runs scripts in the project's folder; file names are relative to the caller's.
-    const from = process.env.INIT_CWD ?? process.cwd();
-    return JSON.parse(readFileSync(path.resolve(from, file), "utf8").replace(/^\ufeff/, ""));
+    return JSON.parse(readFileSync(typedPath(file), "utf8").replace(/^\ufeff/, ""));
   } catch (error) {
     warn(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
     return undefined;

@@ -1,4 +1,3 @@
-import path from "node:path";
 import { parseArgs } from "node:util";
 import { BackendError } from "../embedded/backend-error.ts";
 import { openArchive } from "../embedded/postgres/archive/open-archive.ts";
@@ -7,6 +6,8 @@ import { readTarget } from "../embedded/postgres/archive/target.ts";
 import { operatingUser } from "../embedded/postgres/operating-user.ts";
 import { fetchPrograms } from "../server/backup/fetch-programs.ts";
 import { readSettings } from "./settings.ts";
+import { startOn } from "./start-on.ts";
+import { typedPath } from "./typed-path.ts";
 
 /** Makes a data folder as it was at a moment (docs/operations/data.md, "Back to a moment"). */
 const USAGE = `npm run recover -- --to 2026-11-28T12:34:56Z --into <new folder> [--archive <WAL_ARCHIVE>] [--line <name>]
@@ -36,7 +37,7 @@ async function run(): Promise<number> {
   }
   const place = values.archive ?? readSettings().WAL_ARCHIVE;
   if (!place) throw new BackendError("Set WAL_ARCHIVE to where the server archived.");
-  const into = path.resolve(values.into);
+  const into = typedPath(values.into);
   const user = operatingUser();
   const store = openArchive(place, user);
   const say = (progress: string) => console.log(progress);
@@ -50,7 +51,7 @@ async function run(): Promise<number> {
     say,
   });
   console.log(
-    `Recovered from ${line}. Start a server on it with DATA_DIR=${into}; the data of the one that ran is untouched.`,
+    `Recovered from ${line}; the data of the server that ran is untouched. ${startOn(into, readSettings())}`,
   );
   return 0;
 }

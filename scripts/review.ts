@@ -1,8 +1,8 @@
-import path from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { reviewFiles } from "../server/judging/review-files.ts";
 import { configuredEngine } from "./configured-engine.ts";
+import { typedPath } from "./typed-path.ts";
 
 /**
  * Reviews decks by the configured engine, without a running server, and prints one JSON object by file name:
@@ -19,9 +19,8 @@ if (files.length === 0 || !today.success) {
   process.exit(2);
 }
 // npm runs scripts in the project's folder; file names are relative to the caller's.
-const from = process.env.INIT_CWD ?? process.cwd();
 const answers = await reviewFiles(
-  files.map((file) => ({ name: file, path: path.resolve(from, file) })),
+  files.map((file) => ({ name: file, path: typedPath(file) })),
   today.data,
   configuredEngine(),
 );

@@ -9,12 +9,17 @@ import { serverSettings } from "./server-settings.ts";
 /**
  * Moves the embedded database to the newest major version of PostgreSQL (docs/operations/data.md):
  *
- *     npm run upgrade-postgres                       on a stopped server
+ *     npm run upgrade-postgres                       on a stopped server; with --without <schema.table>,
+ *                                                    a table of one's own stays behind in the old one
  *     npm run upgrade-postgres -- --discard-old      deletes the cluster of before, once all is well
  *     npm run upgrade-postgres -- --fetch            only fetches the programs, for a moved DATA_DIR
  */
 const { values } = parseArgs({
-  options: { "discard-old": { type: "boolean" }, fetch: { type: "boolean" } },
+  options: {
+    "discard-old": { type: "boolean" },
+    fetch: { type: "boolean" },
+    without: { type: "string", multiple: true, default: [] },
+  },
 });
 const { DATA_DIR: dataDirectory, backend } = serverSettings();
 const major = NEWEST_MAJOR;
@@ -32,6 +37,7 @@ try {
       dataDirectory,
       secretsFile,
       major,
+      without: values.without,
       log: reportToOperator,
     });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0).toLocaleString("en-US");

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { type Backend, startBackend } from "../embedded/backend.ts";
-import { backUpBeforeMigration } from "./backup/before-migration.ts";
+import { backUpBeforeMigration, endUpdate } from "./backup/before-migration.ts";
 import { sendAuthMails } from "./domain/mail/send-auth-mails.ts";
 import type { Env, Project } from "./env.ts";
 import type { Logger } from "./log.ts";
@@ -44,7 +44,10 @@ export async function openStores(settings: {
       publicUrl: env.PUBLIC_URL,
       beforeChanges: (superuserUrl) =>
         backUpBeforeMigration(superuserUrl, env, (message) => log.info(message)),
-      prepare,
+      prepare: async (databaseUrl) => {
+        await prepare(databaseUrl);
+        endUpdate(env);
+      },
       auth: {
         sendMail: async (request) => sendAuthMails(await readyMailer, request, operator.site),
         makeLimiter: (name, rate) => createLimiter(counting, `auth_${name}`, rate),

@@ -62,7 +62,7 @@ export type Secrets = z.infer<typeof schema>;
  * @throws BackendError when the file cannot be read or made.
  */
 export async function loadSecrets(file: string): Promise<Secrets> {
-  const kept = existsSync(file) ? readFileSync(file, "utf8") : undefined;
+  const kept = existsSync(file) ? readText(file) : undefined;
   if (kept === undefined) return createSecrets(file);
   const secrets = parseSecrets(file, kept);
   if (textOf(secrets) !== kept) writeSecrets(file, secrets);
@@ -92,11 +92,31 @@ export function readSecrets(file: string): Secrets {
   if (!existsSync(file)) {
     throw new BackendError(`${file} is not there: name the folder of a server that has run.`);
   }
-  return parseSecrets(file, readFileSync(file, "utf8"));
+  return parseSecrets(file, readText(file));
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    throw new BackendError(
+      `${file} cannot be read (${error instanceof Error ? error.message : error}): give it to the account that the server runs as.`,
+    );
+  }
 }
 
 export function writeSecrets(file: string, secrets: Secrets): void {
   writeFileWhole(file, textOf(secrets), 0o600);
+}
+
+/**
+ * Writes the secrets of a copy of a project: the same, which its data is under, but as another project.
+ * What several servers share (files, a database) knows whose it is, and refuses the copy.
+ */
+export function writeSecretsOfCopy(file: string, text: string): Secrets {
+  const secrets = { ...parseSecrets(file, text), projectId: random() };
+  writeSecrets(file, secrets);
+  return secrets;
 }
 
 function textOf(secrets: Secrets): string {

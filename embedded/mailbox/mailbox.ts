@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import path from "node:path";
 import type { Log } from "../log.ts";
+import { placesIn } from "../places.ts";
 import { isFromThisMachine } from "../this-machine.ts";
 import { createMailStore } from "./mail-store.ts";
 import { mailboxPage } from "./page.ts";
@@ -15,7 +15,7 @@ export type Mailbox = {
 
 /** Every mail that the product sends on this machine, readable at `/_mail`. */
 export async function startMailbox(dataDirectory: string, log: Log): Promise<Mailbox> {
-  const store = createMailStore(path.join(dataDirectory, "mail"));
+  const store = createMailStore(placesIn(dataDirectory).mail);
   const smtp = await startSmtp(store, log);
 
   const answer = async (address: string, response: ServerResponse) => {

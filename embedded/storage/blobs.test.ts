@@ -103,6 +103,7 @@ describe.each(["a folder", "an S3 store"])("blobs in %s", (where) => {
     const place = {
       dataDirectory: path.join(directory, "data"),
       files: where === "a folder" ? directory : s3.settings,
+      knownVersions: async () => [],
       log,
     };
     await expect(openFiles({ ...place, projectId: "two" })).rejects.toThrow(
@@ -132,6 +133,19 @@ async function* cutOff() {
   throw new Error("cut off");
 }
 
+const openPlace = (files: Parameters<typeof openFiles>[0]["files"], known: string[]) =>
+  openFiles({
+    dataDirectory: path.join(directory, "data"),
+    files,
+    projectId: "one",
+    knownVersions: async () => known,
+    log,
+  });
+const expectRefusedWithout = (files: Parameters<typeof openFiles>[0]["files"]) =>
+  expect(openPlace(files, [randomUUID()])).rejects.toThrow(
+    /none of the files .* mount it, .* with the text one/,
+  );
+
 describe("blobs in a folder", () => {
   it("leave alone what another server is receiving, and drop what nobody has written for long", async () => {
     const { version } = await (await openBlobs(directory, log)).receive(bytes("kept"), 9);
@@ -141,6 +155,13 @@ describe("blobs in a folder", () => {
     const again = await openBlobs(directory, log);
     expect(readdirSync(incoming)).toEqual(["coming"]);
     expect(await again.list()).toEqual([version]);
+  });
+
+  it("not mounted are refused, until somebody says that they are lost", async () => {
+    const files = path.join(directory, "mount");
+    await expectRefusedWithout(files);
+    writeFileSync(path.join(files, "project"), "one");
+    await openPlace(files, [randomUUID()]);
   });
 
   it("open nothing by a name that they did not give", async () => {
@@ -201,6 +222,32 @@ describe("an S3 store", () => {
     expect(told).toHaveLength(6);
     expect(told[0]).toMatch(/failed to keep a file .*503/);
     expect(told[5]).toMatch(/failed to list its files .*ECONNREFUSED/);
+  });
+
+  it("that is another one than the database knows is refused", async () => {
+    await expectRefusedWithout(s3.settings);
+    expect(s3.keys()).toEqual([]);
+    const { version } = await (await openS3Blobs(s3.settings, directory, log)).receive(
+      bytes("moved here"),
+      99,
+    );
+    // One that is there says that it is the place, whatever else was lost.
+    await openPlace(s3.settings, [randomUUID(), version]);
+  });
+
+  it("opened once more, as by a backup, leaves alone what arrives, and drops what was left", async () => {
+    const blobs = await openS3Blobs(s3.settings, directory, log);
+    const left = path.join(directory, "left");
+    async function* whileOpened() {
+      yield Buffer.from("be");
+      writeFileSync(left, "half");
+      utimesSync(left, 0, 0);
+      await openS3Blobs(s3.settings, directory, log);
+      yield Buffer.from("gun");
+    }
+    const { version } = await blobs.receive(whileOpened(), 9);
+    expect(await read(await blobs.open(version))).toBe("begun");
+    expect(readdirSync(directory)).toEqual([]);
   });
 
   it("that cannot be used stops the start, and says what is wrong", async () => {

@@ -31,6 +31,8 @@ export type StoredFile = {
 };
 
 export type Blobs = {
+  /** Whose they are; undefined before anybody has claimed them. */
+  owner(): Promise<string | undefined>;
   /**
    * Marks them as a project's, unless they are another's: sweeps delete what their own database does
    * not know.
@@ -57,6 +59,8 @@ export type Blobs = {
 /** Longer than any upload takes: what is older and half was left by a server that died. */
 export const LEFT_AFTER_MS = 60 * 60 * 1000;
 
+/** Says whose the files of a folder are. */
+export const MARKER = "project";
 /** The names that we give; nothing else is looked for. */
 export const VERSION = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const FOLDERS = Array.from({ length: 256 }, (_, index) => index.toString(16).padStart(2, "0"));
@@ -72,16 +76,13 @@ export async function openBlobs(
   leftAfterMs = LEFT_AFTER_MS,
 ): Promise<Blobs> {
   const incoming = path.join(directory, "incoming");
-  mkdirSync(incoming, { recursive: true, mode: 0o700 });
-  const partial = (await readdir(incoming)).map((name) => path.join(incoming, name));
-  for (const file of await writtenBefore(partial, new Date(Date.now() - leftAfterMs))) {
-    await rm(file, { recursive: true, force: true });
-  }
+  await openIncoming(incoming, leftAfterMs);
   for (const folder of FOLDERS) {
     mkdirSync(path.join(directory, folder), { recursive: true, mode: 0o700 });
   }
   await syncFolder(directory);
 
+  const marker = path.join(directory, MARKER);
   const place = (version: string) => {
     if (!VERSION.test(version)) return undefined;
     return path.join(directory, version.slice(0, 2), version);
@@ -94,23 +95,25 @@ export async function openBlobs(
   ) => {
     const partial = path.join(incoming, version);
     const final = path.join(directory, version.slice(0, 2), version);
+    let isOurs = false;
     try {
       const result = await write(partial);
       await rename(partial, final);
+      isOurs = true;
       await syncFolder(path.dirname(final));
       return { version, result };
     } catch (error) {
-      await rm(partial, { force: true });
-      await rm(final, { force: true });
+      if (isOurs) await rm(final, { force: true });
+      // Another run may be writing the same file.
+      else if (codeOf(error) !== "EEXIST") await rm(partial, { force: true });
       throw error;
     }
   };
 
   return {
+    owner: () => unlessMissing(() => readFile(marker, "utf8")),
+
     async claim(projectId) {
-      const marker = path.join(directory, "project");
-      const owner = await unlessMissing(() => readFile(marker, "utf8"));
-      if (owner !== undefined) return owner;
       // Linked, for another server may claim them now, and nobody may read half of it.
       const draft = path.join(incoming, randomUUID());
       await writeFile(draft, projectId, { mode: 0o600, flush: true });
@@ -165,6 +168,15 @@ export async function openBlobs(
       return (await writtenBefore(files, moment)).map((file) => path.basename(file));
     },
   };
+}
+
+/** Makes a folder for files that arrive, or drops from it what nobody has written to for long. */
+export async function openIncoming(folder: string, leftAfterMs: number): Promise<void> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const partial = (await readdir(folder)).map((name) => path.join(folder, name));
+  for (const file of await writtenBefore(partial, new Date(Date.now() - leftAfterMs))) {
+    await rm(file, { recursive: true, force: true });
+  }
 }
 
 /** Puts bytes of a backup back, under the version that their row names. */

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { createReadStream, mkdirSync, openAsBlob, rmSync } from "node:fs";
+import { createReadStream, openAsBlob } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import type { S3mini } from "s3mini";
 import { BackendError } from "../backend-error.ts";
 import type { Log } from "../log.ts";
-import { type Blobs, VERSION, writeWhole } from "./blobs.ts";
+import { type Blobs, LEFT_AFTER_MS, openIncoming, VERSION, writeWhole } from "./blobs.ts";
 import { storeAway } from "./errors.ts";
 
 /** A bucket of an S3-compatible store. */
@@ -22,22 +22,22 @@ export type S3Settings = {
 
 /** The bucket may hold more than ours. */
 const PREFIX = "file-";
-const MARKER = "project-of-files";
+/** Says whose the files of a bucket are. */
+export const STORE_MARKER = "project-of-files";
 /** Until the store begins to answer; it has the whole of a new file by then. */
 const ANSWER_WITHIN_MS = 120_000;
 
 /**
  * Files in an S3-compatible store, named by their row's version as in a folder. A file is received
  * on this machine first: what is cut off, too large or damaged on the way never gets a name there.
- * @param spool a folder of this server alone, for files while they arrive.
+ * @param spool a folder of this machine, for files while they arrive: of a server, and of the commands beside it.
  * @throws BackendError when the bucket cannot be used.
  */
 export async function openS3Blobs(settings: S3Settings, spool: string, log: Log): Promise<Blobs> {
   const { S3mini, S3ServiceError } = await import("s3mini");
   const { endpoint, bucket, ...keys } = settings;
   const store = new S3mini({ ...keys, endpoint: `${endpoint}/${bucket}`, fetch: answered });
-  rmSync(spool, { recursive: true, force: true });
-  mkdirSync(spool, { recursive: true, mode: 0o700 });
+  await openIncoming(spool, LEFT_AFTER_MS);
   await requireBucket(store, settings);
 
   const isMissing = (error: unknown): boolean =>
@@ -63,13 +63,17 @@ export async function openS3Blobs(settings: S3Settings, spool: string, log: Log)
       return found;
     });
 
+  const owner = async () =>
+    (await ask("tell whose it is", () => store.getObject(STORE_MARKER))) ?? undefined;
+
   return {
+    owner,
+
     async claim(projectId) {
-      const read = () => ask("tell whose it is", () => store.getObject(MARKER));
-      const owner = await read();
-      if (typeof owner === "string") return owner;
-      await ask("be marked", () => store.putObject(MARKER, projectId));
-      return (await read()) ?? projectId;
+      const found = await owner();
+      if (found !== undefined) return found;
+      await ask("be marked", () => store.putObject(STORE_MARKER, projectId));
+      return (await owner()) ?? projectId;
     },
 
     async receive(bytes, maxBytes, version = randomUUID()) {

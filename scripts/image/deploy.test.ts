@@ -154,6 +154,19 @@ describe.each(["compose.yaml", "compose.postgres.yaml", "compose.servers.yaml"])
   });
 });
 
+it("PostgreSQL has the connections that the documents ask for each server, and some for people", () => {
+  const documented = /some (\d+) connections for each/.exec(
+    read("docs/operations/servers.md"),
+  )?.[1];
+  const given = /max_connections=(\d+)/.exec(read("deploy/compose.postgres.yaml"))?.[1];
+  const { services } = composed.parse(parse(read("deploy/compose.servers.yaml"), { merge: true }));
+  const servers = Object.values(services).filter(
+    (one) => !("extends" in one) && one.image === "benih",
+  );
+  expect(servers.length).toBeGreaterThan(1);
+  expect(Number(given)).toBeGreaterThan(Number(documented) * servers.length + 10);
+});
+
 /** Whether a program of this machine finds nothing wrong; undefined where it is not installed. */
 function complaint(program: string, ...args: string[]): string | undefined {
   const { error, status, stdout, stderr } = spawnSync(program, args, {
@@ -191,6 +204,9 @@ describe("what other programs read", () => {
     expect(unit).toMatch(/^KillMode=mixed$/m);
     expect(unit).toMatch(/^NoNewPrivileges=yes$/m);
     expect(unit).toMatch(/^ProtectSystem=strict$/m);
+    // What a file of settings says would win over a line of the unit: the copied example's is read-only.
+    expect(unit).toMatch(/^ExecStart=\/usr\/bin\/env DATA_DIR=\/var\/lib\/benih /m);
+    expect(unit).toMatch(/^#ReadWritePaths=/m);
     expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(15);
   });
 });

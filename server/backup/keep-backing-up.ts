@@ -3,7 +3,7 @@ import { once } from "node:events";
 import path from "node:path";
 import type { Env } from "../env.ts";
 import type { Logger } from "../log.ts";
-import { newestIn } from "./backup-folder.ts";
+import { newestScheduled } from "./backup-folder.ts";
 
 const PROGRAM = path.join(import.meta.dirname, "scheduled-backup.ts");
 const LOOK_EVERY_MS = 10 * 60 * 1000;
@@ -22,7 +22,7 @@ export function keepBackingUp(
   if (everyMs === undefined) return async () => undefined;
   let running: ChildProcess | undefined;
   const look = () => {
-    const last = newestIn(env.BACKUP_FOLDER, "scheduled");
+    const last = newestScheduled(env.BACKUP_FOLDER);
     if (running || (last && Date.now() - last.getTime() < everyMs)) return;
     running = begin(env, log, () => {
       running = undefined;

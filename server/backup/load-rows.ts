@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import pg from "pg";
 import { BackendError } from "../../embedded/backend-error.ts";
-import { nameOf, quote, readTables, type Sequence, type Table } from "./catalogue.ts";
+import { nameOf, quoteTable, readTables, type Sequence, type Table } from "./catalogue.ts";
 import { copyIn, copyOut, type Sink, setUpCopying } from "./copy-rows.ts";
 import { digestRows, type TableContent } from "./row-digest.ts";
 
@@ -27,19 +27,21 @@ export async function openLoader(
   superuserUrl: string,
   tables: Table[],
   /** Tables that need not be there, or the same. */
-  without: readonly string[] = [],
+  without: readonly string[],
 ): Promise<Loader> {
   const client = new pg.Client({ connectionString: superuserUrl });
   client.on("error", () => undefined);
   await client.connect();
   try {
     await setUpCopying(client);
-    requireSame((await readTables(client)).tables, tables, without);
+    const found = (await readTables(client)).tables;
+    requireSame(found, tables, without);
     // Generated columns and indexes call functions that look up names as in any session.
     await client.query("reset search_path");
     await client.query("set session_replication_role = replica");
     await client.query("begin");
-    await client.query(`truncate ${tables.map(quote).join(", ")}`);
+    // All: PostgreSQL refuses a table while one refers to it that is not among them.
+    await client.query(`truncate ${found.map(quoteTable).join(", ")}`);
   } catch (error) {
     await client.end();
     throw error;
@@ -49,7 +51,7 @@ export async function openLoader(
     async finish(sequences, expected) {
       for (const sequence of sequences) {
         await client.query("select setval(to_regclass($1), $2, $3)", [
-          quote(sequence),
+          quoteTable(sequence),
           sequence.lastValue,
           sequence.isCalled,
         ]);
@@ -70,19 +72,19 @@ function requireSame(found: Table[], wanted: Table[], without: readonly string[]
     const same = here.get(nameOf(table));
     if (!same) {
       throw new BackendError(
-        `${nameOf(table)} is in the backup, and no migration makes it: --without ${nameOf(table)} leaves it out.`,
+        `${nameOf(table)} is among the data, and no migration makes it: --without ${nameOf(table)} leaves it out.`,
       );
     }
     if (!isDeepStrictEqual(byName(same), byName(table))) {
       throw new BackendError(
-        `The columns of ${nameOf(table)} are not those of the backup: use the version of Benih that made it, or --without ${nameOf(table)} to leave its rows out.`,
+        `The columns of ${nameOf(table)} are not those of the data: use the version of Benih that wrote them, or --without ${nameOf(table)} to leave its rows out.`,
       );
     }
   }
   const more = found.find((table) => !names.has(nameOf(table)));
   if (more) {
     throw new BackendError(
-      `${nameOf(more)} is missing in the backup: use the version of Benih that made it.`,
+      `${nameOf(more)} is missing among the data: use the version of Benih that wrote them.`,
     );
   }
 }
@@ -101,7 +103,7 @@ async function verify(client: pg.Client, tables: Table[], expected: LoadedTable[
     const { rows: count, digest } = wanted.get(nameOf(table)) ?? {};
     if (found.rows !== count || found.digest !== digest) {
       throw new BackendError(
-        `${nameOf(table)} has other rows than the backup (${found.rows} of ${count}).`,
+        `${nameOf(table)} has other rows than it was given (${found.rows} of ${count}).`,
       );
     }
   }

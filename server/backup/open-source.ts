@@ -1,13 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
-import { parseEnv } from "node:util";
+import { databaseUrlIn } from "../../embedded/backend-env.ts";
 import { BackendError } from "../../embedded/backend-error.ts";
 import { openDataDirectory, serverOn } from "../../embedded/data-directory.ts";
 import { loadSecrets, type Secrets } from "../../embedded/gateway/secrets.ts";
 import type { Log } from "../../embedded/log.ts";
 import { placesIn } from "../../embedded/places.ts";
+import { prepareServerArchive } from "../../embedded/postgres/archive/server-archive.ts";
 import { startCluster } from "../../embedded/postgres/cluster.ts";
 import { findSuperuserUrl } from "../../embedded/postgres/settle-superuser.ts";
 import type { Blobs } from "../../embedded/storage/blobs.ts";
+import { readKnownVersions } from "../../embedded/storage/known-versions.ts";
 import { openFiles } from "../../embedded/storage/open-files.ts";
 import type { Env, Project } from "../env.ts";
 import { createProjectStorage } from "../services/storage/project-storage.ts";
@@ -19,7 +21,7 @@ import type { ReadFile, Source } from "./write-backup.ts";
  * @throws BackendError when there is no data.
  */
 export async function openSource(
-  env: Pick<Env, "DATA_DIR" | "project" | "backend">,
+  env: Pick<Env, "DATA_DIR" | "project" | "backend" | "archive">,
   log: Log,
 ): Promise<Source & { close(): Promise<void> }> {
   if (env.project) return projectSource(env.project);
@@ -37,28 +39,42 @@ export async function openSource(
       ? { url: postgresUrl, close: async () => undefined }
       : isRunning
         ? { url: await runningUrl(places.addresses, secrets), close: async () => undefined }
-        : await startStopped(env.DATA_DIR, secrets, log);
+        : await startStopped(env, secrets, log);
   const { projectId } = secrets;
-  return {
-    databaseUrl: database.url,
-    readFile: readStored(await openFiles({ dataDirectory: env.DATA_DIR, files, projectId, log })),
-    secrets: readFileSync(secretsFile, "utf8"),
-    close: database.close,
-  };
+  const knownVersions = () => readKnownVersions(database.url);
+  try {
+    const place = { dataDirectory: env.DATA_DIR, files, projectId, knownVersions, log };
+    return {
+      databaseUrl: database.url,
+      readFile: readStored(await openFiles(place)),
+      secrets: readFileSync(secretsFile, "utf8"),
+      close: database.close,
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
 /** The superuser sees every schema; the address of a running server is its owner's. */
 async function runningUrl(file: string, secrets: Secrets): Promise<string> {
-  const address = existsSync(file) ? parseEnv(readFileSync(file, "utf8")).DATABASE_URL : undefined;
+  const address = databaseUrlIn(file);
   if (address === undefined) {
     throw new BackendError("The server is still starting: try again when it runs.");
   }
   return findSuperuserUrl(address, secrets);
 }
 
-async function startStopped(dataDirectory: string, secrets: Secrets, log: Log) {
+async function startStopped(
+  { DATA_DIR: dataDirectory, archive }: Pick<Env, "DATA_DIR" | "archive">,
+  secrets: Secrets,
+  log: Log,
+) {
   const held = openDataDirectory(dataDirectory);
+  // It archives as under its server: even one that is only read closes segments.
+  const archived = await prepareServerArchive(archive, dataDirectory);
   const cluster = await startCluster({
+    flags: { ...archived?.flags, default_transaction_read_only: "on" },
     directory: placesIn(dataDirectory).cluster,
     superuserPassword: secrets.databasePasswords.supabase_admin,
     log,

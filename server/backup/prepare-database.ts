@@ -21,15 +21,18 @@ export function requireKnown({ base, migrations: applied }: Applied): void {
 /**
  * Brings a fresh cluster to what has been applied elsewhere, and no further: the rows of there fit then.
  * A normal start applies what is new.
+ * @param layBase in a cluster of our own by default.
  * @throws BackendError when this version cannot.
  */
 export async function prepareDatabase(
-  cluster: Cluster,
+  cluster: Pick<Cluster, "superuserUrl" | "url">,
   passwords: Secrets["databasePasswords"],
   applied: Applied,
+  layBase: (only: readonly string[]) => Promise<void> = (only) =>
+    applyBaseSql(cluster.superuserUrl, passwords, only),
 ): Promise<void> {
   requireKnown(applied);
-  await applyBaseSql(cluster.superuserUrl, passwords, applied.base);
+  await layBase(applied.base);
   const databaseUrl = cluster.url("postgres", passwords.postgres);
   await migrate(databaseUrl, applied.migrations);
   if (applied.jobs.length > 0) await runMigrations({ connectionString: databaseUrl });

@@ -9,26 +9,37 @@ import {
   statSync,
 } from "node:fs";
 import path from "node:path";
+import pg from "pg";
 import { BackendError } from "../../embedded/backend-error.ts";
 import { openDataDirectory, serverOn, writeMarker } from "../../embedded/data-directory.ts";
-import { loadSecrets } from "../../embedded/gateway/secrets.ts";
+import {
+  loadSecrets,
+  readSecrets,
+  type Secrets,
+  writeSecretsOfCopy,
+} from "../../embedded/gateway/secrets.ts";
+import { claim, layBase } from "../../embedded/given-database.ts";
 import type { Log } from "../../embedded/log.ts";
 import { placesIn } from "../../embedded/places.ts";
 import { startCluster } from "../../embedded/postgres/cluster.ts";
+import { joinCluster } from "../../embedded/postgres/given-cluster.ts";
 import { stopLeftover } from "../../embedded/postgres/leftover.ts";
 import { openBlobs, putBack } from "../../embedded/storage/blobs.ts";
-import { writeFileWhole } from "../../embedded/write-file-whole.ts";
 import type { BackupHeader, BackupManifest } from "./archive.ts";
-import { nameOf } from "./catalogue.ts";
+import { type Applied, nameOf, readTables } from "./catalogue.ts";
 import { type Loader, openLoader } from "./load-rows.ts";
 import { prepareDatabase, requireKnown } from "./prepare-database.ts";
 import { type Backup, checkBackup, type Receiver, readBackup } from "./read-backup.ts";
+
+type Prepared = { superuserUrl: string; stop(): Promise<void> };
 
 type Restore = {
   file: string;
   passphrase: string | undefined;
   /** The new DATA_DIR: empty, or not there. */
   into: string;
+  /** A superuser's address of an empty database that somebody else runs. Default: a cluster in `into`. */
+  postgresUrl?: string | undefined;
   /** Names of tables that are left out. */
   without: readonly string[];
   log: Log;
@@ -56,12 +67,17 @@ export async function restoreBackup(restore: Restore): Promise<Backup> {
   mkdirSync(building, { recursive: true });
   try {
     const backup = await build(building, restore);
-    for (const name of Object.values(placesIn(building))) {
+    const { cluster, files, secrets } = placesIn(building);
+    for (const name of [cluster, files, secrets]) {
       if (existsSync(name)) renameSync(name, path.join(into, path.basename(name)));
     }
     // Last: without it, a start takes the folder for a stranger's.
-    writeMarker(into);
+    const { projectId } = readSecrets(placesIn(into).secrets);
+    writeMarker(into, { project: projectId });
     return backup;
+  } catch (error) {
+    if (restore.postgresUrl === undefined || !(error instanceof BackendError)) throw error;
+    throw new BackendError(`${error.message} Before another attempt, make the database anew.`);
   } finally {
     rmSync(building, { recursive: true, force: true });
     if (isNew && readdirSync(into).length === 0) rmdirSync(into);
@@ -97,15 +113,15 @@ async function build(building: string, restore: Restore): Promise<Backup> {
   const closing: (() => Promise<void>)[] = [];
   let loader: Loader | undefined;
   const receive = async (header: BackupHeader, secrets: string | undefined): Promise<Receiver> => {
-    if (secrets !== undefined) writeFileWhole(places.secrets, secrets, 0o600);
-    const { databasePasswords } = await loadSecrets(places.secrets);
-    const cluster = await startCluster({
-      directory: places.cluster,
-      superuserPassword: databasePasswords.supabase_admin,
-      log: restore.log,
-    });
+    const kept =
+      secrets === undefined
+        ? await loadSecrets(places.secrets)
+        : writeSecretsOfCopy(places.secrets, secrets);
+    const cluster =
+      restore.postgresUrl === undefined
+        ? await startOwn(places.cluster, kept, header.applied, restore.log)
+        : await fillGiven(restore.postgresUrl, kept, header.applied, restore.log);
     closing.unshift(cluster.stop);
-    await prepareDatabase(cluster, databasePasswords, header.applied);
     const tables = header.tables.filter((table) => !restore.without.includes(nameOf(table)));
     const opened = await openLoader(cluster.superuserUrl, tables, restore.without);
     loader = opened;
@@ -126,6 +142,50 @@ async function build(building: string, restore: Restore): Promise<Backup> {
     for (const close of closing) await close();
     held.release();
   }
+}
+
+async function startOwn(
+  directory: string,
+  { databasePasswords }: Secrets,
+  applied: Applied,
+  log: Log,
+): Promise<Prepared> {
+  const superuserPassword = databasePasswords.supabase_admin;
+  const cluster = await startCluster({ directory, superuserPassword, log });
+  try {
+    await prepareDatabase(cluster, databasePasswords, applied);
+    return cluster;
+  } catch (error) {
+    await cluster.stop();
+    throw error;
+  }
+}
+
+/** Claimed first: no server that starts meanwhile takes it for its own. */
+async function fillGiven(
+  postgresUrl: string,
+  secrets: Secrets,
+  applied: Applied,
+  log: Log,
+): Promise<Prepared> {
+  const cluster = await joinCluster(postgresUrl, log);
+  const client = new pg.Client({ connectionString: postgresUrl });
+  await client.connect();
+  try {
+    const [found] = (await readTables(client)).tables;
+    if (found) {
+      throw new BackendError(
+        `The database holds tables (such as ${nameOf(found)}): name an empty one, of a cluster of its own.`,
+      );
+    }
+    await claim(client, secrets, "those of the backup");
+  } finally {
+    await client.end();
+  }
+  await prepareDatabase(cluster, secrets.databasePasswords, applied, (only) =>
+    layBase(cluster, secrets, only),
+  );
+  return cluster;
 }
 
 async function verifyFiles(folder: string, files: BackupManifest["files"], log: Log) {

@@ -23,13 +23,16 @@ export type Snapshot = {
   rows(table: Table): AsyncIterable<Uint8Array>;
   sequences(): Promise<Sequence[]>;
   /** The stored files that a row names, with their bucket and name. */
-  files(): Promise<StoredFile[]>;
+  files(): Promise<FileOfRow[]>;
   /** Lets the database go on cleaning up; files are held until `close`. */
   release(): Promise<void>;
   close(): Promise<void>;
 };
 
-export type StoredFile = { version: string; bucket: string; name: string };
+export type FileOfRow = { version: string; bucket: string; name: string };
+
+/** It is over by itself: there is nothing to be mended. */
+export class BackupRunning extends BackendError {}
 
 /**
  * Opens a snapshot. No stored file is deleted from before it was taken until it is closed: a file that a
@@ -48,7 +51,7 @@ export async function openSnapshot(databaseUrl: string): Promise<Snapshot> {
       [FILES_HELD],
     );
     if (!held[0]?.isHeld) {
-      throw new BackendError("Another backup of this database is running: wait until it is done.");
+      throw new BackupRunning("Another backup of this database is running: wait until it is done.");
     }
     await client.query("set synchronize_seqscans = off");
     await client.query("begin isolation level repeatable read, read only");
@@ -65,7 +68,7 @@ export async function openSnapshot(databaseUrl: string): Promise<Snapshot> {
       rows: (table) => copyOut(client, table),
       sequences: () => readSequences(client),
       async files() {
-        const { rows } = await client.query<StoredFile>(
+        const { rows } = await client.query<FileOfRow>(
           `select distinct on (version) version, bucket_id as bucket, name
              from storage.objects where version is not null order by version`,
         );

@@ -6,3 +6,13 @@ export function summaryOf({ tables, files }: BackupManifest): string {
   const count = (number: number) => number.toLocaleString("en-US");
   return `${count(tables.length)} tables with ${count(rows)} rows, ${count(files.length)} files`;
 }
+
+/** What a backup of everything lacks, one line for each; nothing for one that is complete. */
+export function lackingIn({ missingFiles, leftOut }: BackupManifest): string[] {
+  return [
+    ...missingFiles.map(
+      (version) => `The file ${version} is not in it: its row was there, and its bytes were not.`,
+    ),
+    ...leftOut.map((what) => `Not in it, because it could not be read: ${what}.`),
+  ];
+}

@@ -11,13 +11,21 @@ import { replacedCluster, replacedClusters } from "../../embedded/postgres/direc
 import { stopLeftover } from "../../embedded/postgres/leftover.ts";
 import { findSuperuserUrl } from "../../embedded/postgres/settle-superuser.ts";
 import { syncFolder } from "../../embedded/sync-folder.ts";
+import { nameOf } from "./catalogue.ts";
 import { fetchPrograms } from "./fetch-programs.ts";
 import { type LoadedTable, openLoader } from "./load-rows.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { digestRows } from "./row-digest.ts";
 import { openSnapshot } from "./snapshot.ts";
 
-type Upgrade = { dataDirectory: string; secretsFile: string; major: string; log: Log };
+type Upgrade = {
+  dataDirectory: string;
+  secretsFile: string;
+  major: string;
+  /** Names of tables that are left out. */
+  without: readonly string[];
+  log: Log;
+};
 
 /** What was carried over, and where the cluster of before is kept. */
 export type Upgraded = { kept: string; tables: LoadedTable[] };
@@ -37,10 +45,7 @@ export async function upgradePostgres(upgrade: Upgrade): Promise<Upgraded> {
   try {
     const places = foldersOf(dataDirectory, major);
     const interrupted = await finishInterrupted(places);
-    if (interrupted) {
-      endLine(dataDirectory);
-      return { kept: interrupted, tables: [] };
-    }
+    if (interrupted) return { kept: interrupted, tables: [] };
     const from = majorOf(places.cluster);
     if (from === undefined) {
       throw new BackendError(`${dataDirectory} holds no database: set DATA_DIR to its folder.`);
@@ -54,13 +59,14 @@ export async function upgradePostgres(upgrade: Upgrade): Promise<Upgraded> {
     }
     await fetchPrograms(places.cluster, major);
     await clear(places);
+    // The old cluster runs without the archive now, and the segments of the new one are not those of its line.
+    endLine(dataDirectory);
     const tables = await copyCluster(upgrade, places);
     renameSync(places.building, places.ready);
     await syncFolder(dataDirectory);
     renameSync(places.cluster, kept);
     renameSync(places.ready, places.cluster);
     await syncFolder(dataDirectory);
-    endLine(dataDirectory);
     return { kept, tables };
   } finally {
     held.release();
@@ -112,7 +118,7 @@ async function clear({ building, ready }: Folders): Promise<void> {
   }
 }
 
-async function copyCluster({ secretsFile, major, log }: Upgrade, places: Folders) {
+async function copyCluster({ secretsFile, major, without, log }: Upgrade, places: Folders) {
   const secrets = await loadSecrets(secretsFile);
   const { databasePasswords } = secrets;
   const superuserPassword = databasePasswords.supabase_admin;
@@ -130,6 +136,7 @@ async function copyCluster({ secretsFile, major, log }: Upgrade, places: Folders
         await findSuperuserUrl(old.superuserUrl, secrets),
         fresh,
         databasePasswords,
+        without,
       );
     } finally {
       await fresh.stop();
@@ -144,6 +151,7 @@ async function copyDatabase(
   sourceUrl: string,
   cluster: Cluster,
   passwords: Secrets["databasePasswords"],
+  without: readonly string[],
 ): Promise<LoadedTable[]> {
   const snapshot = await openSnapshot(sourceUrl);
   try {
@@ -151,10 +159,11 @@ async function copyDatabase(
       throw new BackendError(`This cannot be carried over: ${snapshot.leftOut.join(", ")}.`);
     }
     await prepareDatabase(cluster, passwords, snapshot.applied);
-    const loader = await openLoader(cluster.superuserUrl, snapshot.tables);
+    const tables = snapshot.tables.filter((table) => !without.includes(nameOf(table)));
+    const loader = await openLoader(cluster.superuserUrl, tables, without);
     const loaded: LoadedTable[] = [];
     try {
-      for (const table of snapshot.tables) {
+      for (const table of tables) {
         const rows = digestRows();
         const sink = loader.table(table);
         for await (const chunk of snapshot.rows(table)) {

@@ -11,12 +11,12 @@ import {
 } from "./archive.ts";
 import { nameOf, type Table } from "./catalogue.ts";
 import { digestRows } from "./row-digest.ts";
-import { openSnapshot, type Snapshot, type StoredFile } from "./snapshot.ts";
+import { type FileOfRow, openSnapshot, type Snapshot } from "./snapshot.ts";
 import { type ArchiveWriter, writeArchive } from "./write-archive.ts";
 
 /** The bytes of a stored file, wherever they are kept; undefined where there are none. */
 export type ReadFile = (
-  file: StoredFile,
+  file: FileOfRow,
 ) => Promise<{ size: number; bytes: AsyncIterable<Uint8Array> } | undefined>;
 
 /** What a backup is made of. */
@@ -106,7 +106,7 @@ async function addTable(archive: ArchiveWriter, snapshot: Snapshot, table: Table
 async function addFile(
   archive: ArchiveWriter,
   manifest: BackupManifest,
-  stored: StoredFile,
+  stored: FileOfRow,
   readFile: ReadFile | undefined,
 ): Promise<void> {
   const found = await readFile?.(stored);

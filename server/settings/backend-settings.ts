@@ -18,7 +18,9 @@ export const backendSettings = {
     .describe("an http(s) address of an S3-compatible store, such as https://s3.example"),
   S3_REGION: word.describe("the store's region, such as ap-southeast-1"),
   S3_BUCKET: word.describe("the name of a bucket of the store"),
-  S3_ACCESS_KEY_ID: word.describe("the id of a key that may read, write and list the bucket"),
+  S3_ACCESS_KEY_ID: word.describe(
+    "the id of a key that may read, write, delete and list the bucket",
+  ),
   S3_SECRET_ACCESS_KEY: word.describe("the secret of that key"),
 };
 

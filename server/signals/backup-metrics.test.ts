@@ -33,6 +33,7 @@ it("knows how old the newest backup is that is whole and has everything", () => 
   addFile("scheduled.tar.zst.age", 30);
   addFile("scheduled.tar.zst.partial", 1);
   addFile("before-migration.tar.zst", 1);
+  addFile("scheduled-incomplete.tar.zst", 1);
   writeFileSync(path.join(folder, "notes.txt"), "");
   expect(hoursIn("age", folder)).toBeCloseTo(30, 1);
   expect(hoursIn("interval", folder)).toBeUndefined();

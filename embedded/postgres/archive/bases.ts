@@ -37,24 +37,3 @@ export async function listBases(store: ArchiveStore, line: string): Promise<Base
   }
   return bases.sort((one, other) => one.startedAt.getTime() - other.startedAt.getTime());
 }
-
-const SEGMENT = /^([0-9A-F]{24})\.gz$/;
-
-type Segment = { name: string; archivedAt: Date; size: number };
-
-/** The segments of WAL of a line in order, from the one named `from` on. */
-export async function listSegments(
-  store: ArchiveStore,
-  line: string,
-  from = "",
-): Promise<Segment[]> {
-  const files = await store.list(`${line}/wal`);
-  return files
-    .flatMap(({ name, modifiedAt, size }) => {
-      const segment = SEGMENT.exec(name)?.[1];
-      return segment !== undefined && segment >= from
-        ? [{ name: segment, archivedAt: modifiedAt, size }]
-        : [];
-    })
-    .sort((one, other) => (one.name < other.name ? -1 : 1));
-}

@@ -7,7 +7,7 @@ import { BackendError } from "../../backend-error.ts";
 import { syncFolder } from "../../sync-folder.ts";
 import { canReach, type OperatingUser } from "../operating-user.ts";
 import { forPostgres, quote } from "./shell.ts";
-import type { ArchiveStore, StoredFile } from "./store.ts";
+import type { ArchivedFile, ArchiveStore } from "./store.ts";
 
 /**
  * An archive in a folder, best of another disk or machine. The folder of the segments belongs to the
@@ -64,7 +64,7 @@ export function openFolderStore(folder: string, user: OperatingUser): ArchiveSto
     },
 
     async list(prefix) {
-      const files: StoredFile[] = [];
+      const files: ArchivedFile[] = [];
       for (const name of await namesBelow(place(prefix))) {
         const found = await stat(path.join(place(prefix), name)).catch(() => undefined);
         if (found) files.push({ name, size: found.size, modifiedAt: found.mtime });

@@ -12,8 +12,10 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { mountSmallDisk, type SmallDisk } from "../../../acceptance/small-disk.ts";
 import { operatingUser } from "../operating-user.ts";
-import { listBases, listSegments } from "./bases.ts";
+import { listBases } from "./bases.ts";
+import { coverageOf } from "./coverage.ts";
 import { type KeptArchive, keepArchive } from "./keep-archive.ts";
+import { listSegments } from "./segments.ts";
 import { type ArchivedCluster, startArchivedCluster } from "./test-archive.ts";
 
 const LIMIT = { timeout: 30_000 };
@@ -28,13 +30,23 @@ let storedFile: string;
 
 beforeAll(async () => {
   source = await startArchivedCluster();
-  const { folder, store, line, directory, cluster } = source;
+  const { folder, line } = source;
   wal = path.join(folder, "archive", line, "wal");
   storedFile = randomUUID();
   mkdirSync(path.join(folder, "storage", storedFile.slice(0, 2)), { recursive: true });
   writeFileSync(path.join(folder, "storage", storedFile.slice(0, 2), storedFile), "bytes");
   writeFileSync(path.join(folder, "secrets.json"), "{}");
-  kept = keepArchive({
+  kept = keep();
+});
+afterAll(async () => {
+  await kept.stop();
+  await source.drop();
+  disk?.remove();
+});
+
+function keep(): KeptArchive {
+  const { folder, store, line, directory, cluster } = source;
+  return keepArchive({
     store,
     line,
     directory,
@@ -46,12 +58,7 @@ beforeAll(async () => {
     pauseMs: 50,
     log: (level, message) => said.push(`${level}: ${message.split(":")[0]}`),
   });
-});
-afterAll(async () => {
-  await kept.stop();
-  await source.drop();
-  disk?.remove();
-});
+}
 
 const write = () => source.client.query("select pg_logical_emit_message(true, 'test', 'x')");
 
@@ -65,6 +72,24 @@ it("keeps a base, the stored files and the secrets", async () => {
   expect(await listBases(store, line)).toHaveLength(1);
   expect(await store.list(`${line}/files`)).toMatchObject([{ name: storedFile, size: 5 }]);
   expect(await store.read(`${line}/secrets.json`)).toBeDefined();
+});
+
+it("writes another base when a segment behind the newest one is missing", async () => {
+  const { store, line } = source;
+  const lost = await source.archiveNow();
+  await write();
+  await source.archiveNow();
+  rmSync(path.join(wal, `${lost}.gz`));
+  await kept.stop();
+  said.length = 0;
+  kept = keep();
+  await vi.waitFor(
+    () => expect(said).toEqual(["info: A base was written into the archive"]),
+    LIMIT,
+  );
+  const row = (await coverageOf(store, line)).at(-1);
+  expect(row?.lacking).toBeUndefined();
+  expect((row?.segments[0]?.name ?? "") > lost).toBe(true);
 });
 
 describe("an archive", () => {

@@ -4,6 +4,7 @@ import type { Log } from "../../log.ts";
 import { type ArchiveState, readArchiveState } from "./archive-state.ts";
 import { takeBase } from "./base-backup.ts";
 import { listBases } from "./bases.ts";
+import { coverageOf } from "./coverage.ts";
 import { type ArchivedFiles, keepFiles, readArchivedFiles } from "./keep-files.ts";
 import { prune } from "./retention.ts";
 import type { ArchiveStore } from "./store.ts";
@@ -59,9 +60,12 @@ export function keepArchive(settings: {
 
   const readKnown = async () => {
     const bases = await listBases(store, line);
+    // Segments behind one that is missing; an archive without any is just not there.
+    const isBroken = (await coverageOf(store, line)).at(-1)?.lacking !== undefined;
     return {
       archived: await readArchivedFiles(store, line),
-      newestBaseAt: bases.at(-1)?.startedAt.getTime() ?? 0,
+      // Behind a gap nothing is covered until there is another base.
+      newestBaseAt: isBroken ? 0 : (bases.at(-1)?.startedAt.getTime() ?? 0),
     };
   };
 

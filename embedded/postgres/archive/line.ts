@@ -1,11 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import path from "node:path";
 import { BackendError } from "../../backend-error.ts";
+import { placesIn } from "../../places.ts";
 import { writeFileWhole } from "../../write-file-whole.ts";
 import { stampOf } from "./stamp.ts";
 
-const FILE = "archive-line";
 const LINE = /^\d{8}T\d{6}Z-[0-9a-f]{8}$/;
 
 /**
@@ -14,7 +13,7 @@ const LINE = /^\d{8}T\d{6}Z-[0-9a-f]{8}$/;
  * it was recovered from, even while that still runs.
  */
 export function lineOf(dataDirectory: string): string {
-  const file = path.join(dataDirectory, FILE);
+  const file = placesIn(dataDirectory).archiveLine;
   if (!existsSync(file)) {
     writeFileWhole(file, `${stampOf(new Date())}-${randomBytes(4).toString("hex")}\n`, 0o644);
   }
@@ -25,7 +24,7 @@ export function lineOf(dataDirectory: string): string {
   return line;
 }
 
-/** The next start with an archive begins a new line: another cluster has taken the place of the one before. */
+/** The next start with an archive begins a new line: segments of the one before would not lead on to it. */
 export function endLine(dataDirectory: string): void {
-  rmSync(path.join(dataDirectory, FILE), { force: true });
+  rmSync(placesIn(dataDirectory).archiveLine, { force: true });
 }

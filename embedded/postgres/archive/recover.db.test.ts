@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, renameSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { loadSecrets, readSecrets } from "../../gateway/secrets.ts";
 import type { Change } from "../../realtime/changes/change.ts";
 import { openChangeStream } from "../../realtime/changes/change-stream.ts";
 import { startCluster } from "../cluster.ts";
@@ -40,6 +41,8 @@ async function momentNow(): Promise<Date> {
   return moment;
 }
 
+const wal = () => path.join(source.folder, "archive", source.line, "wal");
+
 /** Starts what was recovered, and gives the ids that it holds. */
 async function writtenIn(name: string): Promise<number[]> {
   const recovered = await startCluster({
@@ -62,7 +65,7 @@ beforeAll(async () => {
   const { client, folder, store, line, directory, cluster } = source;
   await client.query("create table public.written (id int primary key)");
   await client.query("alter publication supabase_realtime add table public.written");
-  writeFileSync(path.join(folder, "secrets.json"), "{}");
+  await loadSecrets(path.join(folder, "secrets.json"));
   await keepFiles({
     store,
     line,
@@ -81,6 +84,12 @@ afterAll(() => source.drop());
 describe("recovering to a moment", () => {
   it("has what was written before it and not what was written after it, and goes on from there", async () => {
     await recoverInto("between", between);
+    const [own, copied] = ["", "between"].map((name) =>
+      readSecrets(path.join(source.folder, name, "secrets.json")),
+    );
+    // A project of its own: what both could reach is not its own.
+    expect(copied?.projectId).not.toBe(own?.projectId);
+    expect({ ...copied, projectId: own?.projectId }).toEqual(own);
     const recovered = await startCluster({
       directory: path.join(source.folder, "between", "postgres"),
       superuserPassword: TEST_PASSWORDS.postgres,
@@ -141,6 +150,40 @@ describe("recovering to a moment", () => {
       "is not covered",
     );
   });
+
+  it("is that moment when every segment got there, or was copied, much later", async () => {
+    await write(6);
+    await source.archiveNow();
+    const moment = await momentNow();
+    await write(7);
+    await source.archiveNow();
+    const later = new Date(Date.now() + 3_600_000);
+    for (const name of readdirSync(wal())) utimesSync(path.join(wal(), name), later, later);
+    await recoverInto("copied", moment);
+    expect(await writtenIn("copied")).toEqual([1, 2, 4, 5, 6]);
+  });
+
+  it("is refused behind a segment that is missing, and the moment before it comes back", async () => {
+    const before = await momentNow();
+    await write(8);
+    const gap = await source.archiveNow();
+    await write(9);
+    await source.archiveNow();
+    const missing = path.join(wal(), `${gap}.gz`);
+    renameSync(missing, path.join(source.folder, "missing.gz"));
+    try {
+      const lacks = new RegExp(`segment ${gap}`);
+      await expect(recoverInto("gap", "latest")).rejects.toThrow(lacks);
+      const refusal = await recoverInto("gap", before).catch(String);
+      expect(refusal).toMatch(lacks);
+      const named = /is of (\S+Z): --to/.exec(String(refusal))?.[1] ?? "";
+      await recoverInto("gap", new Date(named));
+      expect(await writtenIn("gap")).toEqual([1, 2, 4, 5, 6, 7]);
+    } finally {
+      renameSync(path.join(source.folder, "missing.gz"), missing);
+    }
+    // It recovers twice.
+  }, 120_000);
 
   it("refuses a folder that holds data, and touches nothing there", async () => {
     const kept = readFileSync(path.join(source.folder, "between", "secrets.json"));

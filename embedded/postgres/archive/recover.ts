@@ -6,20 +6,19 @@ import { createGunzip } from "node:zlib";
 import { unpackTar } from "modern-tar/fs";
 import { BackendError } from "../../backend-error.ts";
 import { writeMarker } from "../../data-directory.ts";
+import { writeSecretsOfCopy } from "../../gateway/secrets.ts";
 import { placesIn } from "../../places.ts";
 import { prepareDirectory } from "../directory.ts";
 import { OWN_MAJOR, programsFolder } from "../majors.ts";
 import type { OperatingUser } from "../operating-user.ts";
-import { type Base, baseFolder, CONTENT_FILE, listSegments } from "./bases.ts";
+import { type Base, baseFolder, CONTENT_FILE } from "./bases.ts";
 import { type Coverage, describeCoverage, readCoverage } from "./coverage.ts";
 import { fileName, secretsName } from "./keep-files.ts";
 import { lineOf } from "./line.ts";
 import { replay } from "./replay.ts";
-import type { ArchiveStore } from "./store.ts";
+import type { Segment } from "./segments.ts";
+import { type ArchiveStore, readText } from "./store.ts";
 import type { Target } from "./target.ts";
-
-/** What happened before a moment may have been archived some minutes later. */
-const LATE_MS = 10 * 60_000;
 
 type Recovery = {
   store: ArchiveStore;
@@ -62,6 +61,10 @@ async function fill(recovery: Recovery, chosen: Coverage, base: Base): Promise<v
   const { cluster: directory, files, secrets: secretsFile } = placesIn(into);
   prepareDirectory(directory, user);
 
+  // First what is small: without it the rest is worth nothing.
+  const secrets = await readText(store, secretsName(chosen.line));
+  if (!secrets) throw new BackendError(`${store.where} lacks ${secretsName(chosen.line)}.`);
+  const { projectId } = writeSecretsOfCopy(secretsFile, secrets);
   say(`Base of ${base.endedAt.toISOString()}`);
   const content = await store.read(`${baseFolder(chosen.line, base.name)}/${CONTENT_FILE}`);
   if (!content) throw new BackendError(`${store.where} lacks ${CONTENT_FILE} of ${base.name}.`);
@@ -70,24 +73,24 @@ async function fill(recovery: Recovery, chosen: Coverage, base: Base): Promise<v
   const programs = major === OWN_MAJOR ? undefined : programsFolder(directory, major);
   if (programs !== undefined) await recovery.fetchPrograms(directory, major);
   const wal = path.join(into, "wal");
-  say(`${await fetchWal(store, chosen.line, base, target, wal)} segments of WAL`);
+  const { segments, lacking } = walBetween(chosen, base, target);
+  await fetchWal(store, chosen.line, segments, wal);
+  say(`${segments.length} segments of WAL`);
   await writeFile(path.join(directory, "recovery.signal"), "");
   if (user !== "ourselves") {
     await give(directory, user);
     await give(wal, user);
   }
   await chmod(directory, 0o700);
-  const { newestChange } = await replay({ directory, programs, wal, target, user });
-  say(`The newest change in it is of ${newestChange ?? "before the base's end"}`);
+  const { newestChange, isEnd } = await replay({ directory, programs, wal, target, lacking, user });
+  if (isEnd) say("Nothing in the archive is of a later moment: this is its end");
+  say(`The newest change in it is of ${newestChange?.toISOString() ?? "before the base's end"}`);
   await rm(wal, { recursive: true });
 
   say(`${await fetchFiles(store, chosen.line, files)} stored files`);
-  const secrets = await store.read(secretsName(chosen.line));
-  if (!secrets) throw new BackendError(`${store.where} lacks ${secretsName(chosen.line)}.`);
-  await pipeline(secrets, createWriteStream(secretsFile, { mode: 0o600 }));
   lineOf(into);
   // Last: a server refuses a folder without it.
-  writeMarker(into);
+  writeMarker(into, { project: projectId });
 }
 
 function choose(
@@ -120,6 +123,11 @@ function choose(
       `Several servers wrote at that moment: choose one with --line. The archive covers:\n${describeCoverage(covering)}`,
     );
   }
+  if (target === "latest" && chosen.lacking !== undefined) {
+    throw new BackendError(
+      `${where} lacks the segment ${chosen.lacking}, and what was written after it cannot be recovered: name a moment before it. The archive covers:\n${describeCoverage(asked)}`,
+    );
+  }
   const base = chosen.bases.findLast(({ endedAt }) => target === "latest" || endedAt <= target);
   if (!base) throw new Error("A covered moment has no base before it");
   return { chosen, base };
@@ -131,24 +139,34 @@ function requireFresh(into: string): void {
   }
 }
 
-/** Copies the WAL that leads from the base to the target. */
+/**
+ * The WAL that leads from the base to the target, and the segment that is missing behind it. When a
+ * segment got into the archive says nothing of when it was written; that a base began later does.
+ */
+function walBetween(
+  { bases, segments, lacking }: Coverage,
+  { firstSegment }: Base,
+  target: Target,
+): Pick<Coverage, "segments" | "lacking"> {
+  const later = bases.find(({ startedAt }) => target !== "latest" && startedAt > target);
+  const needed = segments.filter(
+    ({ name }) => name >= firstSegment && (!later || name <= later.firstSegment),
+  );
+  return { segments: needed, lacking: later ? undefined : lacking };
+}
+
 async function fetchWal(
   store: ArchiveStore,
   line: string,
-  base: Base,
-  target: Target,
+  segments: readonly Segment[],
   folder: string,
-): Promise<number> {
+): Promise<void> {
   await mkdir(folder, { mode: 0o700 });
-  let count = 0;
-  for (const { name, archivedAt } of await listSegments(store, line, base.firstSegment)) {
+  for (const { name } of segments) {
     const content = await store.read(`${line}/wal/${name}.gz`);
-    if (!content) continue;
+    if (!content) throw new BackendError(`${store.where} lacks the segment ${name} of ${line}.`);
     await pipeline(content, createGunzip(), createWriteStream(path.join(folder, name)));
-    count += 1;
-    if (target !== "latest" && archivedAt.getTime() > target.getTime() + LATE_MS) break;
   }
-  return count;
 }
 
 async function fetchFiles(store: ArchiveStore, line: string, folder: string): Promise<number> {

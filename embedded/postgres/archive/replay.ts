@@ -9,13 +9,16 @@ import type { Target } from "./target.ts";
 
 /** A week of WAL of a busy site. */
 const LIMIT_MS = 24 * 3_600_000;
-/** PostgreSQL looked for a change after the target and found none. */
+/** PostgreSQL looked for a change after the target, and found none. */
 const NONE_LATER = "recovery ended before configured recovery target was reached";
-const NEWEST = /last completed transaction was at log time ([^\n]+)/;
+const NEWEST =
+  /last completed transaction was at log time (\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,3})?)(\d*)\+00/;
 
 /**
  * Lets PostgreSQL replay WAL from the folder `wal` up to the target, become a cluster of its own, and
  * stop in order. It archives nothing meanwhile.
+ * @returns the moment of the newest change, and whether the WAL ends before the target.
+ * @throws BackendError when the changes up to the target are not all there.
  */
 export async function replay(settings: {
   directory: string;
@@ -23,9 +26,11 @@ export async function replay(settings: {
   programs?: string | undefined;
   wal: string;
   target: Target;
+  /** The segment that is missing behind the last one. */
+  lacking: string | undefined;
   user: OperatingUser;
-}): Promise<{ newestChange: string | undefined }> {
-  const { directory, programs, wal, target, user } = settings;
+}): Promise<{ newestChange: Date | undefined; isEnd: boolean }> {
+  const { directory, programs, wal, target, lacking, user } = settings;
   const source = quote(forPostgres(wal));
   const flags = {
     restore_command: `cp ${source}/%f "%p"`,
@@ -37,7 +42,7 @@ export async function replay(settings: {
     recovery_target_time: target.toISOString().replace("Z", "+00"),
     recovery_target_action: "promote",
   };
-  const run = async (more: Record<string, string>): Promise<string> => {
+  const run = async (more: Record<string, string>) => {
     const binaries = await locateBinaries(user, programs);
     const postmaster = launch({
       binaries,
@@ -47,17 +52,36 @@ export async function replay(settings: {
       flags: { ...flags, ...more },
       limitMs: LIMIT_MS,
     });
-    await postmaster.ready;
+    const failure = await postmaster.ready.then(() => undefined, String);
     postmaster.process.kill("SIGINT");
     await postmaster.ended;
-    return postmaster.tail();
+    return { failure, newestChange: momentIn(postmaster.tail()) };
   };
-  const said = await run(until || {}).catch((error: unknown) => {
-    // Everything that the archive has happened before the target, then: its end is what was asked for.
-    if (String(error).includes(NONE_LATER)) return run({});
+  const first = await run(until || {});
+  const isEnd = first.failure?.includes(NONE_LATER) ?? false;
+  if (isEnd && lacking !== undefined && !reaches(first.newestChange, target)) {
     throw new BackendError(
-      `The WAL could not be replayed into ${path.dirname(directory)}: ${String(error)}`,
+      `The segment ${lacking} of the WAL is missing, and what was written after it cannot be recovered. The newest change before it is of ${first.newestChange?.toISOString() ?? "before the base's end"}: --to that moment recovers it.`,
     );
-  });
-  return { newestChange: NEWEST.exec(said)?.[1] };
+  }
+  // All that was archived is of before the target: the end is what was asked for.
+  const { failure, newestChange } = isEnd ? await run({}) : first;
+  if (failure !== undefined) {
+    throw new BackendError(
+      `The WAL could not be replayed into ${path.dirname(directory)}: ${failure}`,
+    );
+  }
+  return { newestChange, isEnd };
+}
+
+/** PostgreSQL tells microseconds: the millisecond after them, by which they can be asked for. */
+function momentIn(said: string): Date | undefined {
+  const [, told, more] = NEWEST.exec(said) ?? [];
+  return told === undefined
+    ? undefined
+    : new Date(Date.parse(`${told.replace(" ", "T")}Z`) + (Number(more ?? 0) > 0 ? 1 : 0));
+}
+
+function reaches(newest: Date | undefined, target: Target): boolean {
+  return newest !== undefined && target !== "latest" && newest >= target;
 }

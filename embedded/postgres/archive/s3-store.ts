@@ -11,6 +11,13 @@ import type { ArchiveStore } from "./store.ts";
 
 const run = promisify(execFile);
 const MOST_OUTPUT = 256 * 1024 ** 2;
+/** Whether a segment can be kept without ever overwriting another: the client answers by itself. */
+const ASKED_WITHOUT_SENDING = [
+  ..."s3api put-object --bucket a --key b --generate-cli-skeleton output --if-none-match".split(
+    " ",
+  ),
+  "*",
+];
 /** What one call may delete, and one argument hold. */
 const BATCH = 500;
 const MISSING = /\(404\)|NoSuchKey|Not Found/;
@@ -54,8 +61,13 @@ export function openS3Store(address: string, user: OperatingUser): ArchiveStore 
 
     async prepareLine() {
       const account = user === "ourselves" ? {} : user;
-      const { status } = spawnSync("aws", ["--version"], { ...account, cwd: tmpdir() });
-      if (status !== 0) {
+      const tried = spawnSync("aws", ASKED_WITHOUT_SENDING, { ...account, cwd: tmpdir() });
+      if (tried.error === undefined && String(tried.stderr).includes("Unknown options")) {
+        throw new BackendError(
+          `WAL_ARCHIVE=${address} needs a newer AWS CLI, whose put-object has --if-none-match (from August 2024 on; Debian 12 has an older one): install Amazon's own, or archive into a folder.`,
+        );
+      }
+      if (tried.status !== 0) {
         throw new BackendError(
           `WAL_ARCHIVE=${address} needs the AWS CLI (aws) on the PATH${user === "ourselves" ? "" : ", where the account postgres may run it"}: install it, or archive into a folder.`,
         );
@@ -78,8 +90,9 @@ export function openS3Store(address: string, user: OperatingUser): ArchiveStore 
         await ended;
         await sent;
       } catch (error) {
-        // What ended early may look like all of it.
-        await remove([name]).catch(() => undefined);
+        // A stream that ended early may look like all of it; its name was new. A text is sent whole or
+        // not at all, and what it was to replace is still there.
+        if (typeof content !== "string") await remove([name]).catch(() => undefined);
         throw error;
       }
     },

@@ -3,20 +3,27 @@ import { placesIn } from "../../places.ts";
 import type { Cluster } from "../cluster.ts";
 import { operatingUser } from "../operating-user.ts";
 import { type KeptArchive, keepArchive } from "./keep-archive.ts";
-import { lineOf } from "./line.ts";
+import { endLine, lineOf } from "./line.ts";
 import { archivingFlags, openArchive } from "./open-archive.ts";
 
 /** Where a server archives (WAL_ARCHIVE), and how many bases it keeps. */
 export type ArchiveSettings = { place: string; keepBases: number };
 
 /**
- * The archive of a server: made before its PostgreSQL starts, with `flags`, and kept from then on.
+ * The archive of a server: made before its PostgreSQL starts, with `flags`, and kept from then on. Undefined
+ * for a server without one.
  * @throws BackendError when the place cannot be used.
  */
 export async function prepareServerArchive(
-  { place, keepBases }: ArchiveSettings,
+  settings: ArchiveSettings | undefined,
   dataDirectory: string,
 ) {
+  if (settings === undefined) {
+    // What PostgreSQL writes now will be missing in the archive: nothing may go on behind it.
+    endLine(dataDirectory);
+    return undefined;
+  }
+  const { place, keepBases } = settings;
   const store = openArchive(place, operatingUser());
   const line = lineOf(dataDirectory);
   await store.prepareLine(line);

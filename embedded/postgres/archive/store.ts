@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 
 /** A file of the archive; `modifiedAt` is when it got there. */
-export type StoredFile = { name: string; size: number; modifiedAt: Date };
+export type ArchivedFile = { name: string; size: number; modifiedAt: Date };
 
 /**
  * Where an archive is kept. Names are relative, with slashes, such as
@@ -19,7 +19,7 @@ export type ArchiveStore = {
   /** @returns undefined when it is not there. */
   read(name: string): Promise<Readable | undefined>;
   /** The files whose name begins with `prefix` and a slash, at any depth; names without both. */
-  list(prefix: string): Promise<StoredFile[]>;
+  list(prefix: string): Promise<ArchivedFile[]>;
   /** The names that stand before the first slash. */
   lines(): Promise<string[]>;
   /** Deletes files; what is not there is no error. */

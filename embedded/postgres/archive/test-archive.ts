@@ -21,8 +21,8 @@ export type ArchivedCluster = {
   directory: string;
   cluster: Cluster;
   client: pg.Client;
-  /** Closes the segment and waits until the archive has it. */
-  archiveNow(): Promise<void>;
+  /** Closes the segment and waits until the archive has it. @returns its name. */
+  archiveNow(): Promise<string>;
   drop(): Promise<void>;
 };
 
@@ -68,11 +68,11 @@ export async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-async function archiveNow(client: pg.Client): Promise<void> {
+async function archiveNow(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ segment: string }>(
     "select pg_walfile_name(pg_switch_wal()) as segment",
   );
-  const segment = rows[0]?.segment;
+  const segment = rows[0]?.segment ?? "";
   await vi.waitFor(
     async () => {
       const { rows: found } = await client.query(
@@ -83,4 +83,5 @@ async function archiveNow(client: pg.Client): Promise<void> {
     },
     { timeout: LIMIT_MS },
   );
+  return segment;
 }

@@ -53,7 +53,7 @@ export function createProjectStorage(project: {
       if (error) throw new StorageUnavailable(`${bucket}: ${error.message}`);
     },
     async fetch({ bucket, path, file, signal }) {
-      const address = `${project.SUPABASE_URL}/storage/v1/object/${bucket}/${encodeURI(path)}`;
+      const address = `${project.SUPABASE_URL}/storage/v1/object/${bucket}/${encodePath(path)}`;
       const limited = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_LIMIT_MS)]);
       try {
         const { ok, status, body } = await fetch(address, { headers, signal: limited });
@@ -65,7 +65,7 @@ export function createProjectStorage(project: {
       }
     },
     async read({ bucket, path }) {
-      const address = `${project.SUPABASE_URL}/storage/v1/object/${bucket}/${encodeURI(path)}`;
+      const address = `${project.SUPABASE_URL}/storage/v1/object/${bucket}/${encodePath(path)}`;
       try {
         const answer = await fetch(address, {
           headers,
@@ -105,7 +105,7 @@ function publicAddress(
   { bucket, path }: { bucket: string; path: string },
 ): string {
   const host = backendUrl === publicUrl ? "" : backendUrl;
-  return `${host}/storage/v1/object/public/${bucket}/${encodeURI(path)}`;
+  return `${host}/storage/v1/object/public/${bucket}/${encodePath(path)}`;
 }
 
 const PAGE_LOGO = 256;
@@ -117,4 +117,9 @@ export function pageLogoAddress(backendUrl: string, publicUrl: string): (path: s
       bucket: FILE_RULES.logo.bucket,
       path: logoObject(path, PAGE_LOGO),
     });
+}
+
+/** Names of files may hold what stands for something else in an address, such as a question mark. */
+function encodePath(path: string): string {
+  return path.split("/").map(encodeURIComponent).join("/");
 }

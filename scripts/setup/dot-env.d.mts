@@ -1,0 +1,1 @@
+export function readDotEnv(file: string): Record<string, string>;

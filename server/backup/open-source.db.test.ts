@@ -1,0 +1,67 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openDataDirectory, serverOn } from "../../embedded/data-directory.ts";
+import { openDatabase } from "../../embedded/open-database.ts";
+import { placesIn } from "../../embedded/places.ts";
+import { lineOf } from "../../embedded/postgres/archive/line.ts";
+import { openSource } from "./open-source.ts";
+
+let folder: string;
+let DATA_DIR: string;
+const log = () => undefined;
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "backup source-"));
+  // Run by root, PostgreSQL runs as the account postgres, which must get through.
+  chmodSync(folder, 0o755);
+  DATA_DIR = path.join(folder, "data");
+  const held = openDataDirectory(DATA_DIR);
+  const opened = await openDatabase({
+    dataDirectory: DATA_DIR,
+    secretsFile: placesIn(DATA_DIR).secrets,
+    prepare: async () => undefined,
+    log,
+  });
+  await opened.stop();
+  held.release();
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const open = (archive: { place: string; keepBases: number } | undefined, files?: string) =>
+  openSource(
+    {
+      DATA_DIR,
+      project: undefined,
+      backend: { postgresUrl: undefined, secretsFile: undefined, files },
+      archive,
+    },
+    log,
+  );
+
+describe("a backup of a stopped server", () => {
+  it("archives as the server does, and changes nothing", async () => {
+    const line = lineOf(DATA_DIR);
+    const source = await open({ place: path.join(folder, "archive"), keepBases: 7 });
+    const client = new pg.Client({ connectionString: source.databaseUrl });
+    await client.connect();
+    const { rows } = await client.query(
+      "select current_setting('archive_mode') as archives, current_setting('default_transaction_read_only') as reads",
+    );
+    expect(rows).toEqual([{ archives: "on", reads: "on" }]);
+    await client.end();
+    await source.close();
+    expect(lineOf(DATA_DIR)).toBe(line);
+    await (await open(undefined)).close();
+    expect(lineOf(DATA_DIR)).not.toBe(line);
+  }, 120_000);
+
+  it("ends when the files cannot be opened, and PostgreSQL with it", async () => {
+    const files = path.join(folder, "of another");
+    mkdirSync(files);
+    writeFileSync(path.join(files, "project"), "of another");
+    await expect(open(undefined, files)).rejects.toThrow("another project");
+    expect(serverOn(DATA_DIR)).toBeUndefined();
+  }, 120_000);
+});
