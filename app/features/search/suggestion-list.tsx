@@ -1,7 +1,7 @@
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { type List, ListOption, optionId } from "../../ui/combobox/list-option.tsx";
+import { CompanyLogo } from "../../ui/company-logo.tsx";
 import { Icon } from "../../ui/icons.tsx";
-import { CompanyLogo } from "../directory/company-logo.tsx";
 import type { SiteGroup } from "./groups.ts";
 import { Highlighted } from "./highlighted.tsx";
 import { searchAddress } from "./query.ts";

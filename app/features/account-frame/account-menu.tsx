@@ -1,13 +1,20 @@
+import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Dropdown } from "../../ui/dropdown.tsx";
 import { Icon } from "../../ui/icons.tsx";
-import { useSession } from "./session.tsx";
+import { useSession } from "../account/session.tsx";
 
 /** A login button for visitors, a user menu for signed-in people (spec §2, §6). */
 export function AccountMenu() {
   const t = useMessages("frame");
   const state = useSession();
+  const role = state.status === "signed-in" && state.role;
+  // Only members need it.
+  const [late, setLate] = useState<typeof import("../matches/menu-mark.tsx")>();
+  useEffect(() => {
+    if (role) import("../matches/menu-mark.tsx").then(setLate, () => undefined);
+  }, [role]);
 
   if (state.status !== "signed-in") {
     return (
@@ -19,16 +26,23 @@ export function AccountMenu() {
       </Link>
     );
   }
+  const mark = late && role && <late.MenuMark userId={state.session.user.id} />;
   return (
     <Dropdown
       label={t("userMenu")}
       className="sm:relative"
-      summary={<Icon name="person" />}
-      summaryClass="flex size-11 items-center justify-center rounded-full bg-leaf text-on-leaf"
+      summary={
+        <>
+          <Icon name="person" />
+          <span className="absolute -end-1 -top-1">{mark}</span>
+        </>
+      }
+      summaryClass="relative flex size-11 items-center justify-center rounded-full bg-leaf text-on-leaf"
       panelClass="menu-panel max-sm:right-4"
     >
       <Link to="/profile" className="menu-item">
         {state.role === "Startup" ? t("startupCenter") : t("investorCenter")}
+        {mark}
       </Link>
       <button type="button" className="menu-item" data-closes-menu onClick={state.signOut}>
         {t("signOut")}
