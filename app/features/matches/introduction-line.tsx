@@ -44,22 +44,20 @@ export function IntroductionLine(props: {
               {message}
             </blockquote>
           )}
-          <p className="mt-2 text-sm text-muted">
-            {t(isMine ? "askedThemOn" : "askedYouOn", { date })}
+          <p className="dotted mt-2 flex flex-wrap text-sm text-muted">
+            <span>{t(isMine ? "askedThemOn" : "askedYouOn", { date })}</span>
+            {state === "asked" ? (
+              <span>
+                {t("answerUntil", { date: fullDate(endOf(introduction), language, undefined) })}
+              </span>
+            ) : null}
           </p>
-          {email === null ? (
+          {email !== null || isMyTurn ? null : (
             <p className="mt-2 inline-block rounded-full bg-sunken px-3 py-1 text-sm">
               {t(standing(introduction))}
             </p>
-          ) : null}
-          {state === "asked" ? (
-            <>
-              <p className="mt-2 text-sm text-muted">
-                {t("answerUntil", { date: fullDate(endOf(introduction), language, undefined) })}
-              </p>
-              {isMine ? <ReplyLine replies={replies} /> : null}
-            </>
-          ) : null}
+          )}
+          {isMine && state === "asked" ? <ReplyLine replies={replies} /> : null}
         </div>
         {email === null ? null : <GetInTouch introduction={introduction} email={email} />}
         {isMyTurn ? (

@@ -130,7 +130,9 @@ function BestMatches({ person }: Pick<Props, "person">) {
               to={matchAddress()}
               className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 py-2 hover:text-leaf sm:grid-cols-[auto_minmax(0,1fr)_auto]"
             >
-              <CompanyLogo name={name} logo={logo} />
+              <span className="max-sm:row-span-2">
+                <CompanyLogo name={name} logo={logo} />
+              </span>
               <span className="font-medium wrap-anywhere">{name}</span>
               <RateBadge rate={rate} />
             </Link>
