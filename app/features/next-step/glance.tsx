@@ -28,7 +28,7 @@ export function Glance({ person, status }: Props) {
       <h2 id="glance-heading" className="sr-only">
         {t("glance")}
       </h2>
-      <ul className="grid grid-cols-2 gap-3 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
+      <ul className="grid grid-cols-2 gap-3 max-md:[&>:last-child:nth-child(odd)]:col-span-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
         {person.role === STARTUP_ROLE ? <DeckTile status={status} /> : null}
         <PageTile status={status} />
         <MatchesTile person={person} />
