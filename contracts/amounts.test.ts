@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { briefDollars, shortAmount } from "./amounts.ts";
+import { axisUnit, briefDollars, shortAmount } from "./amounts.ts";
 
 test.each([
   [16e6, "USD", "US$16M", "16 triệu USD", "16 ล้านดอลลาร์สหรัฐ", "US$16 juta", "1600万美元"],
@@ -61,4 +61,14 @@ test.each([
   ["zh", 16_400_000, "1640万美元"],
 ] as const)("is brief where room is short: %s", (language, amount, text) => {
   expect(briefDollars(amount, language)).toBe(text);
+});
+
+test.each([
+  ["en", 202e6, "US$ million"],
+  ["vi", 4e5, "triệu USD"],
+  ["zh", 202e6, "亿美元"],
+  ["zh", 45e6, "万美元"],
+  ["zh", 0, "万美元"],
+] as const)("an axis counts in what people count in: %s, %d", (language, highest, name) => {
+  expect(axisUnit(highest, language).name).toBe(name);
 });

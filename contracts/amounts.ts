@@ -129,6 +129,26 @@ export function briefDollars(amount: number, language: Language): string {
   );
 }
 
+type AxisUnit = { size: number; name: string };
+
+/** Chinese counts in 万 and 亿, and knows no million. */
+const AXIS_UNITS: Record<Language, readonly [AxisUnit, ...AxisUnit[]]> = {
+  en: [{ size: 1e6, name: "US$ million" }],
+  vi: [{ size: 1e6, name: "triệu USD" }],
+  th: [{ size: 1e6, name: "ล้านดอลลาร์สหรัฐ" }],
+  id: [{ size: 1e6, name: "juta dolar AS" }],
+  zh: [
+    { size: 1e4, name: "万美元" },
+    { size: 1e8, name: "亿美元" },
+  ],
+};
+
+/** What the axis of a chart counts US dollars in, for its title to say once. @param highest in dollars. */
+export function axisUnit(highest: number, language: Language): AxisUnit {
+  const units = AXIS_UNITS[language];
+  return units.findLast(({ size }) => size <= highest) ?? units[0];
+}
+
 /** A price, to the cent: `US$29.00`. */
 export function exactDollars(cents: number, language: Language): string {
   return numberFormat(moneyTag("USD", language), { style: "currency", currency: "USD" }).format(

@@ -2195,6 +2195,20 @@ export type Database = {
           index: number;
         }[];
       };
+      funding_difficulty_history: {
+        Args: {
+          period: string;
+          country?: string;
+          venture_round?: string;
+          today?: string;
+        };
+        Returns: {
+          starts_on: string;
+          ends_on: string;
+          rounds: number;
+          index: number;
+        }[];
+      };
       funding_tracker: {
         Args: {
           period: string;

@@ -209,6 +209,9 @@ export type RuleWords = z.infer<typeof ruleWords>;
 export type WordedReview = DeckReview & { otherWords: Partial<Record<Language, RuleWords>> };
 
 /** The bands of spec §5, best first, each from its lowest score. */
+/** Rules see what is wrong, hardly what is outstanding: without a fault a deck is excellent, not perfect. */
+export const BEST_CHECK_SCORE = 9.2;
+
 export const SCORE_BANDS = [
   { band: "excellent", from: 9 },
   { band: "good", from: 7 },

@@ -20,8 +20,12 @@ test("the index shows how hard, how certain and how it was computed", async ({ p
   await openIndex(page);
   const main = page.getByRole("main");
   await expect(page.getByRole("img", { name: /on a scale from 0 \(easy\) to 100/ })).toBeVisible();
-  await expect(main).toContainText(/n = \d+ rounds/);
+  await expect(main).toContainText(/Based on \d+ rounds/);
   await expect(main).toContainText(say("provisionalText"));
+  const past = page.getByRole("figure").filter({ hasText: /the last \d+ periods of 30 days/ });
+  await expect(past.getByRole("listitem").first()).toBeVisible();
+  await past.getByText(say("showTable")).click();
+  await expect(past.getByRole("row")).not.toHaveCount(1);
   const terms = page.getByRole("table").filter({ hasText: say("termSeeking") });
   await expect(terms.getByRole("rowheader")).toHaveCount(5);
   const weights = await terms.locator("td:last-child").allInnerTexts();
@@ -34,7 +38,7 @@ test("few rounds have no index, and show their number", async ({ page }) => {
     .getByRole("table", { name: say("byVentureRound") })
     .getByRole("link")
     .filter({ hasText: say("insufficient") });
-  await expect(few.first()).toContainText(/n = [0-4]\b/);
+  await expect(few.first()).toContainText(/from [0-4] rounds?/);
   await few.first().click();
   await expect(page.getByRole("main")).toContainText(/fewer than 5 rounds/);
   await expect(page.getByRole("img", { name: /on a scale/ })).toHaveCount(0);

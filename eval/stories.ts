@@ -1,9 +1,9 @@
 import type { ReadItem, StatedRound } from "../server/judging/stories/feed-item.ts";
 import { partsOf } from "../server/judging/stories/item-parts.ts";
 import { knownAs, type NameIndex, nameIndex } from "../server/judging/stories/name-index.ts";
+import { companyKey } from "../server/judging/stories/name-key.ts";
 import { readItem } from "../server/judging/stories/read-item.ts";
 import { storyOf, type Understood, understand } from "../server/judging/stories/same-story.ts";
-import { companyKey } from "../server/judging/stories/stated-company.ts";
 import {
   type LabelledItem,
   type RoundLabel,

@@ -20,7 +20,8 @@ export function announce(facts: {
     "Press Ctrl-C to stop.",
   ];
   console.log(lines.join("\n"));
-  process.send?.("running");
+  // A launcher that is gone by now, killed beside us, is none to tell.
+  process.send?.("running", undefined, undefined, () => undefined);
 }
 
 /** Tells of the language models on this machine that nobody has put to use yet. */

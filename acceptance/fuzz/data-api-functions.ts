@@ -17,6 +17,7 @@ const FUNCTIONS: Record<string, readonly string[]> = {
     name industries venture_rounds countries sort after_slug before_slug page_size skip
   `,
   funding_difficulty: ["period", "country", "venture_round", "today"],
+  funding_difficulty_history: ["period", "country", "venture_round", "today"],
   funding_tracker: ["period", "country", "venture_round", "today"],
   active_investors: ["period", "page_size", "today"],
   largest_funding_round: ["period", "today"],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fullDate, plainYear, relativeDate } from "./dates.ts";
+import { axisMonth, fullDate, plainYear, relativeDate } from "./dates.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 12, 0, 0);
 const ago = (ms: number) => new Date(NOW - ms).toISOString();
@@ -68,4 +68,14 @@ describe("plainYear", () => {
   ] as const)("writes the year as %s counts it", (language, expected) => {
     expect(plainYear(2019, language)).toBe(expected);
   });
+});
+
+it.each([
+  ["en", "Oct", "2026"],
+  ["vi", "T10", "2026"],
+  ["th", "ต.ค.", "2569"],
+  ["zh", "10月", "2026"],
+  ["id", "Okt", "2026"],
+] as const)("names a month on the axis of a chart: %s", (language, month, year) => {
+  expect(axisMonth("2026-10-01", language)).toEqual({ month, year });
 });

@@ -16,6 +16,25 @@ export function briefMonth(language: Language): "numeric" | "short" {
   return language === "vi" ? "numeric" : "short";
 }
 
+/**
+ * A month as the axis of a chart has it, its year on a line of its own. "Tháng 10" is wider than a bar:
+ * Vietnamese charts write T10.
+ */
+export function axisMonth(day: string, language: Language): { month: string; year: string } {
+  const date = new Date(day);
+  const tag = LANGUAGE_TAGS[language];
+  const year = dateFormat(tag, { year: "numeric", timeZone: "UTC" })
+    .formatToParts(date)
+    .find(({ type }) => type === "year");
+  return {
+    month:
+      language === "vi"
+        ? `T${date.getUTCMonth() + 1}`
+        : dateFormat(tag, { month: "short", timeZone: "UTC" }).format(date),
+    year: year?.value ?? "",
+  };
+}
+
 /** The region's time zone, for pages rendered before the reader's own is known. */
 export const REGION_TIME_ZONE = "Asia/Singapore";
 

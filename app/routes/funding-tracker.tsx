@@ -4,7 +4,12 @@ import { readFundingView } from "../../contracts/funding-view.ts";
 import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
 import { ReadingFailed } from "../features/frame/reading-failed.tsx";
 import { presentTracker } from "../features/funding/present-tracker.ts";
-import { readDifficulty, readRounds, readTracker } from "../features/funding/read-tracker.ts";
+import {
+  readDifficulty,
+  readDifficultyHistory,
+  readRounds,
+  readTracker,
+} from "../features/funding/read-tracker.ts";
 import { changedView, TRACKER, trackerAddress } from "../features/funding/tracker-address.ts";
 import { TrackerPage } from "../features/funding/tracker-page.tsx";
 import { trackerWords } from "../features/funding/tracker-words.ts";
@@ -24,12 +29,15 @@ export async function loader({ request }: Route.LoaderArgs) {
   const shared = { language, messages, siteUrl, view };
   const reader = visitorReader();
   try {
-    const [rows, terms, page] = await Promise.all([
+    const isIndex = view.measure === "difficulty";
+    const [rows, terms, past, page] = await Promise.all([
       readTracker(reader, view),
-      view.measure === "difficulty" ? readDifficulty(reader, view) : [],
+      isIndex ? readDifficulty(reader, view) : [],
+      isIndex ? readDifficultyHistory(reader, view) : [],
       readRounds(reader, view),
     ]);
-    const tracker = presentTracker(trackerWords(language, messages), view, { rows, terms, page });
+    const words = trackerWords(language, messages);
+    const tracker = presentTracker(words, view, { rows, terms, past, page });
     return data({ ...shared, tracker, failure: null });
   } catch (error) {
     const failure = readingFailure(error, "The funding tracker could not be read");

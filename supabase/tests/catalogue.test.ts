@@ -13,6 +13,7 @@ const CALLABLE_BY_BROWSERS = [
   "export_investors(text,text[],text[],text[],text,text,integer)",
   "export_startups(text,text[],text[],text[],text,text,integer)",
   "funding_difficulty(text,text,text,date)",
+  "funding_difficulty_history(text,text,text,date)",
   "funding_tracker(text,text,text,date)",
   "largest_funding_round(text,date)",
   "list_funding_rounds(text,text,text,date,date,uuid,integer,date,text)",

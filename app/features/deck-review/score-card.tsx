@@ -1,4 +1,4 @@
-import { REVIEW_CATEGORIES, scoreBand } from "../../../contracts/deck-review.ts";
+import { BEST_CHECK_SCORE, REVIEW_CATEGORIES, scoreBand } from "../../../contracts/deck-review.ts";
 import type { StoredReview } from "../../../contracts/deck-review-operations.ts";
 import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
 import { fullDate } from "../../i18n/dates.ts";
@@ -6,6 +6,7 @@ import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { sayScore } from "../../i18n/scores.ts";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import { CheckNotice } from "./check-notice.tsx";
+import { CheckedParts } from "./checked-parts.tsx";
 import { ReportButton } from "./report-button.tsx";
 import { tagOf } from "./said-in.ts";
 import { ScoreMeter } from "./score-meter.tsx";
@@ -48,17 +49,21 @@ export function ScoreCard({ stored }: { stored: StoredReview }) {
         </div>
         <div>
           <h3 className="sr-only">{t("subScores")}</h3>
-          <ul className="grid gap-4 sm:grid-cols-2">
-            {REVIEW_CATEGORIES.map((category) => (
-              <li key={category}>
-                <ScoreMeter
-                  label={t(category)}
-                  about={t(`about_${category}`)}
-                  score={subScores[category]}
-                />
-              </li>
-            ))}
-          </ul>
+          {judgedBy === "rules" ? (
+            <CheckedParts {...stored.review} />
+          ) : (
+            <ul className="grid gap-4 sm:grid-cols-2">
+              {REVIEW_CATEGORIES.map((category) => (
+                <li key={category}>
+                  <ScoreMeter
+                    label={t(category)}
+                    about={t(`about_${category}`)}
+                    score={subScores[category]}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
       {verdict === "" ? null : (
@@ -78,7 +83,9 @@ export function ScoreCard({ stored }: { stored: StoredReview }) {
         </div>
       ) : null}
       <p className="mt-4 max-w-prose text-sm text-muted">
-        {t(judgedBy === "rules" ? "howScored" : "howJudged")}
+        {judgedBy === "rules"
+          ? t("howScored", { best: sayScore(BEST_CHECK_SCORE, language) })
+          : t("howJudged")}
       </p>
     </section>
   );

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { DifficultyPast } from "./difficulty-past.tsx";
 import { DifficultyScale } from "./difficulty-scale.tsx";
 import { DifficultyTerms } from "./difficulty-terms.tsx";
 import type { PresentedDifficulty } from "./present-difficulty.ts";
@@ -8,24 +9,29 @@ import { METHOD } from "./tracker-address.ts";
 /** The index of the view: how hard, how certain, and how it was computed. */
 export function DifficultySection({ difficulty }: { difficulty: PresentedDifficulty }) {
   const t = useMessages("funding");
-  const { index, indexText, verdict, sampleSize, earlierIndex, isProvisional } = difficulty;
+  const { index, indexText, verdict, sampleSize, earlierIndex, isProvisional, past } = difficulty;
   return (
     <section aria-labelledby="difficulty-heading">
-      <h2 id="difficulty-heading" className="text-2xl font-bold">
-        {verdict}
-      </h2>
-      <p className="mt-1 text-muted">{sampleSize}</p>
-      {index === null ? null : (
-        <DifficultyScale index={index} indexText={indexText} earlierIndex={earlierIndex} />
-      )}
-      {index !== null && isProvisional ? (
-        <p className="mt-4 flex flex-wrap items-center gap-2 text-sm text-muted">
-          <strong className="rounded-full border border-badge-event px-3 py-1 text-badge-event">
-            {t("provisional")}
-          </strong>
-          {t("provisionalText")}
-        </p>
-      ) : null}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-12">
+        <div>
+          <h2 id="difficulty-heading" className="text-2xl font-bold">
+            {verdict}
+          </h2>
+          <p className="mt-1 text-muted">{sampleSize}</p>
+          {index === null ? null : (
+            <DifficultyScale index={index} indexText={indexText} earlierIndex={earlierIndex} />
+          )}
+          {index !== null && isProvisional ? (
+            <p className="mt-4 flex flex-wrap items-center gap-2 text-sm text-muted">
+              <strong className="rounded-full border border-badge-event px-3 py-1 text-badge-event">
+                {t("provisional")}
+              </strong>
+              {t("provisionalText")}
+            </p>
+          ) : null}
+        </div>
+        {past === null ? null : <DifficultyPast past={past} />}
+      </div>
       {difficulty.terms.length === 0 ? null : <DifficultyTerms difficulty={difficulty} />}
       <p className="mt-4">
         <Link to={METHOD} className="button button-quiet text-sm">

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { BigFigure } from "../../ui/big-figure.tsx";
 import type { PresentedTracker } from "./present-tracker.ts";
 
 const NAMES = {
@@ -13,18 +14,18 @@ export function MeasureTabs({ tracker }: { tracker: PresentedTracker }) {
   const t = useMessages("funding");
   return (
     <nav aria-label={t("measures")}>
-      <ul className="grid grid-cols-[3fr_4fr_3fr] gap-2 md:grid-cols-3 md:gap-4">
+      <ul className="grid grid-rows-[repeat(3,auto)] grid-cols-[3fr_4.5fr_3fr] gap-x-2 gap-y-1 md:grid-cols-3 md:gap-x-4">
         {tracker.tabs.map(({ measure, figure, exactly, href }) => (
-          <li key={measure}>
+          <li key={measure} className="row-span-3 grid grid-rows-subgrid">
             <Link
               to={href}
               preventScrollReset
               aria-current={measure === tracker.view.measure ? "page" : undefined}
-              className="flex h-full flex-col gap-1 rounded-2xl border border-line bg-surface px-2 py-3 hover:border-leaf aria-[current=page]:border-leaf aria-[current=page]:shadow-[inset_0_-4px_0_var(--leaf)] md:p-5"
+              className="row-span-3 grid grid-rows-subgrid gap-y-1 rounded-2xl border border-line bg-surface px-2 py-3 hover:border-leaf aria-[current=page]:border-leaf aria-[current=page]:shadow-[inset_0_-4px_0_var(--leaf)] md:p-5"
             >
-              <span className="mb-auto text-xs text-muted md:text-base">{t(NAMES[measure])}</span>
+              <span className="text-xs text-muted md:text-base">{t(NAMES[measure])}</span>
               <strong className="font-display text-base leading-tight font-bold tabular-nums sm:text-2xl lg:text-4xl">
-                {figure}
+                <BigFigure text={figure} />
               </strong>
               <span className="min-h-[1lh] text-xs text-muted tabular-nums md:text-sm">
                 {exactly}

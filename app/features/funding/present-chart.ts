@@ -31,7 +31,7 @@ export function presentChart(
     const href = bucket.rounds > 0 ? trackerAddress(ofBucket(view, bucket)) : undefined;
     return {
       key: bucket.starts_on,
-      label: axisLabel(words, bucket.starts_on, { byMonth, isFirst: position === 0 }),
+      ...axisLabel(words, bucket.starts_on, byMonth),
       text: barText(words, view, bucket),
       value: now,
       figure: words.short(measure, now),
@@ -86,12 +86,10 @@ function ofBucket(view: FundingView, bucket: TrackerRow): FundingView {
   return changedView(view, { from: bucket.starts_on, to: bucket.ends_on });
 }
 
-function axisLabel(
-  words: TrackerWords,
-  day: string,
-  { byMonth, isFirst }: { byMonth: boolean; isFirst: boolean },
-): string {
-  return byMonth ? words.shortMonth(day, isFirst || day.slice(5, 7) === "01") : words.shortDay(day);
+function axisLabel(words: TrackerWords, day: string, byMonth: boolean) {
+  if (!byMonth) return { label: words.shortDay(day) };
+  const { month, year } = words.axisMonth(day);
+  return { label: month, group: year };
 }
 
 /** The first and the last month of a year are usually incomplete: then their days are named. */

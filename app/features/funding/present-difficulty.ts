@@ -4,7 +4,8 @@ import {
   USUAL_DIFFICULTY,
 } from "../../../contracts/funding.ts";
 import type { FundingView } from "../../../contracts/funding-view.ts";
-import type { DifficultyTerm, TrackerRow } from "./read-tracker.ts";
+import { type PresentedPast, presentPast } from "./present-past.ts";
+import type { DifficultyTerm, DifficultyWindow, TrackerRow } from "./read-tracker.ts";
 import type { TrackerWords } from "./tracker-words.ts";
 
 export type PresentedDifficulty = {
@@ -15,6 +16,7 @@ export type PresentedDifficulty = {
   sampleSize: string;
   earlierIndex: number | null;
   isProvisional: boolean;
+  past: PresentedPast | null;
   terms: {
     key: string;
     name: string;
@@ -42,7 +44,7 @@ export function presentDifficulty(
   words: TrackerWords,
   view: FundingView,
   all: TrackerRow,
-  terms: DifficultyTerm[],
+  { terms, past }: { terms: DifficultyTerm[]; past: DifficultyWindow[] },
 ): PresentedDifficulty {
   const { t } = words;
   return {
@@ -52,6 +54,7 @@ export function presentDifficulty(
     sampleSize: t("sampleSizeLong", { count: all.difficulty_rounds }),
     earlierIndex: all.previous_difficulty,
     isProvisional: all.provisional,
+    past: presentPast(words, view, past),
     terms: terms.filter(isKnown).map((row) => ({
       key: row.term,
       name: t(TERM_NAMES[row.term]),

@@ -52,8 +52,8 @@ function earlierOf(row: TrackerRow, measure: FundingMeasure): number | null {
 function noteOf(words: TrackerWords, measure: FundingMeasure, row: TrackerRow): string {
   if (measure === "difficulty") {
     const isEnough = row.difficulty_rounds >= DIFFICULTY_LEAST_ROUNDS;
-    const n = words.t("sampleSize", { n: row.difficulty_rounds });
-    return row.difficulty === null && isEnough ? words.t("noHistory", { size: n }) : n;
+    const size = words.t("sampleSize", { count: row.difficulty_rounds });
+    return row.difficulty === null && isEnough ? words.t("noHistory", { size }) : size;
   }
   if (measure === "rounds" || row.undisclosed === 0) return "";
   return words.t("undisclosedShort", { count: row.undisclosed });

@@ -3,7 +3,7 @@ import { type FundingView, readFundingView } from "../../../contracts/funding-vi
 import en from "../../i18n/locales/en/funding.json";
 import labels from "../../i18n/locales/en/labels.json";
 import { presentTracker } from "./present-tracker.ts";
-import type { DifficultyTerm, RoundRow, TrackerRow } from "./read-tracker.ts";
+import type { DifficultyTerm, DifficultyWindow, RoundRow, TrackerRow } from "./read-tracker.ts";
 import { trackerWords } from "./tracker-words.ts";
 
 const words = trackerWords("en", { funding: en, labels });
@@ -45,9 +45,13 @@ const round: RoundRow = {
 function present(
   query: string,
   rows: TrackerRow[],
-  { terms = [], next = null }: { terms?: DifficultyTerm[]; next?: string | null } = {},
+  {
+    terms = [],
+    past = [],
+    next = null,
+  }: { terms?: DifficultyTerm[]; past?: DifficultyWindow[]; next?: string | null } = {},
 ) {
-  return presentTracker(words, view(query), { rows, terms, page: { rounds: [round], next } });
+  return presentTracker(words, view(query), { rows, terms, past, page: { rounds: [round], next } });
 }
 
 test("each tab shows its figure and keeps what is selected", () => {
@@ -218,10 +222,10 @@ test("too few rounds have no index, in every view", () => {
   ]);
   expect(difficulty?.index).toBeNull();
   expect(difficulty?.verdict).toContain("fewer than 5 rounds");
-  expect(difficulty?.sampleSize).toContain("n = 4");
+  expect(difficulty?.sampleSize).toContain("4 rounds");
   expect(countries.map(({ name, figure, note, width }) => [name, figure, note, width])).toEqual([
-    ["Thailand", "60.0", "n = 9", 60],
-    ["Vietnam", "Insufficient data", "n = 4", null],
+    ["Thailand", "60.0", "from 9 rounds", 60],
+    ["Vietnam", "Insufficient data", "from 4 rounds", null],
   ]);
 });
 
@@ -272,4 +276,23 @@ test("the filters of the list of rounds can be removed, and the list continues",
 
 test("the totals must be there", () => {
   expect(() => present("", [])).toThrow("totals");
+});
+
+test("the past of an index begins with the first that is known", () => {
+  const window = (day: string, index: number | null) => ({
+    starts_on: `2026-11-${day}`,
+    ends_on: `2026-11-${day}`,
+    rounds: 9,
+    index,
+  });
+  const past = [window("01", null), window("08", 70.4), window("15", null), window("22", 52)];
+  const all = row({ difficulty: 52, difficulty_rounds: 9 });
+  const { difficulty } = present("tab=difficulty&period=week", [all], { past });
+  expect(difficulty?.past).toMatchObject({
+    title: "The index over the last 3 weeks",
+    sentence: "Between 52.0 and 70.4. The shaded band is as hard as usual.",
+    rows: [{ figure: "70.4" }, { figure: "Insufficient data" }, { figure: "52.0" }],
+  });
+  const one = present("tab=difficulty", [all], { past: past.slice(2) });
+  expect(one.difficulty?.past).toBeNull();
 });

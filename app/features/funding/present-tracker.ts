@@ -9,7 +9,7 @@ import { type PresentedChart, presentChart } from "./present-chart.ts";
 import { type PresentedDifficulty, presentDifficulty } from "./present-difficulty.ts";
 import { type PresentedRounds, presentRounds } from "./present-rounds.ts";
 import { presentSplit } from "./present-splits.ts";
-import type { DifficultyTerm, RoundsPage, TrackerRow } from "./read-tracker.ts";
+import type { DifficultyTerm, DifficultyWindow, RoundsPage, TrackerRow } from "./read-tracker.ts";
 import { sayComparison } from "./say-comparison.ts";
 import { changedView, trackerAddress } from "./tracker-address.ts";
 import type { TrackerWords } from "./tracker-words.ts";
@@ -40,9 +40,14 @@ export type PresentedTracker = {
 export function presentTracker(
   words: TrackerWords,
   view: FundingView,
-  read: { rows: TrackerRow[]; terms: DifficultyTerm[]; page: RoundsPage },
+  read: {
+    rows: TrackerRow[];
+    terms: DifficultyTerm[];
+    past: DifficultyWindow[];
+    page: RoundsPage;
+  },
 ): PresentedTracker {
-  const { rows, terms, page } = read;
+  const { rows, terms, past, page } = read;
   const all = rows.find(({ dimension }) => dimension === "all");
   if (!all) throw new Error("The tracker answered without its totals");
   const { measure, period } = view;
@@ -62,7 +67,7 @@ export function presentTracker(
     comparison: sayComparison(words, { measure, period, ...nowAndEarlier(all, measure) }),
     undisclosed: all.undisclosed,
     chart: isIndex ? null : presentChart(words, view, buckets),
-    difficulty: isIndex ? presentDifficulty(words, view, all, terms) : null,
+    difficulty: isIndex ? presentDifficulty(words, view, all, { terms, past }) : null,
     countries: presentSplit(words, view, rows, "country"),
     ventureRounds: presentSplit(words, view, rows, "venture_round"),
     rounds: presentRounds(words, view, page),

@@ -35,6 +35,15 @@ export type DifficultyTerm = {
   index: number | null;
 };
 
+/** A window of the index's past. */
+export type DifficultyWindow = {
+  starts_on: string;
+  ends_on: string;
+  rounds: number;
+  /** null: too few rounds, or too little history. */
+  index: number | null;
+};
+
 export type RoundRow = {
   id: string;
   announced_on: string;
@@ -66,6 +75,18 @@ export async function readDifficulty(client: Reader, view: FundingView): Promise
   const { data, error } = await client
     .rpc("funding_difficulty", cell(view), { get: true })
     .overrideTypes<DifficultyTerm[], { merge: false }>();
+  if (error) throw error;
+  return data;
+}
+
+/** The past of the view's difficulty index, the earliest window first. */
+export async function readDifficultyHistory(
+  client: Reader,
+  view: FundingView,
+): Promise<DifficultyWindow[]> {
+  const { data, error } = await client
+    .rpc("funding_difficulty_history", cell(view), { get: true })
+    .overrideTypes<DifficultyWindow[], { merge: false }>();
   if (error) throw error;
   return data;
 }

@@ -53,7 +53,7 @@ function Chips({ chips }: Pick<PresentedRounds, "chips">) {
 function RoundsTable({ rows }: Pick<PresentedRounds, "rows">) {
   const t = useMessages("funding");
   return (
-    <table className="company-table mt-4">
+    <table className="company-table deal-table mt-4">
       <thead>
         <tr>
           <th scope="col">{t("columnStartup")}</th>
@@ -69,7 +69,7 @@ function RoundsTable({ rows }: Pick<PresentedRounds, "rows">) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
-            <th scope="row" className="company-name items-center">
+            <th scope="row" className="company-name">
               <CompanyLogo name={row.startup.name} logo={row.startup.logo} />
               <Link to={`/startups/${row.startup.slug}`} className="company-link">
                 {row.startup.name}

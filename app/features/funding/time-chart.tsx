@@ -88,8 +88,8 @@ function BucketLink({ to, text }: { to: string; text: string }) {
 
 function EarlierLegend({ text }: { text: string }) {
   return (
-    <p className="mt-1 flex items-center gap-2 text-sm text-muted">
-      <svg viewBox="0 0 24 2" className="w-6" aria-hidden="true" focusable="false">
+    <p className="mt-1 flex items-center gap-2 text-sm text-muted max-sm:hidden">
+      <svg viewBox="0 0 24 2" className="w-6 opacity-60" aria-hidden="true" focusable="false">
         <path d="M0 1h24" stroke="var(--badge-event)" strokeWidth="2" />
       </svg>
       {text}

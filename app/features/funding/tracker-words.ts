@@ -1,7 +1,7 @@
 import { dateFormat, numberFormat } from "../../../contracts/formats.ts";
 import type { FundingMeasure } from "../../../contracts/funding.ts";
 import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
-import { briefMonth } from "../../i18n/dates.ts";
+import { axisMonth, briefMonth } from "../../i18n/dates.ts";
 import { type Messages, type Translate, translator } from "../../i18n/messages.ts";
 import { shortDollars } from "../../i18n/money.ts";
 
@@ -16,6 +16,8 @@ export type TrackerWords = {
   label(value: string): string;
   /** With one decimal if it has one. */
   number(value: number): string;
+  /** On an axis: a step may be a quarter of its unit. */
+  tick(value: number): string;
   /** A difficulty index, always with its decimal. */
   index(value: number): string;
   /** With its sign, such as +31%. */
@@ -32,8 +34,8 @@ export type TrackerWords = {
   day(day: string): string;
   shortDay(day: string): string;
   month(day: string): string;
-  /** A month's name on the axis, with the year at its start. */
-  shortMonth(day: string, withYear: boolean): string;
+  /** A month's name on the axis. */
+  axisMonth(day: string): { month: string; year: string };
   /** From one day to another, both included. */
   span(from: string, to: string): string;
   sentences(parts: string[]): string;
@@ -50,6 +52,7 @@ export function trackerWords(language: Language, messages: Messages): TrackerWor
     return (day: string) => format.format(new Date(day));
   };
   const plain = numbers({ maximumFractionDigits: 1 });
+  const ticks = numbers({ maximumFractionDigits: 2 });
   const index = numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const signed = numbers({ maximumFractionDigits: 1, signDisplay: "exceptZero" });
   const share = numbers({
@@ -59,8 +62,6 @@ export function trackerWords(language: Language, messages: Messages): TrackerWor
   });
   const long = { year: "numeric", month: "long", day: "numeric" } as const;
   const days = dateFormat(tag, { ...long, timeZone: "UTC" });
-  const month = dates({ month: "short" });
-  const monthAndYear = dates({ month: briefMonth(language), year: "numeric" });
   const short = (measure: FundingMeasure, value: number) => {
     if (measure === "amount") return shortDollars(value, language);
     return (measure === "rounds" ? plain : index).format(value);
@@ -70,6 +71,7 @@ export function trackerWords(language: Language, messages: Messages): TrackerWor
     t,
     label: (value) => names[value] ?? value,
     number: (value) => plain.format(value),
+    tick: (value) => ticks.format(value),
     index: (value) => index.format(value),
     signedShare: (value) => share.format(value),
     signed: (value) => signed.format(value),
@@ -81,7 +83,7 @@ export function trackerWords(language: Language, messages: Messages): TrackerWor
     day: dates(long),
     shortDay: dates({ day: "numeric", month: briefMonth(language) }),
     month: dates({ month: "long", year: "numeric" }),
-    shortMonth: (day, withYear) => (withYear ? monthAndYear : month)(day),
+    axisMonth: (day) => axisMonth(day, language),
     span: (from, to) => days.formatRange(new Date(from), new Date(to)),
     // Chinese sentences are not separated by spaces.
     sentences: (parts) => parts.filter((part) => part !== "").join(language === "zh" ? "" : " "),

@@ -10,7 +10,7 @@ export function DealsTable({ caption, deals }: { caption: string; deals: Present
   const hasCountries = deals.some(({ country }) => country !== "");
   const hasSectors = deals.some(({ sector }) => sector !== "");
   return (
-    <table className="company-table mt-4 lg:[&_td]:align-middle">
+    <table className="company-table deal-table mt-4">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
@@ -28,7 +28,7 @@ export function DealsTable({ caption, deals }: { caption: string; deals: Present
       <tbody>
         {deals.map((deal) => (
           <tr key={deal.key}>
-            <th scope="row" className="company-name items-center">
+            <th scope="row" className="company-name">
               <CompanyLogo name={deal.startup.name} logo={deal.startup.logo} />
               <Link to={`/startups/${deal.startup.slug}`} className="company-link">
                 {deal.startup.name}
@@ -39,7 +39,7 @@ export function DealsTable({ caption, deals }: { caption: string; deals: Present
               {deal.since === "" ? null : <span className="lg:block"> {deal.since}</span>}
             </td>
             <td data-label={t("columnRound")}>{deal.kind}</td>
-            <td data-label={t("columnAmount")} className="row-figure lg:text-end">
+            <td data-label={t("columnAmount")} className="row-figure">
               {deal.amount}
             </td>
             {hasCountries ? <td data-label={t("columnCountry")}>{deal.country}</td> : null}

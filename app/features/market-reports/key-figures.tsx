@@ -1,13 +1,14 @@
 import { Link } from "react-router";
+import { BigFigure } from "../../ui/big-figure.tsx";
 import type { KeyFigure } from "./present-report.ts";
 
 /** Figures beside one another, each leading to what it was counted from. */
 export function KeyFigures({ label, figures }: { label: string; figures: KeyFigure[] }) {
   return (
     <section aria-label={label}>
-      <ul className="grid grid-cols-2 gap-2 md:gap-4 lg:grid-cols-4">
+      <ul className="-mb-1 grid grid-cols-2 gap-x-2 gap-y-1 md:-mb-3 md:gap-x-4 lg:grid-cols-4">
         {figures.map((figure) => (
-          <li key={figure.name}>
+          <li key={figure.name} className="row-span-3 mb-1 grid grid-rows-subgrid md:mb-3">
             <Figure {...figure} />
           </li>
         ))}
@@ -17,14 +18,14 @@ export function KeyFigures({ label, figures }: { label: string; figures: KeyFigu
 }
 
 const TILE =
-  "flex h-full flex-col gap-1 rounded-2xl border border-line bg-surface p-3 wrap-anywhere md:p-5";
+  "row-span-3 grid grid-rows-subgrid gap-y-1 rounded-2xl border border-line bg-surface p-3 wrap-anywhere md:p-5";
 
 function Figure({ name, figure, note, href }: KeyFigure) {
   const content = (
     <>
       <span className="text-sm text-muted md:text-base">{name}</span>
-      <strong className="font-display text-xl leading-tight font-bold tabular-nums sm:text-2xl lg:text-4xl">
-        {figure}
+      <strong className="font-display text-xl leading-tight font-bold tabular-nums sm:text-2xl lg:text-3xl xl:text-4xl">
+        <BigFigure text={figure} />
       </strong>
       <span className="text-xs text-muted md:text-sm">{note}</span>
     </>

@@ -1,5 +1,4 @@
-import { dateFormat } from "../../../contracts/formats.ts";
-import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
+import { axisUnit } from "../../../contracts/amounts.ts";
 import { type Bar, type BarLayout, layOutBars } from "../../ui/charts/bar-layout.ts";
 import type { TrackerWords } from "../funding/tracker-words.ts";
 
@@ -25,7 +24,7 @@ export type MonthsChart = {
 /**
  * Months side by side.
  * @param current the month that the others lead up to; the first day.
- * @param millions what amounts in millions are called: on phones an axis has no room for the currency.
+ * @param titleIn the title of amounts in a unit: on phones an axis has no room for it.
  * @param rowsOf the address of a month's rounds.
  */
 export function presentMonths(
@@ -34,19 +33,18 @@ export function presentMonths(
   options: {
     measure: "rounds" | "amount";
     current?: string;
-    millions?: string;
+    titleIn?(unit: string): string;
     rowsOf(month: ChartMonth): string;
   },
 ): MonthsChart {
   const { t } = words;
-  const { measure, current, millions, rowsOf } = options;
-  const tick = (value: number) =>
-    measure === "amount" && millions !== undefined
-      ? words.number(value / 1000)
-      : words.short(measure, value);
+  const { measure, current, titleIn, rowsOf } = options;
   const measured = (month: ChartMonth) => (measure === "rounds" ? month.rounds : month.usdThousand);
+  const unit = axisUnit(Math.max(0, ...months.map(measured)) * 1000, words.language);
+  const isInUnit = measure === "amount" && titleIn !== undefined;
   const bars = months.map((month): Bar => {
     const value = measured(month);
+    const label = words.axisMonth(month.from);
     const isQuiet = measure === "amount" && month.rounds > 0 && month.disclosed === 0;
     const figure = words.figure(measure, value);
     const undisclosed = month.rounds - month.disclosed;
@@ -56,7 +54,8 @@ export function presentMonths(
         : figure;
     return {
       key: month.from,
-      label: axisLabel(words, month.from),
+      label: label.month,
+      group: label.year,
       text: t("barText", { when: whenOf(words, month), figure: told }),
       value: isQuiet ? null : value,
       figure: words.short(measure, value),
@@ -66,11 +65,14 @@ export function presentMonths(
     };
   });
   return {
-    title: measure === "rounds" ? t("roundsPerMonth") : (millions ?? t("usdPerMonth")),
+    title: isInUnit
+      ? titleIn(unit.name)
+      : t(measure === "rounds" ? "roundsPerMonth" : "usdPerMonth"),
     sentence: sayTheRange(words, months, { measure, measured }),
     layout: layOutBars(bars, {
       isCounted: measure === "rounds",
-      formatTick: tick,
+      formatTick: (value) =>
+        isInUnit ? words.tick((value * 1000) / unit.size) : words.short(measure, value),
     }),
     partial: bars.some((bar) => bar.isPartial && bar.value !== 0) ? t("partialMonth") : "",
     columns:
@@ -87,16 +89,6 @@ export function presentMonths(
           : [words.number(month.usdThousand), words.number(month.rounds - month.disclosed)],
     })),
   };
-}
-
-/** January by its year: two charts beside one another have no room for both. */
-function axisLabel(words: TrackerWords, day: string): string {
-  if (day.slice(5, 7) !== "01") return words.shortMonth(day, false);
-  const parts = dateFormat(LANGUAGE_TAGS[words.language], {
-    year: "numeric",
-    timeZone: "UTC",
-  }).formatToParts(new Date(day));
-  return parts.find(({ type }) => type === "year")?.value ?? "";
 }
 
 /** A month that is not over, or that the period has cut, is named by its days. */

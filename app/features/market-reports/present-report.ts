@@ -58,7 +58,7 @@ export function presentReport(
     presentMonths(words, months, {
       measure,
       ...(kind === "month" && { current: from }),
-      millions: words.r("amountMillions"),
+      titleIn: (unit) => words.r("amountIn", { unit }),
       rowsOf: rowsAddress,
     });
   return {

@@ -67,10 +67,10 @@ export function ArticlePage(props: {
         </header>
         {article.image === "" ? null : <ArticlePicture article={article} />}
         {deal ? <DealBox deal={deal} className={`mt-6 ${beside}`} /> : null}
-        <div className="max-w-2xl lg:col-start-1">
+        <div className="*:max-w-2xl lg:col-start-1">
           <Notices article={article} />
           <div
-            className="article-body mt-5 md:mt-8"
+            className="article-body mt-5 max-w-none! md:mt-8"
             lang={LANGUAGE_TAGS[article.isOriginal ? "en" : language]}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: made by article-html.server.ts, which lets no markup through
             dangerouslySetInnerHTML={{ __html: html }}

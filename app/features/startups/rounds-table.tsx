@@ -22,7 +22,7 @@ export function RoundsTable({ rounds, known }: { rounds: Round[]; known?: Known 
           <th scope="col" className="py-2 pe-3">
             {t("announcedOn")}
           </th>
-          <th scope="col" className="py-2 pe-3 text-end">
+          <th scope="col" className="py-2 pe-3 text-end md:pe-8">
             {t("amount")}
           </th>
           <th scope="col" className="py-2">
@@ -53,7 +53,7 @@ function RoundRow(props: { round: Round; known: NonNullable<Known>[string] }) {
         <time dateTime={round.announcedOn}>{plainDay(round.announcedOn, language)}</time>
         <SourceLink source={known?.sources?.announced_on} />
       </td>
-      <td className="py-3 pe-3 text-end whitespace-nowrap tabular-nums">
+      <td className="py-3 pe-3 text-end md:pe-8 whitespace-nowrap tabular-nums">
         {round.usdThousand === null ? t("undisclosed") : shortDollars(round.usdThousand, language)}
         <SourceLink source={known?.sources?.amount} />
         {known?.amount ? (

@@ -3,22 +3,27 @@ import { Link } from "react-router";
 import type { BarLayout } from "./bar-layout.ts";
 
 /**
- * Bars over time, as readable at 360 px as at 1280: only the line of the earlier values is
+ * Bars over time, as readable at 360 px as at 1280: only the strokes of the earlier values are
  * stretched, all text is HTML. Bars with links are one tab stop, and the arrow keys move between
  * them; without scripts, or where a bar is too thin for a finger, the table behind the chart has
  * the same links.
  * @param label describes the bars for screen readers.
  */
 export function BarChart({ layout, label }: { layout: BarLayout; label: string }) {
-  const { ticks, bars, earlierPath } = layout;
+  const { ticks, bars, peak, earlierPath } = layout;
   const [visited, setVisited] = useState("");
   const linked = bars.filter(({ href }) => href !== undefined);
   const isNarrowed = bars.some(({ isCurrent }) => isCurrent);
+  const hasGroups = bars.some(({ group }) => group !== null);
+  const [plotBottom, labelHeight] = hasGroups ? ["bottom-10", "h-10"] : ["bottom-6", "h-6"];
   const stop = (linked.find(({ key }) => key === visited) ?? linked[0])?.key;
   return (
     // The last label may be a little wider than its bar.
     <div className="flex h-64 gap-2 pe-2 pt-8">
-      <div aria-hidden="true" className="mb-6 grid text-end text-xs text-muted">
+      <div
+        aria-hidden="true"
+        className={`grid text-end text-xs text-muted ${hasGroups ? "mb-10" : "mb-6"}`}
+      >
         {ticks.map((tick) => (
           <span
             key={tick.at}
@@ -30,7 +35,7 @@ export function BarChart({ layout, label }: { layout: BarLayout; label: string }
         ))}
       </div>
       <div className="relative min-w-0 flex-1">
-        <div aria-hidden="true" className="absolute inset-x-0 top-0 bottom-6">
+        <div aria-hidden="true" className={`absolute inset-x-0 top-0 ${plotBottom}`}>
           {ticks.map((tick) => (
             <span
               key={tick.at}
@@ -51,20 +56,33 @@ export function BarChart({ layout, label }: { layout: BarLayout; label: string }
               />
               <span
                 aria-hidden="true"
-                className={`h-6 justify-center pt-1 text-xs whitespace-nowrap text-muted ${LABEL_CLASS[bar.labelled]}`}
+                className={`flex flex-col items-center pt-1 text-xs whitespace-nowrap text-muted ${labelHeight}`}
               >
-                {bar.labelled === "never" ? null : bar.label}
+                {bar.labelled === "never" ? null : (
+                  <span className={bar.labelled === "wide" ? "max-lg:invisible" : ""}>
+                    {bar.label}
+                  </span>
+                )}
+                {bar.group === null ? null : (
+                  <span className={GROUP_CLASS[bar.group.on]}>{bar.group.text}</span>
+                )}
               </span>
             </li>
           ))}
         </ol>
-        {earlierPath === null ? null : <EarlierLine path={earlierPath} />}
+        <div
+          aria-hidden="true"
+          className={`pointer-events-none absolute inset-x-0 top-0 ${plotBottom}`}
+        >
+          {earlierPath === null ? null : <EarlierStrokes path={earlierPath} />}
+          {peak === null ? null : <Peak peak={peak} />}
+        </div>
       </div>
     </div>
   );
 }
 
-const LABEL_CLASS = { always: "flex", wide: "flex max-lg:invisible", never: "flex" } as const;
+const GROUP_CLASS = { all: "", narrow: "lg:hidden", wide: "max-lg:hidden" } as const;
 
 type Column = BarLayout["bars"][number];
 
@@ -92,18 +110,9 @@ function BarColumn(props: {
           bar.height === null ? undefined : { height: `${height}%`, minHeight: height > 0 ? 2 : 0 }
         }
       />
-      {bar.peak === null ? null : (
-        <span
-          aria-hidden="true"
-          className={`absolute w-max text-xs font-semibold ${align}`}
-          style={{ bottom: `calc(${height}% + 0.125rem)` }}
-        >
-          {bar.peak}
-        </span>
-      )}
       <span
         aria-hidden="true"
-        className={`pointer-events-none absolute z-10 mb-1 hidden w-max max-w-56 rounded-lg bg-ink px-2 py-1 text-sm text-paper group-hover:block group-focus-visible:block ${align}`}
+        className={`pointer-events-none absolute z-10 mb-1 hidden w-max max-w-56 rounded-lg bg-ink px-2 py-1 text-sm text-balance text-paper md:max-w-96 group-hover:block group-focus-visible:block ${align}`}
         style={{ bottom: bar.height === null ? "0.75rem" : `${height}%` }}
       >
         {bar.text}
@@ -133,8 +142,29 @@ function BarColumn(props: {
   );
 }
 
+/**
+ * Over the middle of its bar, unless it is too long for the room on one side: a box as wide on
+ * either side of the middle as the plot is on the nearer one, which grows inwards.
+ */
+function Peak({ peak }: { peak: NonNullable<BarLayout["peak"]> }) {
+  const { text, middle, at } = peak;
+  const isLeft = middle < 50;
+  return (
+    <span
+      className="absolute min-w-max text-center text-xs font-semibold"
+      style={{
+        bottom: `calc(${at}% + 0.125rem)`,
+        width: `${2 * (isLeft ? middle : 100 - middle)}%`,
+        [isLeft ? "left" : "right"]: 0,
+      }}
+    >
+      {text}
+    </span>
+  );
+}
+
 /** Outlined in the paper's colour, so that it is visible on the bars as well as beside them. */
-function EarlierLine({ path }: { path: string }) {
+function EarlierStrokes({ path }: { path: string }) {
   return (
     <svg
       viewBox="0 0 100 100"
@@ -142,15 +172,15 @@ function EarlierLine({ path }: { path: string }) {
       aria-hidden="true"
       focusable="false"
       fill="none"
-      className="pointer-events-none absolute inset-x-0 top-0"
-      style={{ height: "calc(100% - 1.5rem)", width: "100%" }}
+      // Among the thin bars of a phone it would be noise.
+      className="absolute inset-0 size-full opacity-60 max-sm:hidden"
     >
       <path d={path} vectorEffect="non-scaling-stroke" stroke="var(--paper)" strokeWidth="4" />
       <path
         d={path}
         vectorEffect="non-scaling-stroke"
         stroke="var(--badge-event)"
-        strokeWidth="1.5"
+        strokeWidth="2"
       />
     </svg>
   );

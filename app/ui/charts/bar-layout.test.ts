@@ -48,15 +48,30 @@ test("an undisclosed value has no height, and does not stretch the axis", () => 
 test("the highest bar says its figure, the first of equals, and an incomplete one is marked", () => {
   const given = bars([1, 7, 7, null]).map((bar, at) => ({ ...bar, isPartial: at === 0 }));
   const layout = layOutBars(given, COUNTED);
-  expect(layout.bars.map(({ peak }) => peak)).toEqual([null, "7", null, null]);
+  expect(layout.peak).toEqual({ text: "7", middle: 37.5, at: 87.5 });
   expect(layout.bars.map(({ isPartial }) => isPartial)).toEqual([true, false, false, false]);
-  expect(layOutBars(bars([0, null]), COUNTED).bars.map(({ peak }) => peak)).toEqual([null, null]);
+  expect(layOutBars(bars([19, 3]), COUNTED).peak?.at).toBe(100);
+  expect(layOutBars(bars([0, null]), COUNTED).peak).toBeNull();
 });
 
-test("the line of earlier values shares the axis and leaves gaps where there are none", () => {
+test("the strokes of earlier values share the axis; nothing has none", () => {
   const layout = layOutBars(bars([2, 2, 2, 2], [4, 2, null, 0]), COUNTED);
-  expect(layout.earlierPath).toBe("M0,0L25,0L25,50L50,50M75,100L100,100");
+  expect(layout.earlierPath).toBe("M3,0H22M28,50H47");
   expect(layOutBars(bars([1]), COUNTED).earlierPath).toBeNull();
+});
+
+test("a year is said below the first of its months that a screen has room for", () => {
+  const months = bars(Array.from({ length: 13 }, () => 1)).map((bar, at) => ({
+    ...bar,
+    group: at < 3 ? "2025" : "2026",
+  }));
+  const { bars: drawn } = layOutBars(months, COUNTED);
+  expect(drawn.flatMap(({ group }, at) => (group ? [[at, group.text, group.on]] : []))).toEqual([
+    [0, "2025", "all"],
+    [3, "2026", "wide"],
+    [4, "2026", "narrow"],
+  ]);
+  expect(layOutBars(bars([1, 1]), COUNTED).bars.map(({ group }) => group)).toEqual([null, null]);
 });
 
 test.each([

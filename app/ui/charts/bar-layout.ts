@@ -1,11 +1,12 @@
 import { max } from "d3-array";
 import { scaleLinear } from "d3-scale";
-import { line } from "d3-shape";
 
 export type Bar = {
   key: string;
   /** Short, for the axis below. */
   label: string;
+  /** Said once below the labels that share it, such as the year of months. */
+  group?: string;
   /** The whole text, such as "12 November: 3 rounds": read aloud, and shown on hover and focus. */
   text: string;
   /** null: there is something, but its amount was not disclosed. */
@@ -14,7 +15,7 @@ export type Bar = {
   figure: string;
   /** Its time is not over, or began before the chart did: drawn hatched. */
   isPartial?: boolean;
-  /** The value to compare with, drawn as a thin line; omitted or null if there is none. */
+  /** The value to compare with, drawn as a stroke; omitted or null if there is none. */
   earlier?: number | null;
   /** The bar's link, if it has one. */
   href?: string;
@@ -29,18 +30,24 @@ export type BarLayout = {
     label: string;
     /** On which screens there is room for the label. */
     labelled: "always" | "wide" | "never";
+    /** Below the label, on the screens where it is the first of its group. */
+    group: { text: string; on: "all" | "narrow" | "wide" } | null;
     text: string;
     height: number | null;
-    /** The figure of the highest bar, to be read without touching it; null on the others. */
-    peak: string | null;
     isPartial: boolean;
     href: string | undefined;
     isCurrent: boolean;
   }[];
-  /** The line of the earlier values, as a path in a box of 100 × 100. */
+  /** The figure of the highest bar, to be read without touching it. */
+  peak: { text: string; middle: number; at: number } | null;
+  /** The strokes of the earlier values, as a path in a box of 100 × 100. */
   earlierPath: string | null;
 };
 
+/** What a bar leaves free of its column on either side, as the chart draws it. */
+const BAR_INSET = 0.12;
+/** The height of a bar's figure, in percent of the plot: it must not be crossed by the line of a tick. */
+const FIGURE_HEIGHT = 9;
 const TICKS = 4;
 const LABELS_ON_PHONES = 4;
 const LABELS_ON_WIDE_SCREENS = 13;
@@ -65,29 +72,70 @@ export function layOutBars(
     .filter((value) => !options.isCounted || Number.isInteger(value))
     .map((value) => ({ at: percent(value), label: options.formatTick(value) }));
   const labelled = labelsWithRoom(bars.length);
-  const peak = bars.reduce<Bar | undefined>(
-    (best, bar) => ((bar.value ?? 0) > (best?.value ?? 0) ? bar : best),
-    undefined,
-  );
+  const groups = groupsOf(bars, labelled);
   return {
     ticks,
     bars: bars.map((bar, position) => ({
       key: bar.key,
       label: bar.label,
       labelled: labelled(position),
+      group: groups[position] ?? null,
       text: bar.text,
       height: bar.value === null ? null : percent(bar.value),
-      peak: bar === peak ? bar.figure : null,
       isPartial: bar.isPartial ?? false,
       href: bar.href,
       isCurrent: bar.isCurrent ?? false,
     })),
+    peak: peakOf(bars, percent, ticks),
     earlierPath: earlierPath(bars, percent),
   };
 }
 
+function peakOf(
+  bars: Bar[],
+  percent: (value: number) => number,
+  ticks: BarLayout["ticks"],
+): BarLayout["peak"] {
+  const peak = bars.reduce<Bar | undefined>(
+    (best, bar) => ((bar.value ?? 0) > (best?.value ?? 0) ? bar : best),
+    undefined,
+  );
+  if (!peak) return null;
+  const top = percent(peak.value ?? 0);
+  const crossing = ticks.find(({ at }) => at > top && at < top + FIGURE_HEIGHT);
+  const middle = (100 * (bars.indexOf(peak) + 0.5)) / bars.length;
+  return {
+    text: peak.figure,
+    middle: Math.round(middle * 10) / 10,
+    at: crossing?.at ?? top,
+  };
+}
+
+type Room = "always" | "wide" | "never";
+
+/** A group is said below the first of its labels that a screen has room for. */
+function groupsOf(
+  bars: Bar[],
+  labelled: (position: number) => Room,
+): BarLayout["bars"][number]["group"][] {
+  const startsAmong = (rooms: Room[]) => {
+    let said = "";
+    return bars.map(({ group = "" }, position) => {
+      if (!rooms.includes(labelled(position)) || group === said) return false;
+      said = group;
+      return true;
+    });
+  };
+  const narrow = startsAmong(["always"]);
+  const wide = startsAmong(["always", "wide"]);
+  return bars.map(({ group = "" }, position) => {
+    if (narrow[position]) return { text: group, on: wide[position] ? "all" : "narrow" };
+    return wide[position] ? { text: group, on: "wide" } : null;
+  });
+}
+
 /** Every n-th label; those that a wide screen adds must fall between a phone's. */
-function labelsWithRoom(count: number): (position: number) => "always" | "wide" | "never" {
+function labelsWithRoom(count: number): (position: number) => Room {
   const phoneStep = Math.max(1, Math.ceil(count / LABELS_ON_PHONES));
   let wideStep = 1;
   while (phoneStep % wideStep !== 0 || count / wideStep > LABELS_ON_WIDE_SCREENS) wideStep += 1;
@@ -97,16 +145,14 @@ function labelsWithRoom(count: number): (position: number) => "always" | "wide" 
   };
 }
 
-/** In steps: a value holds for the whole width of its bar. */
+/** A stroke across each bar; nothing has none: it would run along the axis. */
 function earlierPath(bars: Bar[], percent: (value: number) => number): string | null {
-  const edges = bars.flatMap(({ earlier }, position) => [
-    { earlier, x: position / bars.length },
-    { earlier, x: (position + 1) / bars.length },
-  ]);
-  const draw = line<(typeof edges)[number]>()
-    .defined(({ earlier }) => earlier !== undefined && earlier !== null)
-    .x(({ x }) => x * 100)
-    .y(({ earlier }) => 100 - percent(earlier ?? 0))
-    .digits(1);
-  return draw(edges) || null;
+  const strokes = bars.flatMap(({ earlier }, position) => {
+    if (!earlier) return [];
+    const [from, to] = [position + BAR_INSET, position + 1 - BAR_INSET].map(
+      (x) => Math.round((1000 * x) / bars.length) / 10,
+    );
+    return [`M${from},${Math.round(1000 - 10 * percent(earlier)) / 10}H${to}`];
+  });
+  return strokes.join("") || null;
 }

@@ -40,7 +40,10 @@ export function ChartFigure(props: {
 
 function FiguresTable({ caption, columns, rows }: ChartTable & { caption: string }) {
   return (
-    <table className="w-full text-sm tabular-nums">
+    // A wider table would tear a row's name and its figures apart.
+    <table
+      className={`w-full text-sm tabular-nums ${columns.length > 2 ? "max-w-2xl" : "max-w-md"}`}
+    >
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-b border-line text-muted">
@@ -58,11 +61,11 @@ function FiguresTable({ caption, columns, rows }: ChartTable & { caption: string
       <tbody>
         {rows.map(({ key, cells: [name, ...figures] }) => (
           <tr key={key} className="border-b border-line">
-            <th scope="row" className="py-2 text-start font-normal">
+            <th scope="row" className="h-11 py-0 text-start font-normal">
               {name}
             </th>
             {figures.map((figure, position) => (
-              <td key={columns[position + 1]} className="py-2 text-end">
+              <td key={columns[position + 1]} className="py-0 text-end">
                 {figure}
               </td>
             ))}

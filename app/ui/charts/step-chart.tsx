@@ -1,3 +1,4 @@
+import { ChartDot } from "./chart-dot.tsx";
 import type { StepLayout } from "./step-layout.ts";
 
 /**
@@ -5,9 +6,9 @@ import type { StepLayout } from "./step-layout.ts";
  * the steps with their texts for screen readers; the figures are in a table beside the chart.
  */
 export function StepChart({ layout, label }: { layout: StepLayout; label: string }) {
-  const { ticks, times, marks } = layout;
+  const { ticks, times, marks, total } = layout;
   return (
-    <div className="flex h-64 gap-2 pt-4">
+    <div className="flex h-64 gap-2 pt-8">
       <div aria-hidden="true" className="mb-6 grid text-end text-xs text-muted">
         {ticks.map((tick) => (
           <span
@@ -39,6 +40,15 @@ export function StepChart({ layout, label }: { layout: StepLayout; label: string
           ))}
         </div>
         <Lines layout={layout} />
+        {total === null ? null : (
+          <strong
+            aria-hidden="true"
+            className="absolute right-0 mb-2 text-sm font-semibold whitespace-nowrap"
+            style={{ bottom: `${total.y}%` }}
+          >
+            {total.text}
+          </strong>
+        )}
         <ol aria-label={label}>
           {marks.map((mark) => (
             <Mark key={mark.key} mark={mark} />
@@ -78,24 +88,5 @@ function Mark({ mark }: { mark: StepLayout["marks"][number] }) {
   const { x, y, isApart, isDisclosed, text } = mark;
   const colour = isApart ? "border-badge-event" : "border-leaf";
   const fill = isDisclosed ? (isApart ? "bg-badge-event" : "bg-leaf") : "bg-paper";
-  // The text must not leave the screen.
-  const side = x < 34 ? "left-0" : x < 67 ? "left-1/2 -translate-x-1/2" : "right-0";
-  return (
-    <li
-      className="group absolute size-6 -translate-x-1/2 translate-y-1/2 hover:z-10"
-      style={{ left: `${x}%`, bottom: `${y}%` }}
-    >
-      <span
-        role="img"
-        aria-label={text}
-        className={`absolute inset-1.5 rounded-full border-2 ${colour} ${fill}`}
-      />
-      <span
-        aria-hidden="true"
-        className={`pointer-events-none absolute bottom-full hidden w-max max-w-56 rounded-lg bg-ink px-2 py-1 text-sm text-paper group-hover:block ${side}`}
-      >
-        {text}
-      </span>
-    </li>
-  );
+  return <ChartDot x={x} y={y} text={text} className={`${colour} ${fill}`} />;
 }

@@ -32,10 +32,19 @@ test("what counts apart has a sum of its own", () => {
   expect(layOutSteps([step("2024-01-01", 40)], OPTIONS).apartLine).toBeNull();
 });
 
-test("the lines run until today, and no further", () => {
+test("the lines run until today; after a step of today there is as much room as before the first", () => {
   const { line, marks } = layOutSteps([step("2026-01-01", 5)], OPTIONS);
-  expect(marks[0]?.x).toBe(100);
+  expect(marks[0]?.x).toBe(50);
   expect(line).toMatch(/100,0$/);
+  const [first, last] = layOutSteps([step("2022-01-01", 5), step("2024-01-01", 5)], OPTIONS).marks;
+  expect(first?.x).toBeLessThan(5);
+  expect(last?.x).toBeCloseTo(51, 0);
+});
+
+test("the end of the line says what the sums have come to", () => {
+  const steps = [step("2024-01-01", 5), step("2025-01-01", 3), step("2025-06-01", 9, true)];
+  expect(layOutSteps(steps, OPTIONS).total).toEqual({ text: "8", y: 80 });
+  expect(layOutSteps([step("2024-01-01", null)], OPTIONS).total).toBeNull();
 });
 
 test("each time on the axis is named once, however short the history", () => {

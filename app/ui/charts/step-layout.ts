@@ -30,6 +30,8 @@ export type StepLayout = {
   area: string;
   line: string;
   apartLine: string | null;
+  /** What the sums have come to, at the end of the line; null: nothing was disclosed. */
+  total: { text: string; y: number } | null;
 };
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -38,20 +40,22 @@ const TICKS = 4;
 const EDGE = 4;
 
 /**
- * Computes how sums grew, true to time, until today. Meant for loaders: the scales then stay on the
+ * Computes how sums grew, true to time, until today or a little after the last step. Meant for loaders: the scales then stay on the
  * server.
  * @param steps the earliest first.
- * @param today a day; the chart ends with it.
+ * @param today a day; the chart ends no earlier.
  */
 export function layOutSteps(
   steps: Step[],
   options: { today: string; formatTick(value: number): string; formatTime(day: string): string },
 ): StepLayout {
   const start = Date.parse(steps[0]?.on ?? options.today);
-  const end = Math.max(Date.parse(options.today), start);
-  // Some room before the first step, also where it was today.
+  const last = Date.parse(steps.at(-1)?.on ?? options.today);
+  // Some room before the first step and after the last, also where it was today.
+  const room = Math.max(30 * DAY, (last - start) / 20);
+  const end = Math.max(Date.parse(options.today), last + room);
   const time = scaleUtc()
-    .domain([start - Math.max(30 * DAY, (end - start) / 20), end])
+    .domain([start - room, end])
     .range([0, 100]);
   const summed = withSums(steps);
   const highest = max(summed, ({ sum }) => sum) ?? 0;
@@ -66,6 +70,7 @@ export function layOutSteps(
         .filter((step) => step.isApart === isApart)
         .map(({ on, sum }) => ({ x: time(Date.parse(on)), y: height(sum) })),
     );
+  const total = summed.findLast(({ isApart }) => !isApart)?.sum ?? 0;
   const counted = pointsOf(false);
   const apart = pointsOf(true);
   const drawLine = line<Point>()
@@ -103,6 +108,7 @@ export function layOutSteps(
     })),
     area: drawArea(counted) ?? "",
     line: drawLine(counted) ?? "",
+    total: total === 0 ? null : { text: options.formatTick(total), y: percent(height(total)) },
     apartLine: steps.some(({ isApart }) => isApart) ? drawLine(apart) : null,
   };
 }

@@ -19,6 +19,10 @@ export const reviewWords = serverWords("review", [
 export const sectionWords = serverWords("deckSections", [
   "title",
   "cuts",
+  "parts",
+  "partIssues",
+  "partNone",
+  "partSections",
   ...DECK_READERS.map((reader) => `lead_${reader}` as const),
   ...DECK_SECTIONS.map((section) => `section_${section}` as const),
   ...SECTION_STATES.map((state) => `state_${state}` as const),

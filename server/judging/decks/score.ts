@@ -1,4 +1,5 @@
 import {
+  BEST_CHECK_SCORE,
   type DeckReview,
   REVIEW_CATEGORIES,
   type ReviewCategory,
@@ -7,8 +8,7 @@ import { type RuleId, weightOf } from "./rubric/rules.ts";
 import { SECTIONS, type Section } from "./rubric/sections.ts";
 import { CATEGORY_WEIGHTS, SECTION_WEIGHTS, type Stage } from "./rubric/stages.ts";
 
-/** Rules see what is wrong, hardly what is outstanding: without a fault a deck is excellent, not perfect. */
-const BEST = 0.92;
+const BEST = BEST_CHECK_SCORE / 10;
 /**
  * Of what is wrong with a deck rules see a part: where they see something, more is wrong. With it the
  * scores of labelled decks by strangers fall where their labels do (`npm run eval`).

@@ -4,7 +4,6 @@ import type { Evidence } from "./rules/finding.ts";
 
 /** What rules can see of it, and what it is about. */
 const SUBJECTS = {
-  purpose: "purpose",
   market: "market",
   dated: "traction",
   growth: "traction",
@@ -35,9 +34,6 @@ export function strengthsOf(
   const hasFigure = ({ amounts }: Sentence) => amounts.length > 0;
   const isDated = (one: Sentence) => one.dates.length > 0 || says(one, "period");
   const candidates: Record<Strength, Sentence | undefined> = {
-    purpose: on("purpose").find(
-      ({ page, text }) => page <= 2 && text.length >= 20 && text.length <= 160,
-    ),
     // The figures themselves rather than the line that names their source.
     market:
       on("market").find((one) => says(one, "bottomUp")) ??

@@ -16,7 +16,7 @@ const { orgEnding } = readPatterns("openers.json", ["orgEnding"]);
 
 const HAN_ENDS = `[（(，,。、：:;的是为已于在将今昨日近拟并也又与和及有正称则从以对把让使]|创立|创办|创始|成立|开始|开发|总部|目前|现有|旗下|方面|本次|本轮|${get.zh.source}|${give.zh.source}|${announced.zh.source}|计划|连接|总部|方面|$`;
 const HAN = new RegExp(
-  `(?:(?<cue>${company.zh.source}|[“"「『])|^|[，。、：；）"“‘《的由给了])(?=(?<name>[\\p{Script=Han}]{2,8}?)(?:(?<acts>${get.zh.source}|${announced.zh.source}|[(（”"」』])|${HAN_ENDS}))`,
+  `(?:(?<cue>${company.zh.source}|[“"「『])|^|: ?|[，。、：；）"“‘《的由给了])(?=(?<name>[\\p{Script=Han}]{2,8}?)(?:(?<acts>${get.zh.source}|${announced.zh.source}|[(（”"」』])|${HAN_ENDS}))`,
   "gu",
 );
 const THAI_ENDS = ` |["”]|${get.th.source}|${give.th.source}|${announced.th.source}|ซึ่ง|ที่|ผู้|มี|เป็น|ได้|จะ|กล่าว|จาก|$`;
@@ -29,9 +29,21 @@ const THAI_ORG = new RegExp(
   "gu",
 );
 const HAN_ORG = new RegExp(
-  `(?:^|[，。、：；（）由和与及的等是为有]|来自|包括|获得?|${company.zh.source})(?=(?<name>[\\p{Script=Han}]{2,6}?(?:${orgEnding.zh.source}))(?!\\d|了|于|的?[一-龥]{0,2}公司))`,
+  `(?:^|[，。、：；（由和与及的等是为有]|来自|包括|获得?|${company.zh.source})(?=(?<name>[\\p{Script=Han}]{2,6}?(?:${orgEnding.zh.source}))(?!\\d|了|于|的?[一-龥]{0,2}公司))`,
   "gu",
 );
+const THAI_BOUNDED =
+  /(?<![\p{L}\p{M}])(?<name>\p{Script=Thai}{4,24})(?=[ "”)(](?!(?:และ|หรือ|กับ) ))/gu;
+const THAI_ACTS = new RegExp(
+  `^["”]? ?(?:${get.th.source}|${give.th.source}|${announced.th.source}|ซึ่ง|ผู้|มี|เป็น|ของ|จับมือ|เตรียม|เดินหน้า|ขยาย|เปิด|ปิด|ให้บริการ|พัฒนา|${company.th.source}|[(])`,
+  "u",
+);
+/** "บริษัท … จำกัด" is the whole name of a company, told however seldom. */
+const THAI_LIMITED =
+  /บริษัท ?(?<name>\p{Script=Thai}[\p{Script=Thai} ]{2,28}?) ?(?:จำกัด|\(มหาชน\))/gu;
+/** So begin parts of sentences, and no names. */
+const FUNCTION_WORD =
+  /^(?:นอกจาก|อย่าง|ขณะ|ทั้ง|โดย|ซึ่ง|ปัจจุบัน|ล่าสุด|ด้าน|สำหรับ|หลัง|ก่อน|เมื่อ|รวม|เนื่อง|ใน|การ|ความ|ที่|และ|หรือ|แต่|จาก|เพื่อ|ให้|ได้|จะ|ตาม|ราว|กว่า|อีก|พร้อม|ประเทศ|ปี|ทั่ว|ทำให้|ล้าน|หมื่น|จำนวน|มูลค่า|เป็น|ด้วย|ตั้งแต่|ระหว่าง|ถึง|ต่อ|แม้|หาก|ว่า|คน|ราย|แห่ง|บาท|ดอลลาร์|สหรัฐ|เงินทุน|เงินลงทุน|รอบ)/u;
 const LEAST = 2;
 /** "一家银行", "นักลงทุน": who has no name. */
 const NAMELESS =
@@ -43,23 +55,31 @@ export function denseSpans(sentences: readonly Sentence[], language: Language): 
   const whole = sentences.map(({ plain }) => plain).join("\n");
   const pattern = language === "zh" ? HAN : THAI;
   const names = new Set<string>();
-  for (const { low } of sentences) {
+  for (const { low, where } of sentences) {
     for (const { 0: before, index, groups } of low.matchAll(pattern)) {
       const name = (groups?.name ?? "").trim();
       // What stands first, or behind a word for what it is, may be a name; behind others it proves little.
       const isStrong =
-        (groups?.cue ?? groups?.called) !== undefined || (before === "" && index === 0);
+        (groups?.cue ?? groups?.called) !== undefined ||
+        (before === "" && index === 0) ||
+        (where === "title" && /[，,。：:；;]/u.test(before));
       const isCalled = groups?.cue !== undefined && groups.acts !== undefined;
       const from = index + before.length;
-      const isQuoted = /["“‘「『]$/u.test(before) && isBesideWord(low, from, from + name.length);
+      const isQuoted =
+        /["“‘「『]$/u.test(before) &&
+        (isBesideWord(low, from, from + name.length) || isQuotedAgain(name, whole));
       if (
         (isStrong || isQuoted) &&
+        !isCounted(name, whole) &&
         isNameLike(name, language, isCalled || isQuoted) &&
         (isQuoted || timesIn(whole, name) >= LEAST)
       )
         names.add(name);
     }
   }
+  if (language === "th") for (const name of boundedNames(sentences, whole)) names.add(name);
+  for (const { low } of sentences)
+    for (const { groups } of low.matchAll(THAI_LIMITED)) names.add((groups?.name ?? "").trim());
   const organisations = sentences.flatMap((sentence) =>
     [...sentence.plain.matchAll(language === "zh" ? HAN_ORG : THAI_ORG)].map(
       (match) => match.groups?.name ?? "",
@@ -74,6 +94,19 @@ export function denseSpans(sentences: readonly Sentence[], language: Language): 
     (one, other) => other.length - one.length,
   );
   return sentences.flatMap((sentence) => spansOf(sentence, longest));
+}
+
+/** Between blanks, told again behind a blank, and somewhere doing something: so Thai writes names. */
+function boundedNames(sentences: readonly Sentence[], whole: string): string[] {
+  const tokens = sentences.flatMap(({ low }) =>
+    [...low.matchAll(THAI_BOUNDED)].map(({ groups }) => groups?.name ?? ""),
+  );
+  return [...new Set(tokens)].filter((name) => {
+    if (FUNCTION_WORD.test(name) || !isNameLike(name, "th", false) || isCounted(name, whole))
+      return false;
+    const behind = whole.split(new RegExp(`(?<![\\p{L}\\p{M}])${name}`, "u")).slice(1);
+    return behind.length >= LEAST && behind.some((text) => THAI_ACTS.test(text));
+  });
 }
 
 /** "该公司名为“晨光数据”": a name in quotes beside a word for a company, or what it got. */
@@ -94,6 +127,19 @@ function isBesideWord(low: string, start: number, end: number): boolean {
   );
 }
 
+/** "รีสอร์ต 74 แห่ง": what is counted is no name. */
+function isCounted(name: string, whole: string): boolean {
+  return new RegExp(
+    `${name} ?\\d[\\d,]* ?(?:แห่ง|ราย|คน|ตัว|สาขา|หลัง|เครื่อง|ลำ|คัน|ครอบครัว)`,
+    "u",
+  ).test(whole);
+}
+
+/** In quotes in the headline and the text: whatever the word means, here it is a name. */
+function isQuotedAgain(name: string, whole: string): boolean {
+  return whole.split(new RegExp(`["“‘「『]${name}["”’」』]`, "u")).length > LEAST;
+}
+
 /** "อาร์มาดา บีรู": a name goes on as far as each time that it is told. */
 function asOftenTold(name: string, whole: string): string {
   if (!/\p{Script=Thai}/u.test(name) || timesIn(whole, name) < LEAST) return name;
@@ -101,8 +147,12 @@ function asOftenTold(name: string, whole: string): string {
   const [first = ""] = behind;
   let length = 0;
   while (length < first.length && behind.every((one) => one[length] === first[length])) length += 1;
-  const more = /^\s?[\p{Script=Thai}]{3,16}/u.exec(first.slice(0, length))?.[0] ?? "";
-  return name + more;
+  const shared = first.slice(0, length);
+  const more = /^\s?[\p{Script=Thai}]{3,16}/u.exec(shared)?.[0] ?? "";
+  // "เฮลท์ตี้" + "มี": what always follows, and has a blank behind it once, is a part of it.
+  const isPart = behind.some((one) => /^[\s"”(]/u.test(one.slice(length)));
+  const short = isPart ? (/^[\p{Script=Thai}]{1,3}$/u.exec(shared)?.[0] ?? "") : "";
+  return name + (more || short);
 }
 
 function spansOf(sentence: Sentence, names: readonly string[]): NameSpan[] {

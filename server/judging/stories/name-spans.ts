@@ -6,6 +6,7 @@ import type { Named } from "./named-in-item.ts";
 import { placeAt } from "./place-names.ts";
 import { kindsIn } from "./round-kinds.ts";
 import type { Sentence } from "./story-text.ts";
+import { isMonth } from "./told-days.ts";
 import { has, readPatterns } from "./word-patterns.ts";
 
 const { company, person } = readPatterns("roles.json", ["company", "person"]);
@@ -21,12 +22,14 @@ const SPAN = new RegExp(
 );
 /** Codes of currencies, and letters of series. */
 const NO_NAME =
-  /^(?:(?:Rp|Php|[A-Z]{1,3})\d[\d.,]*(?:-\p{Ll}+|(?:mil|bil|mn|bn|m|b|k))?|[A-Z]|[A-Z]\d|I{2,3}|IV|US|USD|SGD|IDR|VND|VNĐ|THB|MYR|PHP|CNY|RMB|HKD|JPY|EUR|GBP|RM|Rp|Php)$/u;
+  /^(?:(?:Rp|Php|[A-Z]{1,3})\d[\d.,]*(?:-\p{Ll}+|(?:mil|bil|mn|bn|m|b|k))?|[A-Z]|[A-Z]\d|I{2,3}|IV|US|USD|SGD|IDR|VND|VNĐ|THB|MYR|PHP|CNY|RMB|HKD|JPY|EUR|GBP|RM|Rp|Php|CP|TNHH|MTV|Nhật|Hàn|Mỹ|Sing)$/u;
 const LONGEST = 7;
 const DATELINE =
   /^(?:[^.:;]{0,30}?\p{Lu}{4,}(?: \p{Lu}+)*(?:,? [^–—-]{0,28}?)?\s[-–—]\s|\p{Lu}{4,}(?: \p{Lu}+)*:\s|\([^)]{2,40}\)\s[-–—]?)/u;
 /** "Jakarta-based", "Temasek-backed". */
 const OF_ORIGIN = /-(?:based|headquartered|backed|listed|born|founded|focused|owned|linked)$/iu;
+/** "Pemiliknya, Agarika, …": the word that stands first only tells who is named behind it. */
+const BEFORE_NAME = /^, \p{Lu}[^,.]{1,40},/u;
 const OF_PEOPLE = /(?:ian|ean|ese|esian|rian|mese|ino|ine|thai|lao|indian|uk|us)$/iu;
 
 /** The names of an item, from left to right in each sentence. */
@@ -191,8 +194,10 @@ function trimmedSpan(
   const rest = plain.slice(start, end);
   if (
     NO_NAME.test(rest) ||
+    isNoName(rest.replace(/ \d+$/, ""), language, false) ||
     rest.trim() === "" ||
     rest.split(" ").length > LONGEST ||
+    (isFirst && isMonth(/\S+$/u.exec(rest)?.[0] ?? "")) ||
     /^\d+$/.test(rest) ||
     (/^\d+ /.test(rest) && isNoName(rest.replace(/^\d+ /, ""), language, false))
   )
@@ -201,13 +206,15 @@ function trimmedSpan(
     start === index &&
     isFirst &&
     !rest.includes(" ") &&
+    !/\p{Ll}\p{Lu}/u.test(rest) &&
     (timesIn(whole, rest) < 2 ||
       isSmallElsewhere(rest, whole) ||
       isPartOfWord(rest, end, plain, whole));
   const isSyllable = language === "vi" && !rest.includes(" ") && timesIn(whole, rest) < 2;
   const isDoubtful =
     (isSyllable && /^ \p{Ll}/u.test(plain.slice(end)) && rest.length < 6) ||
-    (isLone && !isSubject(plain.slice(end).toLowerCase(), language));
+    (isLone && !isSubject(plain.slice(end).toLowerCase(), language)) ||
+    (isLone && BEFORE_NAME.test(plain.slice(end)));
   return { start: startWithLegalForm(plain, start), end, isDoubtful };
 }
 

@@ -15,6 +15,7 @@ type Strength = "sure" | "possible" | "none";
 
 const { company, person } = readPatterns("roles.json", ["company", "person"]);
 const { get, give, noun } = readPatterns("round.json", ["get", "give", "noun"]);
+const { announced } = readPatterns("days.json", ["announced"]);
 const STAGES = STAGE_WORDS.map(([, entry]) => namesPattern(entry));
 const DENSE = /[\p{Script=Thai}\p{Script=Han}]/u;
 const OPENING = /["“„'‘《「『(（<[]\s*$/u;
@@ -53,7 +54,7 @@ export function namedIn(item: FeedItem, sentences: readonly Sentence[], index: N
     // "Dana segar", "Dana itu": what is told of money everywhere is told twice in many items.
     const isOfMoney = [get, give, noun].some((words) => isWhole(words[item.language], word));
     const isSmall = new RegExp(`(?<!\\p{L})${escaped(word)}(?!\\p{L})`, "u").test(text);
-    return !DENSE.test(word) && !isOfMoney && !isSmall;
+    return !isOfMoney && (/\p{Script=Thai}/u.test(word) || (!DENSE.test(word) && !isSmall));
   };
   const isShortForm = (hit: NameHit, sentence: Sentence) => {
     const written = `${sentence.plain.slice(hit.start, hit.end)} `;
@@ -146,7 +147,7 @@ function ofDense(
   const isThai = /\p{Script=Thai}/u.test(name);
   const low = behind.toLowerCase();
   const next = low.trimStart();
-  const acts = startsWith(get[language], next) || startsWith(give[language], next);
+  const acts = [get, give, announced].some((words) => startsWith(words[language], next));
   const isCued = new RegExp(`(?:${company[language].source})\\s*$`, "u").test(before.toLowerCase());
   const { isAligned, parts } = segmented(name, sentence.plain, hit, isThai ? "th" : "zh");
   // "芒果支付" is not "芒果": one word of the dictionary ends where something else begins.
@@ -154,11 +155,14 @@ function ofDense(
   if (isCued || (OPENING.test(before) && CLOSING.test(behind)) || BRACKET.test(behind))
     return "sure";
   const isStart = before.trim() === "";
-  if (isStart && (acts || (/^\s/.test(behind) && startsWith(company[language], next))))
-    return "sure";
+  const isExplained = /^\s/.test(behind) && startsWith(company[language], next);
+  if (isStart && acts) return "sure";
+  if (isExplained && (isStart || (isThai && isAligned))) return "sure";
   const isLong = name.length >= (isThai ? LONG_THAI : LONG_DENSE);
   if (isLong) return isAligned || !isThai ? "sure" : "possible";
-  if (isThai || parts < 2) return "none";
+  // What no dictionary knows as one word, and ends where words end.
+  if (isThai) return parts > 1 && isAligned ? "possible" : "none";
+  if (parts < 2) return "none";
   return isAligned ? "sure" : "none";
 }
 

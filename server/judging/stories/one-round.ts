@@ -1,12 +1,15 @@
 import type { Language } from "../../../contracts/languages.ts";
 import type { FeedItem } from "./feed-item.ts";
+import type { NameSpan } from "./name-span.ts";
 import type { Statement } from "./statements.ts";
 import type { Sentence } from "./story-text.ts";
 import { has, hitsOf, readPatterns } from "./word-patterns.ts";
 
 const topics = readPatterns("topics.json", ["list", "fund", "deal", "other"]);
 const LEAST_LISTED = 3;
-const FROM = /(?:from (?:its|the|their|a)|dari|từ|จาก|来自) ?$/u;
+const FROM = /(?:(?:from|by) (?:its|the|their|a|\S+'s)|dari|từ|จาก|来自) ?$/u;
+/** "Fund III" is the name of one, and no firm's. */
+const NUMBERED = / (?:I{1,3}|IV|V|\d+)$/u;
 const FIRST_PARAGRAPHS = 3;
 
 /** Whether an item reports a new round, and one only: not a list, a fund's own money, or a sale. */
@@ -14,40 +17,67 @@ export function tellsOfOneRound(
   { language }: FeedItem,
   sentences: readonly Sentence[],
   statements: readonly Statement[],
+  spans: readonly NameSpan[],
 ): boolean {
   const told = statements.filter(({ time, isTelling }) => time === "new" && isTelling);
   const isNew = (sentence: Sentence | undefined) => told.some((one) => one.sentence === sentence);
-  // What a headline does not tell has to be told plainly: who got what.
-  const isPlain = (sentence: Sentence) =>
+  // Who sells or buys pours money into it, too: a round is called so, and somebody gets it.
+  const isCalledRound = (sentence: Sentence) =>
     told.some(
       (one) =>
-        one.sentence === sentence &&
-        one.kinds.length + one.amounts.length > 0 &&
-        (one.gets.length + one.gives.length > 0 || one.kinds.length > 0),
+        one.sentence === sentence && one.isCalledRound && one.gets.length + one.kinds.length > 0,
     );
+  // What no headline tells has to be told plainly: who got or gave what; first, what round of what sum.
+  const isPlain = ({ gets, gives, kinds, amounts }: Statement, isFirst: boolean) =>
+    (gets.length + gives.length > 0 && kinds.length + amounts.length > 0) ||
+    (isFirst && (gets.length > 0 || (kinds.length > 0 && amounts.length > 0)));
   const title = sentences.find(({ where }) => where === "title");
   const [lead] = sentences.filter(({ where }) => where === "text");
   const heads = sentences.filter(({ where }) => where !== "text").concat(lead ?? []);
   if (isListOfDeals({ language }, sentences, statements)) return false;
-  if (heads.some(({ low }) => tellsOfFund(low, language))) return false;
-  if (title && has(topics.deal[language], title.low) && !isNew(title)) return false;
-  if (lead && has(topics.deal[language], lead.low) && !isNew(title)) return false;
+  if (heads.some((sentence) => tellsOfFund(sentence, spans, language))) return false;
+  const isDeal = (sentence: Sentence) => has(topics.deal[language], sentence.low);
+  if (title && isDeal(title) && !isCalledRound(title)) return false;
+  const isSold = heads.some((one) => one !== title && isDeal(one) && !isCalledRound(one));
+  if (isSold && !(title && isCalledRound(title))) return false;
+  if (title && isNew(title) && isDatedInText(title, statements)) return false;
   if (isNew(title)) return true;
   const isOther = title !== undefined && has(topics.other[language], title.low);
   if (isOther) return isNew(lead) || sentences.some((one) => one.where === "summary" && isNew(one));
-  return sentences.some(
-    (one) =>
-      isNew(one) &&
-      (one.where === "summary" ||
-        one.paragraph === 0 ||
-        (one.paragraph < FIRST_PARAGRAPHS && isPlain(one))),
+  return sentences.some((sentence) =>
+    sentence.where === "summary"
+      ? isNew(sentence)
+      : sentence.paragraph < FIRST_PARAGRAPHS &&
+        told.some((one) => one.sentence === sentence && isPlain(one, sentence.paragraph === 0)),
   );
 }
 
-/** A fund's own money; a round "from its new fund" is none. */
-function tellsOfFund(low: string, language: Language): boolean {
+/** Where the text tells only as past what the headline tells, the headline tells no news of it. */
+function isDatedInText(title: Sentence, statements: readonly Statement[]): boolean {
+  const inTitle = statements.filter((one) => one.sentence === title && one.time === "new");
+  const isSame = (one: Statement) =>
+    inTitle.some(
+      (own) =>
+        own.kinds.some(({ kind }) => one.kinds.some((other) => other.kind === kind)) ||
+        own.amounts.some(({ amount }) => one.amounts.some((other) => other.amount === amount)),
+    );
+  const inText = statements.filter((one) => one.sentence !== title && one.isTelling);
+  return (
+    inText.some((one) => one.time === "past" && isSame(one)) &&
+    inText.every((one) => one.time !== "new")
+  );
+}
+
+/** A fund's own money; a round "from its new fund" is none, nor one of First Harvest Fund. */
+function tellsOfFund(sentence: Sentence, spans: readonly NameSpan[], language: Language): boolean {
+  const { low } = sentence;
+  const names = spans.filter(
+    (span) => span.sentence === sentence && !span.isDoubtful && !NUMBERED.test(span.text),
+  );
   return hitsOf(topics.fund[language], low).some(
-    ({ start }) => !FROM.test(low.slice(Math.max(0, start - 10), start)),
+    ({ start, end }) =>
+      !FROM.test(low.slice(Math.max(0, start - 24), start)) &&
+      !names.some((name) => name.start <= start && end <= name.end),
   );
 }
 
@@ -60,6 +90,18 @@ export function isListOfDeals(
   const title = sentences.find(({ where }) => where === "title");
   if (title && has(topics.list[language], title.low)) return true;
   return listedIn(sentences, statements) >= LEAST_LISTED;
+}
+
+/** Whether the headline tells of something else that happened, and of no round. */
+export function isOtherEvent(
+  { language }: Pick<FeedItem, "language">,
+  sentences: readonly Sentence[],
+  statements: readonly Statement[],
+): boolean {
+  const title = sentences.find(({ where }) => where === "title");
+  if (!title || statements.some((one) => one.sentence === title && one.time === "new"))
+    return false;
+  return has(topics.other[language], title.low) || has(topics.deal[language], title.low);
 }
 
 function listedIn(sentences: readonly Sentence[], statements: readonly Statement[]): number {

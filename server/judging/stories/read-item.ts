@@ -3,9 +3,10 @@ import { announcedOn } from "./announced-day.ts";
 import type { FeedItem, ReadItem, RoundKind, Stated, StatedRound } from "./feed-item.ts";
 import { partsOf } from "./item-parts.ts";
 import type { NameIndex } from "./name-index.ts";
+import { nameKey } from "./name-key.ts";
 import type { NameSpan } from "./name-span.ts";
 import { tellsOfOneRound } from "./one-round.ts";
-import { companyOf, nameKey, writtenName } from "./stated-company.ts";
+import { companyOf, writtenName } from "./stated-company.ts";
 import { investorsIn } from "./stated-investors.ts";
 import type { Statement } from "./statements.ts";
 import type { Sentence } from "./story-text.ts";
@@ -16,7 +17,7 @@ import type { Sentence } from "./story-text.ts";
  */
 export function readItem(item: FeedItem, known: NameIndex, parts = partsOf(item, known)): ReadItem {
   const { sentences, spans, day: today, statements } = parts;
-  const round = tellsOfOneRound(item, sentences, statements)
+  const round = tellsOfOneRound(item, sentences, statements, spans)
     ? roundOf(item, sentences, statements, spans, today)
     : undefined;
   return { round: round?.stated, entities: entitiesOf(spans, round?.company) };
@@ -75,8 +76,11 @@ function amountOf(
     const isRange =
       first?.currency === second?.currency &&
       (second?.start ?? 0) - (first?.end ?? 0) <= NEAR_RANGE;
-    return first && !(second && isRange) ? [{ sentence, first, hasKind: kinds.length > 0 }] : [];
+    return first && !(second && isRange)
+      ? [{ sentence, first, second, hasKind: kinds.length > 0 }]
+      : [];
   });
+  const originalOf = originals(firsts);
   const isRounded = ({ sentence, first }: (typeof firsts)[number]) =>
     ROUNDED.test(sentence.low.slice(0, first.start)) &&
     firsts.some(
@@ -88,7 +92,8 @@ function amountOf(
     );
   return mostTold(
     firsts.flatMap((one) => {
-      const { sentence, first, hasKind } = one;
+      const { sentence, hasKind } = one;
+      const first = originalOf(one.first);
       if (isRounded(one) || first.amount / unitsPerDollar(first.currency) < LEAST_DOLLARS)
         return [];
       const { amount, currency } = first;
@@ -105,6 +110,32 @@ function amountOf(
   );
 }
 
+type Sum = { amount: number; currency: string };
+
+/**
+ * "65 million baht (US$2 million)" makes the dollars of a headline a conversion: what was paid are
+ * baht. Where others tell it the other way round, nobody knows which it was.
+ */
+function originals(
+  told: readonly { first: Sum; second: Sum | undefined }[],
+): <Given extends Sum>(sum: Given) => Given | Sum {
+  const isNear = (one: Sum, other: Sum) =>
+    one.currency === other.currency && Math.abs(Math.log(one.amount / other.amount)) < NEAR_ROUNDED;
+  const dollars = ({ amount, currency }: Sum) => amount / unitsPerDollar(currency);
+  const pairs = told.flatMap(({ first, second }) =>
+    second &&
+    second.currency !== first.currency &&
+    Math.abs(Math.log(dollars(first) / dollars(second))) < NEAR_CONVERTED
+      ? [{ original: first, converted: second }]
+      : [],
+  );
+  return (sum) =>
+    pairs.some(({ original }) => isNear(original, sum))
+      ? sum
+      : (pairs.find(({ converted }) => isNear(converted, sum))?.original ?? sum);
+}
+
+const NEAR_CONVERTED = 0.15;
 const NEAR_RANGE = 6;
 const BESIDE_STAGES: readonly RoundKind[] = ["debt", "grant"];
 /** "Nearly 400" is told more exactly elsewhere. */

@@ -7,10 +7,10 @@ import type { FeedItem, ReadItem, RoundKind } from "./feed-item.ts";
 import { partsOf } from "./item-parts.ts";
 import type { NameIndex } from "./name-index.ts";
 import { knownAs } from "./name-index.ts";
+import { companyKey, nameKey } from "./name-key.ts";
 import type { NameSpan } from "./name-span.ts";
-import { isListOfDeals } from "./one-round.ts";
+import { isListOfDeals, isOtherEvent } from "./one-round.ts";
 import { shared, shinglesOf } from "./shingles.ts";
-import { companyKey, nameKey } from "./stated-company.ts";
 import { termsOf } from "./story-terms.ts";
 import type { Sentence } from "./story-text.ts";
 
@@ -32,6 +32,8 @@ export type Understood = {
   figures: string[];
   headFigures: string[];
   isList: boolean;
+  /** Its headline tells of another event than a round. */
+  isOther?: true;
   round?: {
     /** Every name that the item gives it: ids, and folded. */
     company: string[];
@@ -87,6 +89,7 @@ export function understand(
     figures: figuresOf(sentences, item.language),
     headFigures: figuresOf(heads, item.language),
     isList: isListOfDeals(item, sentences, statements),
+    ...(isOtherEvent(item, sentences, statements) ? { isOther: true as const } : {}),
     ...(read.round ? { round: roundOf(read.round, spans, known) } : {}),
   };
 }
@@ -215,6 +218,7 @@ function likeAmounts(
 /** An item whose round could not be read tells of another's where it is about its company or its investors and has its money or its figures. */
 function tellsOfRound(one: Understood, other: Understood): boolean {
   const [reported, silent] = one.round ? [one, other] : [other, one];
+  if (silent.isOther) return false;
   const { company = [], written = "", investors = [] } = reported.round ?? {};
   const isNamed = company.some((name) => silent.headNames.includes(name));
   if (isNamed && silent.headFigures.includes(written)) return true;

@@ -1,41 +1,28 @@
 import type { Language } from "../../../contracts/languages.ts";
-import { fold } from "../../language/fold.ts";
-import { inSimplified } from "../../language/simplified.ts";
 import type { FeedItem } from "./feed-item.ts";
-import { withoutLegalForm } from "./legal-forms.ts";
+import { MEANT_ROLE, PLAIN_ROLE, roleIn } from "./money-roles.ts";
+import { companyKey, nameKey } from "./name-key.ts";
+import {
+  endsWith,
+  isCued,
+  isLead,
+  isOrganisation,
+  isPersonHere,
+  isPlaceHere,
+  speaksFor,
+} from "./name-nature.ts";
 import type { NameSpan } from "./name-span.ts";
 import type { Statement } from "./statements.ts";
 import type { Sentence } from "./story-text.ts";
-import { hitsOf, readPatterns } from "./word-patterns.ts";
+import { readPatterns } from "./word-patterns.ts";
 
 export type Candidate = { key: string; score: number; spans: NameSpan[] };
 
-const { into, called, company, person, place, leadBefore, leadAfter } = readPatterns("roles.json", [
-  "place",
-  "into",
-  "called",
-  "company",
-  "person",
-  "leadBefore",
-  "leadAfter",
-]);
-const { orgEnding } = readPatterns("openers.json", ["orgEnding"]);
+const { called, company } = readPatterns("roles.json", ["called", "company"]);
 const MOST_TOLD = 4;
 const LEAST_SCORE = 4;
-const NEAR_INTO = 70;
 const NEAR_VERB = 24;
-const NEAR_NEXT_CLAUSE = 40;
 const FIRST_PARAGRAPHS = 2;
-const LONGEST_PRONOUN = 34;
-
-/** One key for all ways to write one name. */
-export function nameKey(span: Pick<NameSpan, "text" | "id">): string {
-  return span.id ?? companyKey(span.text);
-}
-
-export function companyKey(name: string): string {
-  return inSimplified(fold(withoutLegalForm(name))).replace(/[^\p{L}\p{N}]+/gu, "");
-}
 
 /** Who gets the money, of all that an item names: the subject of its rounds, told most often, no investor. */
 export function companyOf(
@@ -110,7 +97,8 @@ function scoreOf(
   const isFirm = isOrganisation(first.text, language) && first.kind !== "startup" ? -5 : 0;
   const cued = own.some((span) => isCued(span, company[language], language)) ? 2 : 0;
   const titled = own.filter((span) => isPersonHere(span, language)).length;
-  const isPerson = titled * 2 > own.length && known <= 0 ? -6 : 0;
+  const isSpokenFor = own.some((span) => speaksFor(span, spans, language));
+  const isPerson = titled * 2 > own.length && known <= 0 && !isSpokenFor ? -6 : 0;
   const invests = own.some((span) => isLead(span, language)) ? -6 : 0;
   const roles = statements
     .filter(({ time }) => time === "new")
@@ -123,12 +111,21 @@ function scoreOf(
       .slice(-14);
     return first.kind !== "investor" && endsWith(called[language], before);
   });
+  // Who is only told of beside it, or gives, has got nothing.
+  if (!isCalled && !isSpokenFor && !roles.some((role) => role >= PLAIN_ROLE)) return -100;
   const gets = Math.min(
     9,
-    roles.reduce((sum, role) => sum + role, isCalled ? LEAST_SCORE : 0),
+    roles.reduce((sum, role) => sum + role, isCalled ? LEAST_SCORE : isSpokenFor ? MEANT_ROLE : 0),
   );
-  const doubt = own.every(({ isDoubtful }) => isDoubtful) ? -1 : 0;
-  const isPlace = own.every((span) => isPlaceHere(span, language)) ? -6 : 0;
+  const isAsked = own.every(({ sentence, start }) =>
+    /["“]\s*$/u.test(sentence.plain.slice(0, start)),
+  );
+  const doubt = own.every(({ isDoubtful }) => isDoubtful) ? (isAsked ? -3 : -1) : 0;
+  // "Menanamkan modal di GayoGo": what money goes into is no place.
+  const isPlace =
+    own.every((span) => isPlaceHere(span, language)) && Math.max(...roles, 0) <= MEANT_ROLE
+      ? -6
+      : 0;
   // A name of Thai or Chinese letters that nobody knows may be a word.
   const isGuessed = first.id === undefined && !/\p{Script=Latin}/u.test(first.text) ? -1 : 0;
   const sum =
@@ -144,133 +141,11 @@ function scoreOf(
     isPerson +
     invests +
     gets;
-  // Who is only told of has got nothing.
-  return gets > 0 ? sum : sum - 2;
+  return sum;
 }
 
-/** Whether it gets the money there: it stands first, before the word for it, or behind "into". */
-function roleIn(
-  { sentence, gets, gives, amounts, clause }: Statement,
-  own: readonly NameSpan[],
-  spans: readonly NameSpan[],
-  language: Language,
-): number {
-  const here = own.filter((span) => span.sentence === sentence);
-  if (here.length === 0) return isMeantBefore(sentence, own, spans, language) ? 3 : 0;
-  const inSentence = spans.filter((span) => span.sentence === sentence);
-  const isInto = here.some(({ start }) =>
-    hitsOf(into[language], sentence.low, 0, start).some(
-      ({ end }) =>
-        start - end <= (start < clause.end ? NEAR_INTO : NEAR_NEXT_CLAUSE) &&
-        !inSentence.some((other) => other.start >= end && other.end <= start),
-    ),
-  );
-  if (gives.length + amounts.length > 0 && isInto) return 4;
-  const verb = gets.find(({ start }) => start >= clause.start)?.start;
-  const isSubject = here.some(
-    ({ start, end }) =>
-      verb !== undefined &&
-      end <= verb &&
-      !inSentence.some(
-        (other) =>
-          !other.isDoubtful &&
-          other.end <= verb &&
-          other.start < start &&
-          other.kind !== "investor" &&
-          nameKeyless(other, own),
-      ),
-  );
-  if (isSubject) return 4;
-  return here.some(({ start }) => start >= clause.start && start < clause.end) ? 1 : 0;
-}
-
-/** "The startup has raised …" is told of who was named last before. */
-function isMeantBefore(
-  sentence: Sentence,
-  own: readonly NameSpan[],
-  spans: readonly NameSpan[],
-  language: Language,
-): boolean {
-  const first = sentence.low.slice(0, LONGEST_PRONOUN);
-  if (sentence.where !== "text" || hitsOf(company[language], first).length === 0) return false;
-  const sentences = [...new Set(spans.map((span) => span.sentence))];
-  const before = sentences.filter((one) => one.where === "text" && one.at < sentence.at);
-  const last = before.at(-1);
-  const [named] = spans.filter(
-    (span) =>
-      span.sentence === last &&
-      span.kind !== "investor" &&
-      !isPersonHere(span, language) &&
-      !isOrganisation(span.text, language),
-  );
-  return named !== undefined && own.some((span) => nameKey(span) === nameKey(named));
-}
-
-function nameKeyless(other: NameSpan, own: readonly NameSpan[]): boolean {
-  return own.every((span) => nameKey(span) !== nameKey(other));
-}
-
-function endsWith(pattern: RegExp, text: string): boolean {
-  return new RegExp(`${pattern.source}$`, "u").test(text);
-}
-
-export function isOrganisation(name: string, language: Language): boolean {
-  const low = name.toLowerCase();
-  const isBank = /^(?:(?:bank|banco|ngân hàng|yayasan|quỹ)(?!\p{L})|ธนาคาร|มูลนิธิ)/u.test(low);
-  return isBank || [orgEnding[language], orgEnding.en].some((ending) => endsWith(ending, low));
-}
-
-function isCued({ sentence, start, end }: NameSpan, pattern: RegExp, language: Language): boolean {
-  const { low } = sentence;
-  const before = hitsOf(pattern, low, Math.max(0, start - 24), start);
-  const isBefore = before.some(
-    (hit) =>
-      low
-        .slice(hit.end, start)
-        .trim()
-        .replace(/^(?:asal \S+|sử dụng)$/, "") === "",
-  );
-  if (isBefore) return true;
-  // "Pandan, a Singapore startup that …"
-  const apposition =
-    /^(?:\s*[(（][^)）]{1,40}[)）])?[,，]?\s?(?<said>[^,.，。]{0,60})/u.exec(low.slice(end))?.groups
-      ?.said ?? "";
-  const isBehind = /^(?:\s*[,(（，]|\s+\p{Script=Thai})/u.test(low.slice(end));
-  return isBehind && language !== "zh" && hitsOf(pattern, apposition).length > 0;
-}
-
-export function isPersonHere({ sentence, start, end }: NameSpan, language: Language): boolean {
-  const { low } = sentence;
-  const before = low.slice(Math.max(0, start - 26), start).trimEnd();
-  const titles = [person[language], person.en];
-  const isTitled = titles.some((pattern) =>
-    hitsOf(pattern, before).some((hit) => before.slice(hit.end).trim() === ""),
-  );
-  const behind = low.slice(end, end + 40);
-  const isExplained = titles.some((pattern) =>
-    hitsOf(pattern, behind).some((hit) =>
-      /^\s*[,，(（]\s*(?:the |its |the company's |sang |nhà )?$/u.test(behind.slice(0, hit.start)),
-    ),
-  );
-  return isTitled || isExplained;
-}
-
-/** "A startup in Malang", "quận Hải Châu": behind such words stands where, not who. */
-function isPlaceHere({ sentence, start, end, id }: NameSpan, language: Language): boolean {
-  const before = sentence.low.slice(Math.max(0, start - 14), start).trimEnd();
-  // "The Ipoh recycler"
-  if (language === "en" && /\bthe$/.test(before) && /^ \p{Ll}/u.test(sentence.plain.slice(end)))
-    return id === undefined;
-  return id === undefined && endsWith(place[language], before);
-}
-
-function isLead({ sentence, start, end }: NameSpan, language: Language): boolean {
-  const { low } = sentence;
-  const before = hitsOf(leadBefore[language], low, Math.max(0, start - 40), start);
-  const behind = hitsOf(leadAfter[language], low, end, end + 30);
-  const isBehind = behind.some((hit) => hit.start - end <= 2);
-  return before.some((hit) => start - hit.end <= 2) || isBehind;
-}
+const WHAT_IT_MAKES =
+  /^(?:科技|智能|生物|医疗|能源|教育|网络|物流|农业|食品|数据|机器人|出行|电子|材料|实验室)/u;
 
 /** As the item writes it where it tells of the round: in its text, if it does so there. */
 export function writtenName(
@@ -281,6 +156,14 @@ export function writtenName(
   const ranks = (span: NameSpan) =>
     (told.includes(span.sentence) ? 0 : 4) +
     (span.sentence.where === "text" ? 0 : span.sentence.where === "title" ? 1 : 2);
-  const [span] = candidate.spans.toSorted((one, other) => ranks(one) - ranks(other));
-  return span && { span, sentence: span.sentence };
+  const inOrder = candidate.spans.toSorted((one, other) => ranks(one) - ranks(other));
+  const [span] = inOrder;
+  if (!span) return undefined;
+  // "搬山" is "搬山科技" where one sentence calls it so.
+  for (const { sentence, start, end, id } of inOrder) {
+    const more = id === undefined ? WHAT_IT_MAKES.exec(sentence.plain.slice(end))?.[0] : undefined;
+    const text = sentence.quote.slice(start, end + (more?.length ?? 0));
+    if (more) return { span: { ...span, sentence, text }, sentence };
+  }
+  return { span, sentence: span.sentence };
 }

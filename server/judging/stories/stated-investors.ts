@@ -1,7 +1,8 @@
 import type { Language } from "../../../contracts/languages.ts";
 import type { FeedItem, Stated } from "./feed-item.ts";
+import { companyKey, nameKey } from "./name-key.ts";
+import { isOrganisation, isPersonHere } from "./name-nature.ts";
 import type { NameSpan } from "./name-span.ts";
-import { companyKey, isOrganisation, isPersonHere, nameKey } from "./stated-company.ts";
 import { isPastClause, type Statement } from "./statements.ts";
 import type { Sentence } from "./story-text.ts";
 import { type Hit, has, hitsOf, readPatterns } from "./word-patterns.ts";

@@ -22,6 +22,8 @@ export type Statement = {
   kinds: PlacedKind[];
   /** Whether it tells that money came; others only tell of a round of which somebody else told. */
   isTelling: boolean;
+  /** Whether it calls the money a round, or what else companies get of investors. */
+  isCalledRound: boolean;
   /** Words for getting money. */
   gets: Hit[];
   gives: Hit[];
@@ -29,6 +31,7 @@ export type Statement = {
 
 const words = readPatterns("round.json", [
   "get",
+  "tell",
   "give",
   "noun",
   "past",
@@ -101,17 +104,23 @@ function statementOf(
   const others = hitsOf(words.otherMoney[language], low);
   const isFree = (hit: Hit) =>
     others.every(({ start, end }) => hit.end <= start || end <= hit.start);
-  const gets = hitsOf(words.get[language], low).filter(isFree);
   const gives = hitsOf(words.give[language], low).filter(isFree);
   const nouns = hitsOf(words.noun[language], low).filter(isFree);
   const kinds = kindsIn(text);
+  // Who announces a round has got it; who announces a sum may give it away.
+  const tells =
+    nouns.length + kinds.length > 0 ? hitsOf(words.tell[language], low).filter(isFree) : [];
+  const gets = [...hitsOf(words.get[language], low).filter(isFree), ...tells].toSorted(
+    (one, other) => one.start - other.start,
+  );
   const amounts = moneyIn(text, language).filter((one) =>
     isOfRound(one, [...gets, ...kinds], [...gives, ...nouns], others),
   );
   const isTelling =
     (gets.length + gives.length > 0 && amounts.length + kinds.length + nouns.length > 0) ||
     (nouns.length + kinds.length > 0 && amounts.length > 0);
-  const isMention = kinds.length > 0 && nouns.length > 0;
+  const isMention =
+    kinds.length > 0 && (nouns.length > 0 || kinds.some(({ kind }) => kind.includes("series")));
   if (!(isTelling || isMention) || has(words.never[language], low)) return undefined;
   return {
     sentence,
@@ -119,6 +128,7 @@ function statementOf(
     amounts: amounts.map((one) => ({ ...one, ...at(one) })),
     kinds: kinds.map((one) => ({ ...one, ...at(one) })),
     isTelling,
+    isCalledRound: nouns.length + kinds.length > 0,
     gets: gets.map(at),
     gives: gives.map(at),
   };

@@ -58,7 +58,7 @@ const LATIN_EDGE = ["(?<![\\p{L}\\p{M}\\p{N}])", "(?![\\p{L}\\p{M}])"] as const;
 const MONTH = anyMonth();
 const DAY_MONTH = [
   `(?<day>\\d{1,2})(?:st|nd|rd|th)?[ -]?(?:of |tháng )?(?<name>${MONTH})(?![\\p{L}\\p{M}])`,
-  `(?<name>${MONTH})\\.? (?<day>\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[.,]\\d|:)`,
+  `(?<name>${MONTH})\\.? (?<day>\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[.,]\\d|:\\d)`,
   "(?<month>\\d{1,2}) ?月 ?(?<day>\\d{1,2}) ?[日号]",
   "(?:ngày |hôm )(?<day>\\d{1,2})[/.-](?<month>\\d{1,2})(?![/.\\d])",
   "(?:ngày )?(?<day>\\d{1,2}) tháng (?<month>\\d{1,2})(?!\\d)",
@@ -139,21 +139,28 @@ function yearless(groups: Record<string, string>, now: number): string | undefin
   return last === undefined ? undefined : iso(last);
 }
 
+/** The first ten days of a month, and the next ten. */
+const STARTING = ["early", "awal", "đầu", "ต้น", "初", "上"];
+const HALVING = ["mid", "pertengahan", "giữa", "กลาง", "中"];
+
 /** Months that stand without their year, as the last of that name. */
 export function bareMonthsIn(low: string, language: Language, today: string): { to: string }[] {
   const forms: Record<Language, string> = {
-    en: `(?:in|since|last) (?<name>${MONTH})(?! \\d)`,
-    id: `(?:pada|bulan|sejak) (?:bulan )?(?<name>${MONTH})(?! \\d)`,
-    vi: "(?:hồi|vào|trong|từ) (?:đầu |giữa |cuối )?tháng (?<month>\\d{1,2})(?![\\d/])",
-    th: `(?:เดือน|เมื่อ)(?<name>${MONTH})(?! ?\\d)`,
-    zh: "(?<![\\d年])(?:今年|在|于|年)?(?<month>\\d{1,2})月(?! ?\\d)(?:份|，|完|获|才|刚|底|初)",
+    en: `(?:in|since|last|(?<part>early|mid|late))[ -](?<name>${MONTH})(?! \\d)`,
+    id: `(?:pada|bulan|sejak|(?<part>awal|pertengahan|akhir)) (?:bulan )?(?<name>${MONTH})(?! \\d)`,
+    vi: "(?:hồi|vào|trong|từ|(?<part>đầu|giữa|cuối)) (?<part2>đầu |giữa |cuối )?tháng (?<month>\\d{1,2})(?![\\d/])",
+    th: `(?:(?<part>ต้น|กลาง|ปลาย)?เดือน|เมื่อ)(?<name>${MONTH})(?! ?\\d)`,
+    zh: "(?<![\\d年])(?:今年|在|于|年)?(?<month>\\d{1,2})月(?! ?\\d)(?:份|，|完|获|才|刚|底|(?<part>[初中上]))",
   };
   const now = new Date(Date.parse(today));
   return [...low.matchAll(compiled(forms[language]))].flatMap(({ groups = {} }) => {
     const month = groups.name ? monthOf(groups.name) : Number(groups.month);
     if (!month || month > 12) return [];
     const isPast = month <= now.getUTCMonth() + 1;
-    return [{ to: iso(Date.UTC(now.getUTCFullYear() - (isPast ? 0 : 1), month, 0)) }];
+    const last = Date.UTC(now.getUTCFullYear() - (isPast ? 0 : 1), month, 0);
+    const part = (groups.part ?? groups.part2 ?? "").trim();
+    const day = STARTING.includes(part) ? 10 : HALVING.includes(part) ? 20 : undefined;
+    return [{ to: iso(day ? Date.UTC(new Date(last).getUTCFullYear(), month - 1, day) : last) }];
   });
 }
 
@@ -171,6 +178,10 @@ function anyMonth(): string {
     .toSorted((one, other) => other.length - one.length)
     .map((name) => name.replaceAll(".", "\\.?"))
     .join("|");
+}
+
+export function isMonth(word: string): boolean {
+  return monthOf(word.toLowerCase()) !== undefined;
 }
 
 function monthOf(name: string): number | undefined {

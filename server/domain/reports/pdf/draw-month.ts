@@ -50,15 +50,15 @@ export function drawMonth(input: MonthInput, typesetter: Typesetter): Buffer {
 }
 
 function blocksOf(context: MonthContext): Block[] {
-  const { figures, say, count, millions } = context;
+  const { figures, say, count, amountUnit, inUnit } = context;
   const deals = (title: string, note: string, of: Parameters<typeof dealsOf>[2]) =>
     dealsOf(context, { title, note }, of);
   return [
     tiles(context),
     chart(context, say("rounds"), ({ rounds }) => ({ value: rounds, said: count(rounds) })),
-    chart(context, say("amountMillions"), ({ usdThousand, disclosed }) => ({
+    chart(context, say("amountIn", { unit: amountUnit.name }), ({ usdThousand, disclosed }) => ({
       value: usdThousand,
-      said: disclosed > 0 ? millions(usdThousand) : "",
+      said: disclosed > 0 ? inUnit(usdThousand) : "",
     })),
     ...groupsOf(context, say("byCountry"), figures.byCountry),
     ...groupsOf(context, say("bySector"), figures.bySector),

@@ -1,4 +1,4 @@
-import { shortAmount } from "../../../../contracts/amounts.ts";
+import { axisUnit, shortAmount } from "../../../../contracts/amounts.ts";
 import { dateFormat, numberFormat } from "../../../../contracts/formats.ts";
 import { LANGUAGE_TAGS } from "../../../../contracts/languages.ts";
 import type { Typesetter } from "../../../typesetting/lettering/typesetter.ts";
@@ -20,6 +20,8 @@ export function monthContext(input: MonthInput, typesetter: Typesetter, document
   const brief = language === "vi" ? "numeric" : "short";
   const say = marketReportWords(language);
   const month = dated({ month: "long", year: "numeric" });
+  const highest = Math.max(0, ...report.figures.months.map(({ usdThousand }) => usdThousand));
+  const amountUnit = axisUnit(highest * 1000, language);
   return {
     input,
     report,
@@ -32,9 +34,13 @@ export function monthContext(input: MonthInput, typesetter: Typesetter, document
     count: (value: number) => numberFormat(tag).format(value),
     /** @param thousands thousand US dollars. */
     dollars: (thousands: number) => shortAmount(thousands * 1000, "USD", language),
-    /** @param thousands thousand US dollars. @returns millions, without their unit. */
-    millions: (thousands: number) =>
-      numberFormat(tag, { maximumFractionDigits: 1 }).format(thousands / 1000),
+    /** The months' amounts in one unit, which the title of their chart says. */
+    amountUnit,
+    /** @param thousands thousand US dollars. */
+    inUnit: (thousands: number) =>
+      numberFormat(tag, { maximumFractionDigits: language === "zh" ? 2 : 1 }).format(
+        (thousands * 1000) / amountUnit.size,
+      ),
     /** As the pages write a day where there is little room. */
     day: dated({ day: "numeric", month: brief, year: "numeric" }),
     /** @param time when something happened; days are the region's, as on the page. */

@@ -26,7 +26,7 @@ export const marketReportWords = serverWords("marketReport", [
   "keyFigures",
   "rounds",
   "amount",
-  "amountMillions",
+  "amountIn",
   "median",
   "largest",
   "wasBefore",

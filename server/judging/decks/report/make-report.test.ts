@@ -44,13 +44,23 @@ describe.each(LANGUAGES)("a report in %s", (language) => {
       say("overallScore"),
       score.format(6.4),
       say("band_fair"),
-      score.format(4.1),
       say("traction"),
       say("changes"),
       say("noticeCheck"),
     ])
       expect(first).toContain(joined(word));
     expect(info).toMatchObject({ Title: say("documentTitle", { file: input.fileName }) });
+  });
+
+  it("shows the score of each part where a model has judged, and of a check what it saw", async () => {
+    const part = new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).format(4.1);
+    const [judged, checked] = await Promise.all([read(judgedInput(language, 8)), read(input)]);
+    expect(judged.pages[0]?.whole).toContain(part);
+    expect(checked.whole).not.toContain(part);
+    const count = input.review.issues.filter(({ category }) => category === "traction").length;
+    const first = joined(checked.pages[0]?.whole ?? "");
+    expect(first).toContain(joined(sayOfSections("partIssues", { count })));
+    expect(first).toContain(joined(sayOfSections("partSections", { told: "1", all: "3" })));
   });
 
   it("says on its cover that it is a check, where no model has judged", async () => {

@@ -54,6 +54,7 @@ function categoryHead(context: ReportContext, category: ReviewCategory, section:
       canvas.box(MARGIN, top, CONTENT_WIDTH, height + 8, COLORS.sunken, { top: 5, bottom: 5 });
       const y = top + 4 + base;
       write(canvas, typesetter, say(category), { x: MARGIN + 12, y }, NAME, title);
+      if (input.review.judgedBy === "rules") return;
       const style = { size: 10, weight: 700, color: COLORS.ink } as const;
       const text = say("categoryScore", { score: written(score) });
       const place = { x: RIGHT - 24, y, align: "right" } as const;

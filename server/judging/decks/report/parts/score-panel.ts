@@ -1,4 +1,10 @@
-import { REVIEW_CATEGORIES, SCORE_BANDS, scoreBand } from "../../../../../contracts/deck-review.ts";
+import {
+  REVIEW_CATEGORIES,
+  type ReviewCategory,
+  SCORE_BANDS,
+  scoreBand,
+} from "../../../../../contracts/deck-review.ts";
+import { countTold } from "../../../../../contracts/told-sections.ts";
 import type { Block } from "../../../../typesetting/flow/piece.ts";
 import { COLORS, CONTENT_WIDTH, MARGIN, RIGHT } from "../../../../typesetting/page-format.ts";
 import { write } from "../../../../typesetting/parts/write.ts";
@@ -25,7 +31,7 @@ export function scorePanel(context: ReportContext): Block {
   const heading = section.child("H2");
   const rows = REVIEW_CATEGORIES.map((category) => ({ category, element: section.child("P") }));
   const scale = section.child("P");
-  const { score, subScores } = context.input.review;
+  const { score, subScores, judgedBy } = context.input.review;
   const plain = { gap: 0, staysWithNext: false, box: null };
   return {
     staysWithNext: false,
@@ -37,10 +43,14 @@ export function scorePanel(context: ReportContext): Block {
           paintGauge(canvas, context, top, score, overall);
           const label = { size: 8.5, weight: 700, color: COLORS.muted } as const;
           const place = { x: BARS.x, y: top + 14 };
-          write(canvas, context.typesetter, context.say("scores"), place, label, heading);
+          const title =
+            judgedBy === "rules" ? context.sayOfSections("parts") : context.say("scores");
+          write(canvas, context.typesetter, title, place, label, heading);
           rows.forEach(({ category, element }, row) => {
             const y = top + BARS.top + row * BARS.step;
-            paintBar(canvas, context, y, [context.say(category), subScores[category]], element);
+            if (judgedBy === "rules") paintSeen(canvas, context, y, category, element);
+            else
+              paintBar(canvas, context, y, [context.say(category), subScores[category]], element);
           });
         },
       },
@@ -81,6 +91,32 @@ function paintGauge(
   line(say("outOf", { highest: count(HIGHEST) }), 35, 9, 400, COLORS.muted);
   line(say(`band_${band}`), 64, 14, 700, BAND_WORD_COLORS[band]);
   if (input.review.judgedBy === "rules") line(say("onlyCheck"), 77, 8.5, 400, COLORS.muted);
+}
+
+/** What a check saw of a part: its sub-score would read like praise where it found nothing. */
+function paintSeen(
+  canvas: Canvas,
+  { typesetter, input, say, sayOfSections, count: written }: ReportContext,
+  y: number,
+  category: ReviewCategory,
+  element: Element,
+): void {
+  const { issues, sections } = input.review;
+  const count = issues.filter((issue) => issue.category === category).length;
+  const { told, all } = countTold(sections);
+  const seen = [
+    ...(category === "completeness" && sections.length > 0
+      ? [sayOfSections("partSections", { told: written(told), all: written(all) })]
+      : []),
+    ...(count > 0 ? [sayOfSections("partIssues", { count })] : []),
+  ];
+  const text = seen.length > 0 ? seen.join(" · ") : sayOfSections("partNone");
+  const name = { x: BARS.x, y: y + 8, width: (RIGHT - BARS.x) / 2 } as const;
+  write(canvas, typesetter, say(category), name, BAR_LABEL, element);
+  const value = { x: RIGHT, y: y + 8, align: "right" } as const;
+  const color = count > 0 ? COLORS.ink : COLORS.muted;
+  write(canvas, typesetter, text, value, { ...BAR_LABEL, weight: 400, color }, element);
+  canvas.box(BARS.x, y + 18, RIGHT - BARS.x, 0.75, COLORS.sunken);
 }
 
 function paintBar(

@@ -1,0 +1,83 @@
+import { ChartDot } from "./chart-dot.tsx";
+import type { LineLayout } from "./line-layout.ts";
+
+/**
+ * A line over time before a band of what is usual: only line and band are stretched, all text is
+ * HTML. A list of the points with their texts for screen readers.
+ */
+export function LineChart({ layout, label }: { layout: LineLayout; label: string }) {
+  const { ticks, band, points, times, path, last } = layout;
+  return (
+    <div className="flex h-64 gap-2 pt-8">
+      <div aria-hidden="true" className="mb-6 grid text-end text-xs text-muted">
+        {ticks.map((tick) => (
+          <span
+            key={tick.at}
+            className="relative self-end"
+            style={{ gridArea: "1/1", bottom: `${tick.at}%`, marginBottom: "-0.5lh" }}
+          >
+            {tick.label}
+          </span>
+        ))}
+      </div>
+      <div className="relative mb-6 min-w-0 flex-1">
+        <div aria-hidden="true">
+          <span
+            className="absolute inset-x-0 bg-sunken"
+            style={{ bottom: `${band.from}%`, top: `${100 - band.to}%` }}
+          />
+          {ticks.map((tick) => (
+            <span
+              key={tick.at}
+              className="absolute inset-x-0 border-b border-line"
+              style={{ bottom: `${tick.at}%` }}
+            />
+          ))}
+          {times.map(({ x, label: time }) => (
+            <span
+              key={x}
+              className="absolute top-full -translate-x-1/2 pt-1 text-xs whitespace-nowrap text-muted"
+              style={{ left: `${x}%` }}
+            >
+              {time}
+            </span>
+          ))}
+          {last === null ? null : (
+            <strong
+              className="absolute right-0 mb-2 text-sm font-semibold"
+              style={{ bottom: `${last.y}%` }}
+            >
+              {last.text}
+            </strong>
+          )}
+        </div>
+        <svg
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          focusable="false"
+          fill="none"
+          className="absolute inset-0 size-full"
+        >
+          <path
+            d={path}
+            vectorEffect="non-scaling-stroke"
+            stroke="var(--badge-event)"
+            strokeWidth="2"
+          />
+        </svg>
+        <ol aria-label={label}>
+          {points.map(({ key, x, y, text }) => (
+            <ChartDot
+              key={key}
+              x={x}
+              y={y}
+              text={text}
+              className="border-badge-event bg-badge-event"
+            />
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Language } from "../../../contracts/languages.ts";
+import { nameKey } from "./name-key.ts";
+import { isOrganisation, isPersonHere, isPlaceHere } from "./name-nature.ts";
+import type { NameSpan } from "./name-span.ts";
+import type { Statement } from "./statements.ts";
+import type { Sentence } from "./story-text.ts";
+import { hitsOf, readPatterns } from "./word-patterns.ts";
+
+const { into, company } = readPatterns("roles.json", ["into", "company"]);
+const NEAR_INTO = 70;
+const NEAR_NEXT_CLAUSE = 40;
+const LONGEST_PRONOUN = 34;
+/** "…, and it has raised": who was named last. */
+const PRONOUN: Record<Language, RegExp> = {
+  en: new RegExp(
+    `^(?:and |but |as )?(?:it|they|which|who|the (?:\\S+ ){0,3}(?:${company.en.source}))\\b`,
+    "u",
+  ),
+  id: /^(?:dan |lalu )?(?:yang|ia|mereka|perusahaan|startup)\b/u,
+  vi: /^(?:và )?(?:công ty|họ|startup|doanh nghiệp)(?!\p{L})/u,
+  th: /^(?:และ|โดย)?(?:ซึ่ง|ที่|บริษัท)/u,
+  zh: /^(?:该?公司|其|并|后者|它)/u,
+};
+/** To stand where it is told that money was got; where it is only given, that is too little. */
+export const PLAIN_ROLE = 2;
+export const MEANT_ROLE = 3;
+const SUBJECT_ROLE = 4;
+
+/** Whether it gets the money there: it stands first, before the word for it, or behind "into". */
+export function roleIn(
+  { sentence, gets, gives, amounts, kinds, clause }: Statement,
+  own: readonly NameSpan[],
+  spans: readonly NameSpan[],
+  language: Language,
+): number {
+  const here = own.filter((span) => span.sentence === sentence);
+  // Who is told of before gives what is only given here: "the company is putting $8m into ports".
+  if (here.length === 0)
+    return gets.length > 0 && isMeantBefore(sentence, own, spans, language) ? MEANT_ROLE : 0;
+  const inSentence = spans.filter((span) => span.sentence === sentence);
+  const isInto = here.some(({ start }) =>
+    hitsOf(into[language], sentence.low, 0, start).some(
+      ({ end }) =>
+        start - end <= (start < clause.end ? NEAR_INTO : NEAR_NEXT_CLAUSE) &&
+        !inSentence.some((other) => other.start >= end && other.end <= start),
+    ),
+  );
+  if (gives.length + amounts.length > 0 && isInto) return 4;
+  // Who stands first, but for where it is, and who says so.
+  const isSubject = here.some(({ start, end }) => {
+    const verb = gets.find((get) => get.start >= Math.max(clause.start, end))?.start;
+    return (
+      verb !== undefined &&
+      !inSentence.some(
+        (other) =>
+          !other.isDoubtful &&
+          other.end <= verb &&
+          other.start < start &&
+          other.kind !== "investor" &&
+          !isPlaceHere(other, language) &&
+          nameKeyless(other, own),
+      )
+    );
+  });
+  if (isSubject) return 4;
+  const before = inSentence.filter(({ end, kind }) => end <= clause.start && kind !== "investor");
+  const last = before.at(-1);
+  if (
+    gets.length > 0 &&
+    last &&
+    !nameKeyless(last, own) &&
+    PRONOUN[language].test(sentence.low.slice(clause.start))
+  )
+    return SUBJECT_ROLE;
+  const isHere = here.some(({ start }) => start >= clause.start && start < clause.end);
+  const isGot = gets.length > 0 || kinds.some(({ kind }) => kind !== "debt" && kind !== "grant");
+  if (isHere) return isGot ? PLAIN_ROLE : 1;
+  // "The pick is Seed Tani, …, through a seed round of …": nobody else is there.
+  const isAlone = inSentence.every(
+    (other) => other.kind === "investor" || other.isDoubtful || !nameKeyless(other, own),
+  );
+  return isAlone && isGot && amounts.length > 0 ? PLAIN_ROLE : 0;
+}
+
+/** "The startup has raised …" is told of who was named last before. */
+function isMeantBefore(
+  sentence: Sentence,
+  own: readonly NameSpan[],
+  spans: readonly NameSpan[],
+  language: Language,
+): boolean {
+  const first = sentence.low.slice(0, LONGEST_PRONOUN);
+  if (sentence.where !== "text" || hitsOf(company[language], first).length === 0) return false;
+  const sentences = [...new Set(spans.map((span) => span.sentence))];
+  const before = sentences.filter((one) => one.where === "text" && one.at < sentence.at);
+  const last = before.at(-1);
+  const [named] = spans.filter(
+    (span) =>
+      span.sentence === last &&
+      span.kind !== "investor" &&
+      !isPersonHere(span, language) &&
+      !isOrganisation(span.text, language),
+  );
+  return named !== undefined && own.some((span) => nameKey(span) === nameKey(named));
+}
+
+function nameKeyless(other: NameSpan, own: readonly NameSpan[]): boolean {
+  return own.every((span) => nameKey(span) !== nameKey(other));
+}
