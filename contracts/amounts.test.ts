@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { axisUnit, briefDollars, shortAmount } from "./amounts.ts";
+
+import { axisUnit, briefDollars, exactDollars, shortAmount, wholeAmount } from "./amounts.ts";
 
 test.each([
   [16e6, "USD", "US$16M", "16 triệu USD", "16 ล้านดอลลาร์สหรัฐ", "US$16 juta", "1600万美元"],
@@ -72,3 +73,34 @@ test.each([
 ] as const)("an axis counts in what people count in: %s, %d", (language, highest, name) => {
   expect(axisUnit(highest, language).name).toBe(name);
 });
+
+test.each([
+  [2900, "US$29", "29 USD", "29 ดอลลาร์สหรัฐ", "US$29", "29美元"],
+  [70, "US$0.70", "0,70 USD", "0.70 ดอลลาร์สหรัฐ", "US$0,70", "0.70美元"],
+  [99.999, "US$1", "1 USD", "1 ดอลลาร์สหรัฐ", "US$1", "1美元"],
+  [
+    -120_050,
+    "−US$1,200.50",
+    "−1.200,50 USD",
+    "−1,200.50 ดอลลาร์สหรัฐ",
+    "−US$1.200,50",
+    "−1,200.50美元",
+  ],
+] as const)("a price of %d cents has cents only where they are", (cents, en, vi, th, id, zh) => {
+  const written = (["en", "vi", "th", "id", "zh"] as const).map((language) =>
+    exactDollars(cents, language),
+  );
+  expect(written).toEqual([en, vi, th, id, zh]);
+});
+
+test.each([
+  ["en", "VND", "₫5,000,000,000"],
+  ["vi", "VND", "5.000.000.000 đồng"],
+  ["th", "THB", "5,000,000,000 บาท"],
+  ["id", "KRW", "5.000.000.000 KRW"],
+] as const)(
+  "in %s five thousand million %s have all their digits",
+  (language, currency, written) => {
+    expect(wholeAmount(5e9, currency, language)).toBe(written);
+  },
+);

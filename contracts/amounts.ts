@@ -104,10 +104,21 @@ export function shortAmount(
   digits = usualDigits(amount, language),
   written = writtenAs(currency, language),
 ): string {
-  const sign = amount < 0 ? "−" : "";
   const size = formatOf(language, Math.abs(amount) < IN_FULL_BELOW, digits).format(
     Math.abs(amount),
   );
+  return withCurrency(size, amount < 0, currency, language, written);
+}
+
+/** A size that is written out, with its sign and its currency where the language has them. */
+function withCurrency(
+  size: string,
+  isNegative: boolean,
+  currency: string,
+  language: Language,
+  written = writtenAs(currency, language),
+): string {
+  const sign = isNegative ? "−" : "";
   if (written && "before" in written) return `${sign}${written.before}${size}`;
   if (written && language === "th")
     return `${sign}${size}${/\p{L}$/u.test(size) ? "" : " "}${written.after}`;
@@ -149,16 +160,20 @@ export function axisUnit(highest: number, language: Language): AxisUnit {
   return units.findLast(({ size }) => size <= highest) ?? units[0];
 }
 
-/** A price, to the cent: `US$29.00`. */
+/** A price, to the cent where it has any: `US$29`, `0,70 USD`. */
 export function exactDollars(cents: number, language: Language): string {
-  return numberFormat(moneyTag("USD", language), { style: "currency", currency: "USD" }).format(
-    cents / 100,
-  );
+  const digits = Math.round(cents) % 100 === 0 ? 0 : 2;
+  const size = numberFormat(LANGUAGE_TAGS[language], {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return withCurrency(size.format(Math.abs(cents) / 100), cents < 0, "USD", language);
 }
 
-/** For Intl: American English writes a bare $, which here may be anybody's dollar. */
-export function moneyTag(currency: string, language: Language): string {
-  return language === "en" && currency === "USD" ? "en-SG" : LANGUAGE_TAGS[language];
+/** A whole amount in a currency of its own, with all its digits: `5.000.000.000 đồng`. */
+export function wholeAmount(amount: number, currency: string, language: Language): string {
+  const size = numberFormat(LANGUAGE_TAGS[language], { maximumFractionDigits: 0 });
+  return withCurrency(size.format(Math.abs(amount)), amount < 0, currency, language);
 }
 
 /** How the language writes a currency; undefined for those that are written as their code. */

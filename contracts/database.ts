@@ -2363,6 +2363,17 @@ export type Database = {
           logo: string;
         }[];
       };
+      newest_round_up: {
+        Args: never;
+        Returns: {
+          round_up: string;
+          rounds: number;
+          usd_thousand: number;
+          largest_usd_thousand: number;
+          largest_startup: string;
+          articles: string[];
+        }[];
+      };
       portfolio: {
         Args: {
           investor: string;

@@ -15,11 +15,15 @@ it.each<[Language, string, string]>([
   expect(joinNames(names, language, "long")).toBe(long);
 });
 
-it("parts Thai names by spaces, and Latin ones among them by commas", () => {
+it("parts Thai names by spaces, and a list with Latin ones by commas", () => {
   expect(joinNames(["สินเชื่อ", "เกษตร", "พลังงาน"], "th")).toBe("สินเชื่อ เกษตร และพลังงาน");
   expect(joinNames(["Monk's Hill", "Openspace", "เกษตร", "AI"], "th")).toBe(
-    "Monk's Hill, Openspace เกษตร และ AI",
+    "Monk's Hill, Openspace, เกษตร และ AI",
   );
+  expect(joinNames(["Bahari (นักลงทุนหลัก)", "Lontar Partners", "Temasya"], "th")).toBe(
+    "Bahari (นักลงทุนหลัก), Lontar Partners และ Temasya",
+  );
+  expect(joinNames(["Bahari (นักลงทุนหลัก)", "Temasya"], "th")).toBe("Bahari (นักลงทุนหลัก) และ Temasya");
 });
 
 it.each<[Language, string, string, string]>([

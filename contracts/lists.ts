@@ -17,12 +17,20 @@ export function joinNames(
   return joinTexts(language === "th" ? withCommas(parts) : parts, language);
 }
 
-/** Thai parts names by a space. Latin names have spaces of their own: a comma stands between two of them. */
+/**
+ * Thai parts names by a space. Latin names have spaces of their own: where two of them meet, perhaps
+ * with a remark in brackets, the whole list has commas.
+ */
 function withCommas(parts: readonly string[]): string[] {
+  const wantsCommas = parts.some(
+    (part, at) =>
+      part === " " &&
+      /[\p{Script=Latin}\p{N})]$/u.test(parts[at - 1] ?? "") &&
+      /^[\p{Script=Latin}\p{N}]/u.test(parts[at + 1] ?? ""),
+  );
   return parts.map((part, at) => {
-    const isBetweenLatin =
-      /\p{Script=Latin}$/u.test(parts[at - 1] ?? "") &&
-      /^\p{Script=Latin}/u.test(parts[at + 1] ?? "");
-    return part === " " && isBetweenLatin ? ", " : part;
+    if (part === " " && wantsCommas) return ", ";
+    const isAfterBracket = parts[at - 1]?.endsWith(")") && /^\p{Script=Thai}/u.test(part);
+    return isAfterBracket ? ` ${part}` : part;
   });
 }

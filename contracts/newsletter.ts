@@ -4,9 +4,6 @@ import { LANGUAGES } from "./languages.ts";
 /** The week's news by mail: asked for by a visitor, confirmed and left by links of mails. */
 export const NEWSLETTER_PATH = "/newsletter";
 
-/** Where the form goes; without scripts, as any form. */
-export const NEWSLETTER_DOOR = "/api/newsletter/subscribe";
-
 /** What the links of its mails lead to: a page with one button, for mail programs follow links. */
 export const NEWSLETTER_STEPS = ["confirm", "leave"] as const;
 export type NewsletterStep = (typeof NEWSLETTER_STEPS)[number];

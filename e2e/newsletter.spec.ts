@@ -50,8 +50,9 @@ test("a visitor asks for the week by mail, confirms, gets it and leaves with one
   await page.setViewportSize({ width: 360, height: 740 });
   const email = newAddress();
   await open(page, `/news/bangkok-robotics-week?lang=th`);
-  await page.getByRole("link", { name: word("th", "article", "newsletter") }).click();
+  await page.getByLabel(word("th", "article", "newsletterEmail")).press("Enter");
   await expectStep(page, say("title"));
+  await expect(page.getByText(word("th", "problems", "invalidEmail"))).toBeVisible();
   await page.getByLabel(say("email")).fill(email);
   await page.keyboard.press("Enter");
   await expectStep(page, say("outcome_asked"));

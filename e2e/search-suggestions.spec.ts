@@ -60,6 +60,15 @@ test("names and titles appear while typing, and the arrows choose", async ({ pag
   await expect(first).toHaveAttribute("aria-selected", "true");
 });
 
+test("topics and titles are in the reader's language", async ({ page }) => {
+  await open(page, "/?lang=zh");
+  await box(page).fill("fin");
+  const topic = option(page, word("zh", "labels", "fintech"));
+  await expect(topic).toHaveAttribute("href", "/sectors/fintech");
+  const news = page.getByRole("group", { name: word("zh", "frame", "navNews") });
+  await expect(news.getByRole("option").first()).toContainText(/\p{Script=Han}/u);
+});
+
 test("Enter opens the chosen suggestion and clears the box", async ({ page }) => {
   await open(page, "/");
   await box(page).fill("saigon ledger");

@@ -98,8 +98,26 @@ test("half a word finds what it stands for", async ({ page }) => {
 
 test("a company's name wins over filters", async ({ page }) => {
   await open(page, "/search?q=Saigon%20Ledger");
-  await expect(page.getByRole("region", { name: "Startups 1" })).toContainText("Saigon Ledger");
+  await expect(page.getByRole("region", { name: say("bestMatch") })).toContainText("Saigon Ledger");
   await expect(page.getByRole("navigation", { name: say("leads") })).toHaveCount(0);
+});
+
+test("a company comes first by its name, and with it the news that mention it", async ({
+  page,
+}) => {
+  await open(page, "/search?q=bahari");
+  const best = page.getByRole("region", { name: say("bestMatch") });
+  const company = best.getByRole("link", { name: "Bahari Family Office" });
+  await expect(company).toHaveAttribute("href", "/investors/bahari-family-office");
+  await page
+    .getByRole("link", { name: /^News \d/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL("/search?q=bahari&in=news");
+  const titles = await page.getByRole("article").getByRole("heading").allInnerTexts();
+  await open(page, "/investors/bahari-family-office");
+  const mentions = page.locator("#news").getByRole("heading", { level: 3 });
+  for (const title of await mentions.allInnerTexts()) expect(titles).toContain(title);
 });
 
 test("deals and founders are found", async ({ page }) => {
@@ -195,7 +213,7 @@ test("it works without scripts", async ({ visit }) => {
   await page.getByRole("searchbox").fill("saigon ledger");
   await page.getByRole("button", { name: say("submit") }).click();
   await expect(page).toHaveURL("/search?q=saigon+ledger");
-  await expect(page.getByRole("region", { name: /^Startups/ })).toContainText("Saigon Ledger");
+  await expect(page.getByRole("region", { name: say("bestMatch") })).toContainText("Saigon Ledger");
 });
 
 test("to search engines all searches are one page, and one without results is not listed", async ({

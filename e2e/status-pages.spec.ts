@@ -17,6 +17,7 @@ test("a page that does not exist offers a search and the sections", async ({
     await expect(main.getByRole("link", { name: frame(key), exact: true })).toBeVisible();
   }
   const box = main.getByRole("combobox");
+  await expect(page.getByRole("banner").getByRole("combobox")).toBeHidden();
   await box.fill("padi");
   await box.press("Enter");
   await expect(page).toHaveURL("/search?q=padi");

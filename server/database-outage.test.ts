@@ -48,6 +48,15 @@ describe("the log, while the database is away", () => {
     stop();
   });
 
+  it("hides nothing that nobody has caught", () => {
+    const { take, written, stop } = filterOf();
+    const uncaught = "Uncaught error; the server continues";
+    for (const sign of SIGNS) take(sign);
+    take(line(uncaught, { error: "connect ECONNREFUSED 127.0.0.1:54329" }));
+    expect(written).toEqual(["The database is away", uncaught]);
+    stop();
+  });
+
   it.each(SIGNS)("knows it by %s", (sign) => {
     const { take, written, stop } = filterOf();
     take(sign);

@@ -8,6 +8,8 @@ const PROBE_LIMIT_MS = 5000;
 /** How PostgreSQL, its client and our own code report that it is unavailable. */
 const SIGNS =
   /57P0[123]|terminating connection due to|Connection terminated|not queryable|connection to the database|Database connection error|PGRST00[012]|the database system is|not yet accepting connections|PostgreSQL (?:ended|did not start)|lost (?:its change stream|a database connection)|connection (?:was )?lost/;
+/** Nothing of ours may be left uncaught, whatever its reason. */
+const UNCAUGHT = /"msg":"Uncaught error/;
 /** Network errors; they count only with the database's port, or its name if that is unknown. */
 const NETWORK_SIGNS = /ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ETIMEDOUT/;
 const NAME_SIGNS = /ENOTFOUND|EAI_AGAIN/;
@@ -84,9 +86,10 @@ export function createOutageFilter(
 
 function isAbout(line: string, { port, host }: Watch): boolean {
   return (
-    SIGNS.test(line) ||
-    (NETWORK_SIGNS.test(line) && line.includes(`:${port}`)) ||
-    (NAME_SIGNS.test(line) && line.includes(host))
+    !UNCAUGHT.test(line) &&
+    (SIGNS.test(line) ||
+      (NETWORK_SIGNS.test(line) && line.includes(`:${port}`)) ||
+      (NAME_SIGNS.test(line) && line.includes(host)))
   );
 }
 

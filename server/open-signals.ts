@@ -1,14 +1,17 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type pg from "pg";
+import { newestWhole } from "./backup/backup-folder.ts";
+import { readInterval } from "./backup/keep-backing-up.ts";
 import type { Env } from "./env.ts";
 import { mountMetrics, openMetricsPort } from "./http/metrics-door.ts";
 import type { Mount } from "./http/mount.ts";
 import type { PageCache } from "./http/pages/page-cache.ts";
 import type { Logger } from "./log.ts";
+import { createPool } from "./postgres/pool.ts";
 import { measureBackups } from "./signals/backup-metrics.ts";
 import { countSignals } from "./signals/counted-signals.ts";
-import { measureDatabase } from "./signals/database-metrics.ts";
+import { measureDatabase, PATIENCE_MS } from "./signals/database-metrics.ts";
 import { EXPOSITION_TYPE, expose } from "./signals/exposition.ts";
 import type { Metric } from "./signals/instruments.ts";
 import { measureProcess } from "./signals/process-metrics.ts";
@@ -19,6 +22,7 @@ import { watchPools } from "./signals/watch-pools.ts";
 const ROOT = path.resolve(import.meta.dirname, "..");
 
 type Watched = {
+  databaseUrl: string;
   pool: pg.Pool;
   payments: pg.Pool | undefined;
   cache: Pick<PageCache, "figures">;
@@ -35,6 +39,8 @@ export type Signals = {
   tracesAs: string | undefined;
   /** From now on these are measured, too. @returns `/metrics` for the site's port, if it has a token. */
   watch(watched: Watched): Mount[];
+  /** From now on the database is not asked any more. */
+  leaveDatabase(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -57,6 +63,7 @@ export async function openSignals(env: Env, log: Logger): Promise<Signals> {
     add: (...added) => metrics?.add(...added),
     tracesAs: stopTraces && version,
     watch: (watched) => metrics?.watch(watched) ?? [],
+    leaveDatabase: async () => metrics?.leaveDatabase(),
     async close() {
       metrics?.close();
       await Promise.all([stopTraces?.(), stopFailures?.()]);
@@ -69,12 +76,13 @@ async function openMetrics(env: Env, version: string, log: Logger) {
   const ofProcess = measureProcess(version);
   let watched: Watched | undefined;
   let database: ReturnType<typeof measureDatabase> | undefined;
+  let databasePool: pg.Pool | undefined;
   const realtime = measureRealtime(() => watched?.backend?.realtimeFigures());
   const metrics: Metric[] = [
     ...ofProcess.metrics,
     ...counted.metrics,
     ...realtime.metrics,
-    measureBackups(env.BACKUP_FOLDER),
+    ...measureBackups(() => newestWhole(env.BACKUP_FOLDER), readInterval(env.BACKUP_EVERY)),
   ];
   const exposition = {
     type: EXPOSITION_TYPE,
@@ -93,13 +101,16 @@ async function openMetrics(env: Env, version: string, log: Logger) {
     add: (...added: Metric[]) => void metrics.push(...added),
     watch(given: Watched): Mount[] {
       watched = given;
-      const { pool: server, payments, cache, backend } = given;
-      database = measureDatabase(server);
+      const { databaseUrl, pool: server, payments, cache, backend } = given;
+      // Of its own: visitors who have all connections, or one that hangs, are no database that is down.
+      databasePool = createPool(databaseUrl, log, 1, PATIENCE_MS);
+      database = measureDatabase(databasePool);
       metrics.push(...measureCache(cache.figures), ...database.metrics);
       ends.push(watchPools({ server, ...(payments && { payments }), ...backend?.pools }));
       const { METRICS_TOKEN: token } = env;
       return token === undefined ? [] : [mountMetrics(token, exposition, log)];
     },
+    leaveDatabase: async () => databasePool?.end(),
     close() {
       for (const end of ends) end();
     },

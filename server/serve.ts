@@ -160,7 +160,13 @@ export async function serve(env: Env): Promise<void> {
         })
       : undefined;
   const mounts: Mount[] = [
-    ...signals.watch({ pool, payments: payments?.pool, cache, backend }),
+    ...signals.watch({
+      databaseUrl: project.DATABASE_URL,
+      pool,
+      payments: payments?.pool,
+      cache,
+      backend,
+    }),
     ...(backend ? [backend] : []),
     // Before the operations, which take everything else below /api/.
     createApiDescription({
@@ -259,17 +265,24 @@ export async function serve(env: Env): Promise<void> {
     health.stop();
     stopWatch();
     const closeSockets = () => backend?.closeSockets();
-    await Promise.all([
+    const ended = await Promise.allSettled([
       drain(site, { announcedMs, onClosed: closeSockets }),
       worker.stop(),
       services.stop(),
       bounces.stop(),
       stopBackups(),
     ]);
+    // Whatever did not end in order: the database must.
+    for (const one of ended) {
+      if (one.status === "rejected")
+        log.error({ error: String(one.reason) }, "A part could not be stopped in order");
+    }
     const stops = [changes.close, stopKeeping, files.stop, emptySearches.stop, stopPages];
     await Promise.all(stops.map((stop) => stop()));
     const pools = [pool, payments?.pool, healthPool].map((one) => one?.end());
-    await withinLimit(Promise.all([...pools, refiner.close(), innerDoor?.close()]));
+    await withinLimit(
+      Promise.all([...pools, signals.leaveDatabase(), refiner.close(), innerDoor?.close()]),
+    );
     await backend?.stop();
     mailer?.close();
     await signals.close();

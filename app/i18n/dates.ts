@@ -91,6 +91,15 @@ export function plainDay(day: string, language: Language): string {
   }).format(new Date(`${day}T00:00:00Z`));
 }
 
+/** A day of the year that the reader takes for granted. */
+export function dayOfYear(day: string, language: Language): string {
+  return dateFormat(LANGUAGE_TAGS[language], {
+    day: "numeric",
+    month: briefMonth(language),
+    timeZone: "UTC",
+  }).format(new Date(`${day}T00:00:00Z`));
+}
+
 /** The month of a day, for dense tables. */
 export function plainMonth(day: string, language: Language): string {
   return dateFormat(LANGUAGE_TAGS[language], {

@@ -1,18 +1,20 @@
 import { MethodPage } from "../features/funding/method-page.tsx";
 import { methodHtml } from "../features/funding/method-text.server.ts";
 import { METHOD } from "../features/funding/tracker-address.ts";
-import { loadMessages, requestLanguage } from "../i18n/locale-files.server.ts";
+import { loadMessages, loadTranslator, requestLanguage } from "../i18n/locale-files.server.ts";
 import { translator } from "../i18n/messages.ts";
 import { MessagesProvider } from "../i18n/messages-context.tsx";
 import { publicBackendAddress } from "../platform/backend-address.server.ts";
 import { pageHead } from "../platform/page-head.ts";
+import { inSections } from "../ui/sections.server.ts";
 import type { Route } from "./+types/funding-method.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
   const language = requestLanguage(request);
   const { siteUrl } = publicBackendAddress();
   const messages = loadMessages(language, "funding");
-  return { language, siteUrl, messages, html: methodHtml(language) };
+  const contents = loadTranslator(language, "legal")("contents");
+  return { language, siteUrl, messages, contents, method: inSections(methodHtml(language)) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -32,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function FundingMethod({ loaderData }: Route.ComponentProps) {
   return (
     <MessagesProvider messages={loaderData.messages}>
-      <MethodPage html={loaderData.html} />
+      <MethodPage method={loaderData.method} contents={loaderData.contents} />
     </MessagesProvider>
   );
 }

@@ -5,6 +5,7 @@ import { MessagesProvider, useMessages } from "../i18n/messages-context.tsx";
 import { publicBackendAddress } from "../platform/backend-address.server.ts";
 import { useOperator } from "../platform/operator-context.tsx";
 import { pageHead } from "../platform/page-head.ts";
+import { BESIDE_CONTENTS, Contents } from "../ui/contents.tsx";
 import type { Route } from "./+types/legal-disclaimer.ts";
 
 const SECTIONS = [
@@ -16,6 +17,8 @@ const SECTIONS = [
   { heading: "linksHeading", text: "linksText" },
   { heading: "liabilityHeading", text: "liabilityText" },
 ] as const;
+
+const HEADINGS = [...SECTIONS.map(({ heading }) => heading), "correctionsHeading"] as const;
 
 export function loader({ request }: Route.LoaderArgs) {
   const language = requestLanguage(request);
@@ -50,8 +53,8 @@ function LegalText() {
     <article className="frame py-4 md:py-10">
       <h1 className="text-2xl font-bold tracking-tight md:text-5xl">{t("title")}</h1>
       <p className="mt-1 max-w-2xl text-muted md:mt-3 md:text-xl">{t("lead")}</p>
-      <div className="mt-5 grid gap-x-12 gap-y-6 md:mt-8 lg:grid-cols-[17rem_minmax(0,42rem)] lg:items-start">
-        <Contents />
+      <div className={`mt-5 md:mt-8 ${BESIDE_CONTENTS}`}>
+        <Contents label={t("contents")} sections={HEADINGS.map((id) => ({ id, name: t(id) }))} />
         <div className="article-body">
           {SECTIONS.map(({ heading, text }) => (
             <section key={heading} id={heading}>
@@ -76,32 +79,6 @@ function LegalText() {
         </div>
       </div>
     </article>
-  );
-}
-
-/** On a phone folded: the text is what a reader came for. */
-function Contents() {
-  const t = useMessages("legal");
-  return (
-    <details className="filters card !p-4 lg:sticky lg:top-24">
-      <summary className="font-semibold text-leaf lg:hidden">{t("contents")}</summary>
-      <nav aria-label={t("contents")} className="max-lg:mt-2">
-        <ul>
-          {[...SECTIONS.map(({ heading }) => heading), "correctionsHeading" as const].map(
-            (heading) => (
-              <li key={heading}>
-                <a
-                  href={`#${heading}`}
-                  className="flex min-h-11 items-center py-1 text-sm text-muted hover:text-ink hover:underline lg:min-h-9"
-                >
-                  {t(heading)}
-                </a>
-              </li>
-            ),
-          )}
-        </ul>
-      </nav>
-    </details>
   );
 }
 

@@ -41,13 +41,13 @@ export async function loader({ request }: Route.LoaderArgs) {
     const read = await readQuery(reader, query);
     const terms = markedTerms(read, label);
     const search = { ...read, terms, language, label, group: only };
-    const [results, elsewhere, leads] = await Promise.all([
-      findResults(reader, search),
-      only ? countFound(reader, search) : undefined,
+    const elsewhere = only ? await countFound(reader, search) : undefined;
+    const [results, leads] = await Promise.all([
+      findResults(reader, search, elsewhere?.company),
       findLeads(reader, read.understanding, label),
     ]);
     const near = countAll(results) > 0 ? [] : await findNearMatches(reader, query);
-    const counts = elsewhere ?? countsIn(results);
+    const counts = elsewhere?.counts ?? countsIn(results);
     const isFound = Object.values(counts).some((count) => count > 0);
     const discovery = countAll(results) > 0 ? undefined : await discover();
     return data(

@@ -3,9 +3,11 @@ import { dateFormat } from "../../contracts/formats.ts";
 import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
 import { SITE_PAGES } from "../../contracts/site-pages.ts";
 import { ReadingFailed } from "../features/frame/reading-failed.tsx";
+import { loadFigures } from "../features/site-pages/load-figures.server.ts";
+import { loadLabels } from "../features/site-pages/load-labels.server.ts";
 import { sitePageHtml, sitePageLead } from "../features/site-pages/page-html.server.ts";
-import { PageWays } from "../features/site-pages/page-ways.tsx";
 import { readSitePage } from "../features/site-pages/read-site-page.ts";
+import { SitePageText } from "../features/site-pages/site-page-text.tsx";
 import { REGION_TIME_ZONE } from "../i18n/dates.ts";
 import { loadMessages, loadTranslator, requestLanguage } from "../i18n/locale-files.server.ts";
 import { MessagesProvider } from "../i18n/messages-context.tsx";
@@ -13,6 +15,7 @@ import { publicBackendAddress, visitorReader } from "../platform/backend-address
 import { operator } from "../platform/operator.server.ts";
 import { pageHead, unlistedHead } from "../platform/page-head.ts";
 import { readingFailure } from "../platform/reading-failure.ts";
+import { inSections } from "../ui/sections.server.ts";
 import type { Route } from "./+types/site-page.ts";
 
 /** Pages whose readers want to know since when they say so. */
@@ -28,6 +31,7 @@ export async function loader({ request, pattern }: Route.LoaderArgs) {
     siteUrl,
     path: `/${slug}`,
     slug,
+    contents: loadTranslator(language, "legal")("contents"),
     messages: loadMessages(language, "sitePage", "status"),
   };
   try {
@@ -40,10 +44,12 @@ export async function loader({ request, pattern }: Route.LoaderArgs) {
     const shown = {
       title: page.title,
       lead: sitePageLead(page.body),
-      html: sitePageHtml(page.body, operator()),
+      ...inSections(sitePageHtml(page.body, operator())),
       changed: DATED.includes(slug)
         ? loadTranslator(language, "sitePage")("changed", { date })
         : "",
+      figures: slug === "about" ? await loadFigures(visitorReader(), language) : null,
+      labels: slug === "how-we-make-news" ? loadLabels(language) : null,
     };
     return data({ ...shared, page: shown, failure: null });
   } catch (error) {
@@ -62,29 +68,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function SitePageRoute({ loaderData }: Route.ComponentProps) {
-  const { page, slug, messages, failure } = loaderData;
-  if (!page) {
-    return (
-      <MessagesProvider messages={messages}>
-        <ReadingFailed failure={failure} />
-      </MessagesProvider>
-    );
-  }
+  const { page, slug, messages, failure, contents } = loaderData;
   return (
     <MessagesProvider messages={messages}>
-      <article className="frame py-4 md:py-10">
-        <div className="mx-auto max-w-2xl">
-          <h1 className="text-2xl font-bold tracking-tight md:text-5xl">{page.title}</h1>
-          {page.changed === "" ? null : <p className="mt-1 text-sm text-muted">{page.changed}</p>}
-          {slug === "contact" ? <PageWays slug={slug} /> : null}
-          <div
-            className="article-body mt-5 md:mt-8"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: made by article-html.server.ts, which lets no markup through
-            dangerouslySetInnerHTML={{ __html: page.html }}
-          />
-          {slug === "about" ? <PageWays slug={slug} /> : null}
-        </div>
-      </article>
+      {page ? (
+        <SitePageText page={page} slug={slug} contents={contents} />
+      ) : (
+        <ReadingFailed failure={failure} />
+      )}
     </MessagesProvider>
   );
 }

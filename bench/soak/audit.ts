@@ -114,6 +114,21 @@ export async function stuckJobs(server: ServerAddress): Promise<string[]> {
   return (await jobs()).map(({ job }) => job);
 }
 
+/**
+ * Jobs that a worker holds which is there, and is not at them: nothing else gives them free.
+ * @param seconds longer than any job of the load takes.
+ */
+export async function jobsHeldTooLong(server: ServerAddress, seconds: number): Promise<string[]> {
+  const rows = await read<{ job: string }>(
+    server,
+    `select task_identifier || ' ' || j.id || ': held for more than ${seconds} s by ' || w.id as job
+       from graphile_worker.jobs j join internal.job_workers w on w.id = j.locked_by
+      where j.locked_at < now() - interval '${seconds} seconds'
+        and w.alive_at > now() - interval '30 seconds'`,
+  );
+  return rows.map(({ job }) => job);
+}
+
 /** Stored decks whose bytes are not those that were sent, and pictures that cannot be seen. */
 export async function damagedFiles(server: ServerAddress): Promise<string[]> {
   const files = await read<{ path: string; sha256: string }>(

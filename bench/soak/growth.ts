@@ -13,7 +13,7 @@ const FEWEST = 3;
 /**
  * By how much a figure has grown after the first ten minutes (of a shorter run: its first third): the
  * median of the last quarter of the time after that, compared with the first quarter's.
- * @param durationMs of the whole run.
+ * @param durationMs of the part that is judged, from the beginning.
  * @returns share 0.1 for a tenth more; undefined when there are too few samples to tell.
  */
 export function growthOf(samples: readonly Sample[], durationMs: number): Growth | undefined {

@@ -1,17 +1,21 @@
+/** Says nothing of the site: there are too few people for so fast a load. */
+export class NobodyFree extends Error {
+  override readonly name = "NobodyFree";
+}
+
 /** Lends each of these to one at a time, in turn. */
 export function createLending<Item>(items: readonly Item[]) {
   const free = [...items];
   return {
-    /** @returns false when all are lent. */
-    async with(use: (item: Item) => Promise<void>): Promise<boolean> {
+    /** @throws NobodyFree when all are lent. */
+    async with(use: (item: Item) => Promise<void>): Promise<void> {
       const item = free.shift();
-      if (item === undefined) return false;
+      if (item === undefined) throw new NobodyFree();
       try {
         await use(item);
       } finally {
         free.push(item);
       }
-      return true;
     },
   };
 }

@@ -3,12 +3,16 @@ import type { Outages } from "./outages.ts";
 
 /** What `npm start` itself says of its start and of a server that was killed. */
 const OF_LAUNCHER = /^(The server ended unexpectedly|Building|Installing)/;
+/** A kill explains what could not be reached, and never what nobody has caught. */
+const UNCAUGHT =
+  /"msg":"(?:Uncaught error|The thread of the paid services has failed|A thread has)/;
 /** The server notices what was killed a little later than we know that it is back. */
 const NOTICED_WITHIN_MS = 5000;
 
 /** Errors in the server's log that no kill explains. */
 export function faultsInLog(log: string, outages: Outages): Complaint[] {
   const lines = log.split("\n").filter((line) => {
+    if (UNCAUGHT.test(line)) return true;
     const [, moment, number] = /"time":(?:"([^"]+)"|(\d+))/.exec(line) ?? [];
     const time = moment === undefined ? Number(number) : Date.parse(moment);
     if (Number.isNaN(time)) return !OF_LAUNCHER.test(line);

@@ -9,10 +9,7 @@ type Part = (typeof PARTS)[number];
 /** One look at a process, and at what belongs to it, in megabytes. */
 type Look = Sample & { pid: number };
 
-/**
- * Samples memory. Where a server is killed again and again, each life begins anew: then its last
- * sample counts, as each life has done the same work for the same time.
- */
+/** Samples memory. */
 export function createMemorySamples(server: RunningServer) {
   const began = Date.now();
   const looks: { [part in Part]: Look[] } = { server: [], PostgreSQL: [] };
@@ -29,9 +26,11 @@ export function createMemorySamples(server: RunningServer) {
         // Between two lives there is nothing to look at.
       }
     },
-    samples(part: Part, isKilled: boolean): Sample[] {
-      const all = looks[part];
-      return isKilled ? all.filter(({ pid }, at) => all[at + 1]?.pid !== pid) : all;
+    /** All, or what the process that ran at `until` has used up to then. */
+    samples(part: Part, until = Number.POSITIVE_INFINITY): Sample[] {
+      const all = looks[part].filter(({ at }) => at <= until);
+      const last = all.at(-1);
+      return until === Number.POSITIVE_INFINITY ? all : all.filter(({ pid }) => pid === last?.pid);
     },
   };
 }

@@ -34,9 +34,9 @@ export function createPace(aim: number) {
     },
     /** @param share of all processors that the server has used since the last look. */
     look(share: number, isWhole: boolean): void {
-      shares.push(share);
       // While it is away or starts, its use says nothing of the load.
       if (!isWhole || isHeld) return;
+      shares.push(share);
       used += (share - used) * SMOOTHING;
       const change = Math.min(FASTEST_CHANGE, Math.max(SLOWEST_CHANGE, aim / Math.max(used, 0.01)));
       rate = Math.min(MOST_RATE, Math.max(LEAST_RATE, rate * change));
@@ -50,7 +50,7 @@ export function createPace(aim: number) {
       };
     },
     perSecond: () => rate,
-    /** The mean share so far. */
+    /** The mean share so far, while everything answered. */
     meanShare: () => shares.reduce((sum, share) => sum + share, 0) / Math.max(shares.length, 1),
   };
 }

@@ -8,6 +8,7 @@ import {
   damagedFiles,
   endedRuns,
   faultsOfBooks,
+  jobsHeldTooLong,
   type LossOf,
   lossesIn,
   settle,
@@ -25,12 +26,19 @@ import { readSettings, type Settings } from "./settings.ts";
 import { killAndWait, startSite, VICTIMS } from "./site.ts";
 import { createTally } from "./tally.ts";
 import { putUnderLoad } from "./under-load.ts";
-import { growthVerdict, noneOf, printCounts, printVerdicts, type Verdict } from "./verdicts.ts";
+import {
+  growthVerdict,
+  noneOf,
+  printCounts,
+  printVerdicts,
+  shareVerdict,
+  type Verdict,
+} from "./verdicts.ts";
 
 /**
- * `npm run soak -- [--hours 2 | --minutes 15] [--kill-every 60 | off] [--share 0.5] [--heap]
- * [--output soak.json]`: the built product under a mixed load at half the machine, killed every
- * minute. Whatever it acknowledged is looked for after each kill and at the end.
+ * `npm run soak -- [--hours 2 | --minutes 15] [--kill-every 60 | off] [--calm 0.5] [--share 0.5]
+ * [--heap] [--output soak.json]`: the built product under a mixed load at half the machine, left
+ * alone for half of the time and then killed every minute. Whatever it acknowledged is looked for after each kill and at the end.
  */
 
 /** So many that nobody comes to the limits of a person, at the fastest rate. */
@@ -40,6 +48,8 @@ const LISTENING_WITHIN_MS = 60_000;
 const LOOK_MS = 5000;
 const TELL_MS = 60_000;
 const ARRIVES_WITHIN_MS = 11_000;
+/** No job of this load takes so long, and what a worker does not know is given free in less. */
+const HELD_S = 60;
 /** Of each kind of fault; all are in the file. */
 const SHOWN = 5;
 
@@ -59,16 +69,20 @@ try {
     visitors: VISITORS_LISTENING,
     founders: people.founders,
   });
-  const sockets = VISITORS_LISTENING + people.founders.length;
+  await everySocketIsOpen(listeners);
+  process.exitCode = (await soak(server, people, listeners, settings)) ? 0 : 1;
+  await listeners.close();
+} finally {
+  await server.discard();
+}
+
+async function everySocketIsOpen(listeners: Listeners): Promise<void> {
+  const sockets = VISITORS_LISTENING + COUNTS.founders;
   await eventually(
     "every socket is subscribed",
     LISTENING_WITHIN_MS,
     () => listeners.open() === sockets || undefined,
   );
-  process.exitCode = (await soak(server, people, listeners, settings)) ? 0 : 1;
-  await listeners.close();
-} finally {
-  await server.discard();
 }
 
 /** @returns whether every bar was met. */
@@ -76,38 +90,128 @@ async function soak(
   server: RunningServer,
   people: People,
   listeners: Listeners,
-  { minutes, killEvery, share }: Settings,
+  { minutes, calmMinutes, share }: Settings,
 ): Promise<boolean> {
   const began = Date.now();
   const memory = createMemorySamples(server);
   const load = { server, people, record, tally, listeners };
-  const { pace, stop } = await putUnderLoad(server, load, { share, outages });
+  const { pace, kinds, stop } = await putUnderLoad(server, load, { share, outages });
   const timers = [
     setInterval(() => memory.look(), LOOK_MS),
     setInterval(() => tell(began, pace), TELL_MS),
     setTimeout(() => over.abort(), minutes * 60_000),
   ];
-  const losses: LossOf[] = [];
-  for (let kills = 0; await isTime(killEvery); kills += 1) {
-    const victim = VICTIMS[kills % VICTIMS.length] ?? "server";
-    memory.look();
-    const caller = oneOf(people.publishers);
-    const seconds = await killAndWait(server, victim, { outages, caller });
-    const release = await pace.hold();
-    losses.push(...(await lossesIn(server, record)));
-    release();
-    console.log(`Killed ${victim}: back after ${seconds.toFixed(1)} s, ${losses.length} lost`);
-  }
-  await stop();
+  const earlier: Earlier = { losses: [], jobs: new Set() };
+  const calmMs = calmMinutes * 60_000;
+  await isTime(calmMs);
+  const calmUntil = Math.min(Date.now() - began, calmMs);
+  // What is no longer there cannot be killed: the load ends, and what is left is judged.
+  await killAgainAndAgain(server, people, { listeners, pace, earlier }).catch((error: unknown) =>
+    tally.fault("a kill", String(error)),
+  );
+  await stop().catch((error: unknown) => tally.fault("the load", String(error)));
   for (const timer of timers) clearTimeout(timer);
   const durationMs = Date.now() - began;
 
-  const { verdicts, found } = await judge(server, listeners, losses);
+  const { verdicts, found } = await judge(server, listeners, earlier);
   for (const part of PARTS) {
-    const samples = memory.samples(part, killEvery !== undefined);
-    verdicts.push(growthVerdict(`memory of ${part}`, samples, durationMs));
+    const samples = memory.samples(part, calmUntil);
+    verdicts.push(growthVerdict(`memory of ${part}`, samples, calmUntil));
   }
-  const share100 = (pace.meanShare() * 100).toFixed(0);
+  const counts = tally.counts();
+  const undone = kinds.filter((name) => !counts.get(name)?.answered);
+  verdicts.push(
+    shareVerdict(pace.meanShare(), share),
+    noneOf("kinds of things that were never done", undone.length, kinds.length),
+  );
+  const report = {
+    settings,
+    durationMs,
+    meanShare: pace.meanShare(),
+    verdicts,
+    counts: Object.fromEntries(counts),
+    outages: outages.all(),
+    found: { ...found, undone },
+    memory: Object.fromEntries(PARTS.map((part) => [part, memory.samples(part)])),
+  };
+  writeFileSync(settings.output, JSON.stringify(report, undefined, 2));
+  printReport(report);
+  return verdicts.every(({ isMet }) => isMet);
+}
+
+/** What was found while the soak went on. */
+type Earlier = { losses: LossOf[]; jobs: Set<string> };
+
+async function killAgainAndAgain(
+  server: RunningServer,
+  people: People,
+  { listeners, pace, earlier }: { listeners: Listeners; pace: Pace; earlier: Earlier },
+): Promise<void> {
+  const { killEvery } = settings;
+  if (killEvery === undefined) return;
+  for (let kills = 0; await isTime(killEvery * 1000); kills += 1) {
+    const victim = VICTIMS[kills % VICTIMS.length] ?? "server";
+    // The next kill may give free what nothing else does.
+    for (const job of await jobsHeldTooLong(server, Math.max(killEvery, HELD_S)))
+      earlier.jobs.add(job);
+    const caller = oneOf(people.publishers);
+    const seconds = await killAndWait(server, victim, { outages, caller });
+    const release = await pace.hold();
+    const losses = await lossesIn(server, record).finally(release);
+    earlier.losses.push(...losses);
+    console.log(`Killed ${victim}: back after ${seconds.toFixed(1)} s, ${losses.length} lost`);
+    await everySocketIsOpen(listeners).catch((error: unknown) =>
+      tally.fault("sockets", `after the kill of ${victim}: ${error}`),
+    );
+  }
+}
+
+/** Looks at everything that is left once the load has ended. What cannot be looked at is found, too. */
+async function judge(server: RunningServer, listeners: Listeners, earlier: Earlier) {
+  const look = <Found>(looking: Promise<readonly Found[]>): Promise<readonly (Found | string)[]> =>
+    looking.catch((error: unknown) => [`It could not be judged: ${error}`]);
+  const unsettled = await look(settle(server).then(() => []));
+  const losses = [...earlier.losses, ...(await look(lossesIn(server, record)))];
+  const books = [...unsettled, ...(await look(faultsOfBooks(server, record)))];
+  const jobs = [...earlier.jobs, ...(await look(stuckJobs(server)))];
+  const damaged = await look(damagedFiles(server));
+  await delay(ARRIVES_WITHIN_MS);
+  await everySocketIsOpen(listeners).catch((error: unknown) => tally.fault("sockets", `${error}`));
+  let arrived = 0;
+  const missing = await look(
+    endedRuns(server).then((ended) => {
+      const heard = listeners.judge(ended, outages);
+      arrived = heard.arrived;
+      return heard.missing;
+    }),
+  );
+  const logged = faultsInLog(server.program.stderr(), outages);
+  const done = [...tally.counts().values()].reduce((sum, { answered }) => sum + answered, 0);
+  const verdicts: Verdict[] = [
+    noneOf("acknowledged writes lost", losses.length, record.acknowledged()),
+    noneOf("files damaged", damaged.length),
+    noneOf("books, payments and runs that do not agree", books.length),
+    noneOf("jobs stuck", jobs.length),
+    noneOf("messages that sockets missed", missing.length, arrived),
+    noneOf("answers that nobody expects", tally.found(), done),
+    noneOf("errors logged", logged.length),
+  ];
+  const faults = tally.faults();
+  return { verdicts, found: { losses, damaged, books, jobs, missing, logged, faults } };
+}
+
+function printReport({
+  durationMs,
+  meanShare,
+  verdicts,
+  found,
+}: {
+  durationMs: number;
+  meanShare: number;
+  verdicts: Verdict[];
+  found: { [what: string]: readonly unknown[] };
+}): void {
+  const share100 = (meanShare * 100).toFixed(0);
   printCounts(tally.counts());
   printVerdicts(
     `${(durationMs / 60_000).toFixed(0)} minutes at ${share100} % of the machine, ${outages.all().length} kills`,
@@ -117,50 +221,12 @@ async function soak(
     for (const one of all.slice(0, SHOWN)) console.log(`${what}: ${JSON.stringify(one)}`);
   }
   if (heapFolder) console.log(`What was in use after collections: ${heapFolder}`);
-  const samples = Object.fromEntries(PARTS.map((part) => [part, memory.samples(part, false)]));
-  const report = {
-    settings,
-    durationMs,
-    meanShare: pace.meanShare(),
-    verdicts,
-    counts: Object.fromEntries(tally.counts()),
-    outages: outages.all(),
-    found,
-    memory: samples,
-  };
-  writeFileSync(settings.output, JSON.stringify(report, undefined, 2));
-  return verdicts.every(({ isMet }) => isMet);
 }
 
-/** Looks at everything that is left once the load has ended. */
-async function judge(server: RunningServer, listeners: Listeners, earlier: readonly LossOf[]) {
-  await settle(server);
-  const losses = [...earlier, ...(await lossesIn(server, record))];
-  const books = await faultsOfBooks(server, record);
-  const jobs = await stuckJobs(server);
-  const damaged = await damagedFiles(server);
-  await delay(ARRIVES_WITHIN_MS);
-  const { arrived, missing } = listeners.judge(await endedRuns(server), outages);
-  const logged = faultsInLog(server.program.stderr(), outages);
-  const done = [...tally.counts().values()].reduce((sum, { answered }) => sum + answered, 0);
-  const verdicts: Verdict[] = [
-    noneOf("acknowledged writes lost", losses.length, record.acknowledged()),
-    noneOf("files damaged", damaged.length),
-    noneOf("books, payments and runs that do not agree", books.length),
-    noneOf("jobs stuck", jobs.length),
-    noneOf("messages that sockets missed", missing.length, arrived + missing.length),
-    noneOf("answers that nobody expects", tally.found(), done),
-    noneOf("errors logged", logged.length),
-  ];
-  const faults = tally.faults();
-  return { verdicts, found: { losses, damaged, books, jobs, missing, logged, faults } };
-}
-
-/** Waits for the time of the next kill. @returns false when the soak is over. */
-async function isTime(seconds: number | undefined): Promise<boolean> {
+/** Waits for so long. @returns false when the soak is over. */
+async function isTime(ms: number): Promise<boolean> {
   const { signal } = over;
-  const longest = 24 * 3600;
-  await delay((seconds ?? longest) * 1000, undefined, { signal }).catch(() => undefined);
+  await delay(ms, undefined, { signal }).catch(() => undefined);
   return !signal.aborted;
 }
 

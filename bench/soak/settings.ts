@@ -4,6 +4,8 @@ export type Settings = {
   minutes: number;
   /** Seconds between two kills; undefined for none. */
   killEvery: number | undefined;
+  /** How long nothing is killed at first: memory is judged by this part. */
+  calmMinutes: number;
   /** Of all processors, for the server and PostgreSQL. */
   share: number;
   output: string;
@@ -22,6 +24,7 @@ export function readSettings(given: string[]): Settings {
       hours: { type: "string" },
       minutes: { type: "string" },
       "kill-every": { type: "string", default: "60" },
+      calm: { type: "string", default: "0.5" },
       share: { type: "string", default: "0.5" },
       output: { type: "string", default: "soak.json" },
       heap: { type: "boolean", default: false },
@@ -30,6 +33,7 @@ export function readSettings(given: string[]): Settings {
   const minutes = values.minutes ? Number(values.minutes) : Number(values.hours ?? "2") * 60;
   const kill = values["kill-every"];
   const killEvery = kill === "off" ? undefined : Number(kill);
+  const calm = killEvery === undefined ? 1 : Number(values.calm);
   const share = Number(values.share);
   if (process.platform !== "linux") throw new Error("The soak reads /proc: run it on Linux.");
   if (!(minutes > 0 && minutes <= LONGEST_MINUTES)) {
@@ -38,7 +42,11 @@ export function readSettings(given: string[]): Settings {
   if (killEvery !== undefined && !(killEvery >= 10)) {
     throw new Error("--kill-every takes seconds, 10 at least, or off.");
   }
+  if (!(calm >= 0 && calm <= 1)) {
+    throw new Error("--calm takes the part of the time without kills, such as 0.5.");
+  }
   if (!(share > 0 && share < 1))
     throw new Error("--share takes a part of the machine, such as 0.5.");
-  return { minutes, killEvery, share, output: values.output, heap: values.heap };
+  const { output, heap } = values;
+  return { minutes, killEvery, calmMinutes: minutes * calm, share, output, heap };
 }

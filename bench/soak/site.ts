@@ -58,7 +58,7 @@ export async function killAndWait(
   for (const pid of pids) process.kill(pid, "SIGKILL");
   // What was killed must be gone first: it would be asked otherwise.
   await delay(LOOK_AGAIN_MS);
-  await eventually("the site is back", BACK_WITHIN_MS, async () => {
+  const back = eventually("the site is back", BACK_WITHIN_MS, async () => {
     const from = addressOf(0);
     await expectReply(server.url, { path: "/", from }, [200]);
     const headers = { apikey: server.publishableKey };
@@ -66,6 +66,10 @@ export async function killAndWait(
     await operate(server.url, caller, { path: "desk/list-documents", input: { kind: "article" } });
     return true;
   });
-  const { from, until } = end();
+  // Also when it is not: the kill explains nothing of what comes after that.
+  const { from, until } = await back.then(end, (error: unknown) => {
+    end();
+    throw error;
+  });
   return (until - from) / 1000;
 }

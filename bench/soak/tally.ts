@@ -1,7 +1,8 @@
+import { NobodyFree } from "./lending.ts";
 import type { Outages } from "./outages.ts";
 
 export type Fault = { at: string; what: string; detail: string };
-export type Count = { answered: number; broken: number; faults: number; ms: number };
+export type Count = { answered: number; broken: number; idle: number; faults: number; ms: number };
 
 /** An answer that nobody expects, or none. */
 export class Unexpected extends Error {
@@ -27,7 +28,7 @@ export function createTally(outages: Outages) {
   let found = 0;
 
   const countOf = (name: string): Count => {
-    const count = counts.get(name) ?? { answered: 0, broken: 0, faults: 0, ms: 0 };
+    const count = counts.get(name) ?? { answered: 0, broken: 0, idle: 0, faults: 0, ms: 0 };
     counts.set(name, count);
     return count;
   };
@@ -53,7 +54,8 @@ export function createTally(outages: Outages) {
       } catch (error) {
         const isBreak =
           error instanceof Unexpected && (error.status === 0 || error.status === UNAVAILABLE);
-        if (isBreak && outages.met(began, Date.now())) count.broken += 1;
+        if (error instanceof NobodyFree) count.idle += 1;
+        else if (isBreak && outages.met(began, Date.now())) count.broken += 1;
         else {
           count.faults += 1;
           fault(name, String(error));

@@ -21,7 +21,7 @@ export async function putUnderLoad(
   server: RunningServer,
   load: Load,
   { share, outages }: { share: number; outages: Outages },
-): Promise<{ pace: Pace; stop(): Promise<void> }> {
+): Promise<{ pace: Pace; kinds: string[]; stop(): Promise<void> }> {
   const actions = [
     ...(await reading(load)),
     ...(await writing(load)),
@@ -52,12 +52,15 @@ export async function putUnderLoad(
       [at, used] = [now, usedNow];
     }
   };
-  const working = [watch(), ...Array.from({ length: AT_ONCE }, work)];
+  const working = Promise.all([watch(), ...Array.from({ length: AT_ONCE }, work)]);
+  // Told when it is stopped.
+  working.catch(() => undefined);
   return {
     pace,
+    kinds: actions.map(({ name }) => name),
     async stop() {
       isOver = true;
-      await Promise.all(working);
+      await working;
     },
   };
 }

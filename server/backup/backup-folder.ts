@@ -29,6 +29,14 @@ export function newestIn(folder: string, occasion: Occasion): Date | undefined {
   return day === undefined ? undefined : new Date(`${day}T${hours}:${minutes}:${seconds}.${ms}Z`);
 }
 
+/** When the newest was begun that has everything: one before a migration has no files. */
+export function newestWhole(folder: string): Date | undefined {
+  const times = (["scheduled", "by-hand"] as const).flatMap(
+    (occasion) => newestIn(folder, occasion)?.getTime() ?? [],
+  );
+  return times.length === 0 ? undefined : new Date(Math.max(...times));
+}
+
 /** Oldest first. */
 function namesIn(folder: string, occasion: Occasion): string[] {
   if (!existsSync(folder)) return [];

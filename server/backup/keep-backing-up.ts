@@ -39,7 +39,8 @@ export function keepBackingUp(
   };
 }
 
-function readInterval(text: string | undefined): number | undefined {
+/** In milliseconds. */
+export function readInterval(text: string | undefined): number | undefined {
   const [, number, unit] = /^(\d+)([hd])$/.exec(text ?? "") ?? [];
   return unit === "h" || unit === "d" ? Number(number) * UNIT_MS[unit] : undefined;
 }

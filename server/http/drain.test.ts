@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { Agent, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { connect } from "node:net";
 import { promisify } from "node:util";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { drain } from "./drain.ts";
 import { createSiteServer, type SiteServer } from "./site-server.ts";
 
@@ -79,6 +80,22 @@ it("closes what nobody uses", async () => {
   expect(await count()).toBe(1);
   await begin();
   expect(await count()).toBe(0);
+});
+
+it("closes a connection on which nothing was ever asked, and waits no longer for it", async () => {
+  const cutOff = vi.spyOn(server, "closeAllConnections");
+  const accepted = once(server, "connection");
+  const silent = connect(port, "127.0.0.1");
+  const [socket] = await accepted;
+  const closed = once(socket, "close").then(() => cutOff.mock.calls.length);
+  const answer = ask("/slow");
+  const { response } = await nextRequest();
+  const over = begin();
+  expect(await closed).toBe(0);
+  response.end("done");
+  expect(await answer).toMatchObject({ text: "done" });
+  await over;
+  silent.destroy();
 });
 
 it("answers new connections for as long as it announces that it goes", async () => {

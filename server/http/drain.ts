@@ -18,7 +18,7 @@ const LONGEST_REQUEST_MS = 6000;
  * @param onClosed called when no new connection is taken any more.
  */
 export async function drain(
-  { server, closeAfterAnswers }: SiteServer,
+  { server, closeAfterAnswers, closeSilent }: SiteServer,
   { announcedMs, onClosed }: { announcedMs: number; onClosed(): Promise<void> | undefined },
 ): Promise<void> {
   closeAfterAnswers();
@@ -37,6 +37,8 @@ export async function drain(
     await nextTurn();
     await nextTurn();
     server.closeIdleConnections();
+    // Node does not count these as idle.
+    closeSilent();
   };
   closeQuiet().catch(() => undefined);
   limit.catch(() => undefined);

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { pino } from "pino";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { closePool } from "../../supabase/tests/close-pool.ts";
 import {
@@ -9,6 +9,7 @@ import {
 } from "../../supabase/tests/migrated-database.ts";
 import { jobHandler, startWorker } from "./worker.ts";
 
+const BEAT_MS = 10_000;
 const DONE_WITHIN = { timeout: 20_000 };
 const noted = { name: "test_note", told: z.object({ word: z.string() }) };
 
@@ -18,6 +19,14 @@ beforeAll(async () => {
   database = await openMigratedDatabase();
   pool = new pg.Pool({ connectionString: database.url });
   pool.on("error", () => undefined);
+});
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await pool.query("truncate internal.job_workers");
+  await pool.query("truncate graphile_worker._private_jobs");
 });
 afterAll(async () => {
   await closePool(pool);
@@ -43,9 +52,7 @@ async function begunBy(worker: string, seenSecondsAgo: number, key?: string): Pr
   );
 }
 
-it("what a killed server had begun is done by the next, and not what another is doing", async () => {
-  await begunBy("pool-killed", 60);
-  await begunBy("pool-busy", 5);
+async function startNoting() {
   const done: string[] = [];
   const worker = await startWorker({
     pool,
@@ -53,11 +60,44 @@ it("what a killed server had begun is done by the next, and not what another is 
     timed: [],
     log: pino({ level: "silent" }),
   });
+  return { done, stop: worker.stop };
+}
+
+const left = async (word: string) => {
+  const { rows } = await pool.query(
+    `select attempts, last_error, locked_by from graphile_worker._private_jobs
+      where payload ->> 'word' = $1`,
+    [word],
+  );
+  return rows;
+};
+const workers = async () => {
+  const { rows } = await pool.query<{ id: string }>("select id from internal.job_workers");
+  return rows.map(({ id }) => id);
+};
+
+it("what a killed server had begun is done by the next, and not what another is doing", async () => {
+  await begunBy("pool-killed", 60);
+  await begunBy("pool-busy", 5);
+  const { done, stop } = await startNoting();
+  await vi.advanceTimersByTimeAsync(BEAT_MS);
   await expect.poll(() => done, DONE_WITHIN).toEqual(["pool-killed"]);
-  await worker.stop();
+  await stop();
   expect(done).toEqual(["pool-killed"]);
-  const { rows } = await pool.query("select id from internal.job_workers");
-  expect(rows).toEqual([{ id: "pool-busy" }]);
+  expect(await workers()).toEqual(["pool-busy"]);
+});
+
+it("who starts after an outage lets the living show themselves first", async () => {
+  await begunBy("pool-gone", 40);
+  await begunBy("pool-living", 40);
+  const { done, stop } = await startNoting();
+  expect(await workers()).toEqual(expect.arrayContaining(["pool-gone", "pool-living"]));
+  await pool.query("update internal.job_workers set alive_at = now() where id = 'pool-living'");
+  await vi.advanceTimersByTimeAsync(BEAT_MS);
+  await expect.poll(() => done, DONE_WITHIN).toEqual(["pool-gone"]);
+  await stop();
+  expect(await left("pool-living")).toMatchObject([{ locked_by: "pool-living" }]);
+  expect(await workers()).toEqual(["pool-living"]);
 });
 
 it("what was queued anew while a killed server was at it is done once, and nothing of it stays", async () => {
@@ -66,22 +106,31 @@ it("what was queued anew while a killed server was at it is done once, and nothi
   await pool.query("select graphile_worker.add_job('test_note', $1::json, job_key := 'note')", [
     JSON.stringify({ word: "anew" }),
   ]);
-  const left = () =>
-    pool
-      .query("select id from graphile_worker._private_jobs where payload ->> 'word' = $1", [
-        replaced,
-      ])
-      .then(({ rowCount }) => rowCount);
-  expect(await left()).toBe(1);
-  const done: string[] = [];
-  const worker = await startWorker({
-    pool,
-    handlers: [jobHandler(noted, async ({ word }) => void done.push(word))],
-    timed: [],
-    log: pino({ level: "silent" }),
-  });
+  expect(await left(replaced)).toHaveLength(1);
+  const { done, stop } = await startNoting();
   await expect.poll(() => done, DONE_WITHIN).toEqual(["anew"]);
-  await expect.poll(left, DONE_WITHIN).toBe(0);
-  await worker.stop();
+  await vi.advanceTimersByTimeAsync(BEAT_MS);
+  await expect.poll(() => left(replaced), DONE_WITHIN).toEqual([]);
+  await stop();
   expect(done).toEqual(["anew"]);
 });
+
+it.each([undefined, "feed:1"])(
+  "a job that ended its server at each of its tries stays as given up (key %s)",
+  async (key) => {
+    const poison = "pool-poisoned";
+    await begunBy(poison, 60, key);
+    const { done, stop } = await startNoting();
+    await pool.query(
+      "update graphile_worker._private_jobs set attempts = max_attempts, last_error = $1",
+      // A job without a key has had tries before its last, each of which was noted.
+      [key === undefined ? "Its server ended during the try" : null],
+    );
+    await vi.advanceTimersByTimeAsync(BEAT_MS);
+    await expect
+      .poll(() => left(poison), DONE_WITHIN)
+      .toEqual([{ attempts: 25, last_error: "Its server ended during the try", locked_by: null }]);
+    await stop();
+    expect(done).toEqual([]);
+  },
+);

@@ -1,37 +1,57 @@
 import type pg from "pg";
 import type { Logger } from "../log.ts";
 import { transaction } from "../postgres/transaction.ts";
+import type { OwnJobs } from "./own-jobs.ts";
 
 const BEAT_MS = 10_000;
 /** A worker that was not seen for so long is gone. */
 const GONE_AFTER_S = 30;
+/** Who has missed a beat was away itself, as all are while the database is. */
+const AWAY_AFTER_MS = 1.5 * BEAT_MS;
 /**
- * A job whose key is queued anew while somebody is at it: the queue takes its attempts away, so that
- * it is not done twice. Left like that, it would count as given up.
+ * A job whose key is queued anew while somebody is at it: the queue takes its key and its attempts
+ * away, so that it is not done twice. Left like that, it would count as given up.
  */
-const WAS_REPLACED = "attempts >= max_attempts and last_error is null";
+const WAS_REPLACED = "key is null and attempts >= max_attempts and last_error is null";
+/** Tells a try that ended its server from none, at the desk and from what was replaced. */
+const UNANSWERED = "Its server ended during the try";
 
 export type Presence = { leave(): Promise<void> };
 
 /**
- * Shows that a worker is there, and gives free what others hold that are gone: a server that was
- * killed leaves its jobs locked, and the queue itself would wait for four hours.
+ * Shows that a worker is there, and gives free what is locked and nobody is at: what others hold that
+ * are gone (a server that was killed leaves its jobs locked, and the queue itself would wait for four
+ * hours), and its own of which it knows nothing.
  * @param id as the queue's locks name the worker.
  */
-export async function keepPresence(pool: pg.Pool, id: string, log: Logger): Promise<Presence> {
-  let seenAt = performance.now();
+export async function keepPresence(
+  pool: pg.Pool,
+  id: string,
+  own: OwnJobs,
+  log: Logger,
+): Promise<Presence> {
+  // Who has just come cannot tell who is gone, either: after an outage all others look like it.
+  let seenAt = Number.NEGATIVE_INFINITY;
   const beat = async () => {
     await pool.query(
       `insert into internal.job_workers (id) values ($1)
        on conflict (id) do update set alive_at = now()`,
       [id],
     );
-    const wasAway = performance.now() - seenAt > GONE_AFTER_S * 1000;
+    const wasAway = performance.now() - seenAt > AWAY_AFTER_MS;
     seenAt = performance.now();
-    // Who was away itself, as all are while the database is, cannot tell who is gone.
-    if (wasAway) return;
-    const freed = await freeWhatGoneWorkersHold(pool);
-    if (freed > 0) log.warn({ jobs: freed }, "Jobs of a server that is gone are taken up again");
+    await own.settle();
+    const freed = await transaction(pool, async (client) => {
+      // The answer to a request for a job was lost.
+      const lost = await giveFree(
+        client,
+        `locked_by = $1 and id <> all ($2::bigint[])
+           and locked_at < now() - make_interval(secs => $3)`,
+        [id, own.inHand(), GONE_AFTER_S],
+      );
+      return wasAway ? lost : lost + (await giveFreeOfTheGone(client));
+    });
+    if (freed > 0) log.warn({ jobs: freed }, "Jobs that nobody is at are taken up again");
   };
   const tryBeat = () =>
     beat().catch((error: unknown) => log.warn({ error: String(error) }, "A worker was not noted"));
@@ -40,35 +60,41 @@ export async function keepPresence(pool: pg.Pool, id: string, log: Logger): Prom
   return {
     async leave() {
       clearInterval(timer);
+      const settleAll = async () => {
+        await own.settle();
+        await transaction(pool, async (client) => {
+          await giveFree(client, "locked_by = $1", [id]);
+          await client.query("delete from internal.job_workers where id = $1", [id]);
+        });
+      };
       // Without the database another finds out that it is gone.
-      await pool
-        .query("delete from internal.job_workers where id = $1", [id])
-        .catch(() => undefined);
+      await settleAll().catch(() => undefined);
     },
   };
 }
 
-/** @returns how many jobs. */
-async function freeWhatGoneWorkersHold(pool: pg.Pool): Promise<number> {
-  return transaction(pool, async (client) => {
-    const { rows } = await client.query<{ held: number; replaced: string[] }>(
-      `with gone as (
-         delete from internal.job_workers where alive_at < now() - make_interval(secs => $1)
-         returning id
-       ), all_gone as (
-         select array_agg(id) as ids from gone
-       )
-       select (select count(*)::int from graphile_worker.jobs where locked_by = any (ids)) as held,
-              array(select id::text from graphile_worker.jobs
-                     where locked_by = any (ids) and ${WAS_REPLACED}) as replaced,
-              graphile_worker.force_unlock_workers(ids)
-         from all_gone where ids is not null`,
-      [GONE_AFTER_S],
-    );
-    const { held = 0, replaced = [] } = rows[0] ?? {};
-    if (replaced.length > 0) {
-      await client.query("select graphile_worker.complete_jobs($1::bigint[])", [replaced]);
-    }
-    return held - replaced.length;
-  });
+async function giveFreeOfTheGone(client: pg.ClientBase): Promise<number> {
+  const { rows } = await client.query<{ id: string }>(
+    `delete from internal.job_workers where alive_at < now() - make_interval(secs => $1)
+     returning id`,
+    [GONE_AFTER_S],
+  );
+  if (rows.length === 0) return 0;
+  return giveFree(client, "locked_by = any ($1)", [rows.map(({ id }) => id)]);
+}
+
+/** @returns how many jobs will be done again. */
+async function giveFree(client: pg.ClientBase, which: string, values: unknown[]): Promise<number> {
+  await client.query(
+    `delete from graphile_worker._private_jobs where ${which} and ${WAS_REPLACED}`,
+    values,
+  );
+  const { rowCount } = await client.query(
+    `update graphile_worker._private_jobs
+        set locked_by = null, locked_at = null, updated_at = now(),
+            last_error = coalesce(last_error, '${UNANSWERED}')
+      where ${which}`,
+    values,
+  );
+  return rowCount ?? 0;
 }

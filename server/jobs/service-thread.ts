@@ -12,6 +12,7 @@ import {
 } from "../../contracts/jobs.ts";
 import { requeueAbandoned } from "../domain/runs/requeue-abandoned.ts";
 import { settleNames } from "../domain/search/settle-names.ts";
+import { keepServing } from "../keep-serving.ts";
 import { createLogger } from "../log.ts";
 import { createPool } from "../postgres/pool.ts";
 import { watchPools } from "../signals/watch-pools.ts";
@@ -87,6 +88,8 @@ const look = () =>
   );
 const timer = setInterval(look, LOOK_EVERY_MS);
 await look();
+// Other runs in progress must not end with what nobody caught.
+keepServing(log);
 parentPort?.postMessage(RUNNING);
 
 parentPort?.on("message", (message: unknown) => {

@@ -55,6 +55,18 @@ it("stopping waits for a job in progress", async () => {
   expect(worker.isRunning()).toBe(false);
 });
 
+it("a worker that has ended by itself can be stopped", async () => {
+  const worker = await startWorker({ pool, handlers: [], timed: [], log });
+  await pool.query(
+    `select pg_notify('worker:migrate', '{"breaking":true,"migrationNumber":1000}')`,
+  );
+  await expect.poll(worker.isRunning, { timeout: 20_000 }).toBe(false);
+  // As the queue sets it.
+  process.exitCode = undefined;
+  await worker.stop();
+  expect((await pool.query("select from internal.job_workers")).rowCount).toBe(0);
+});
+
 it("stopping hands back a job that takes too long, for any server to do again", async () => {
   const { worker, end } = await inTheMiddle("never_ends", 1);
   await worker.stop();

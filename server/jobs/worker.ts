@@ -6,6 +6,7 @@ import type { z } from "zod";
 import type { JobContract } from "../../contracts/jobs.ts";
 import type { Logger } from "../log.ts";
 import { keepPresence } from "./gone-workers.ts";
+import { keepOwnJobs } from "./own-jobs.ts";
 import { watched } from "./watched-job.ts";
 
 /** Handles a job; if it throws, the job is retried with growing pauses, 25 times. */
@@ -55,8 +56,9 @@ export async function startWorker(settings: {
     workerPools.add(workerPool);
     id = workerPool.id;
   });
+  const own = keepOwnJobs(pool, events, log);
   const runner = await run({
-    pgPool: pool,
+    pgPool: own.pool,
     events,
     taskList: Object.fromEntries([
       ...handlers.map(({ name, handle }) => [name, watched(name, handle)]),
@@ -78,12 +80,16 @@ export async function startWorker(settings: {
   };
   // Why it ended it has logged itself.
   runner.promise.then(note, note);
-  const presence = await keepPresence(pool, id, log);
+  const presence = await keepPresence(pool, id, own, log);
   return {
     isRunning: () => isRunning,
     async stop() {
       const over = new AbortController();
-      const ended = runner.stop().then(() => over.abort());
+      // It rejects when it has ended by itself, which it has logged: what is left is the same.
+      const ended = runner.stop().then(
+        () => over.abort(),
+        () => over.abort(),
+      );
       const late = delay(patienceMs, "late", { signal: over.signal }).catch(() => "in time");
       const isLate = (await Promise.race([ended, late])) === "late";
       if (isLate) log.warn("Jobs that did not end in time are handed back, and will be done again");

@@ -8,6 +8,8 @@ const BETWEEN = new RegExp(
   `^\\s{0,2}(?:(?<dash>${DASH})|(?<to>${fold(TO)})|(?<and>${fold(AND)}))\\s{0,2}$`,
   "u",
 );
+/** Pattern of what joins two numbers in words; "one and a half" is one. */
+export const JOINT = ` ?(?:${DASH}|${fold(TO)}|(?:${fold(AND)})(?! ?(?:a )?half)) ?`;
 const LONGEST_BETWEEN = 12;
 /** Dollars of Hong Kong or Taiwan, too, as what they are counted in tells. */
 const OF_ANY_CHINESE = /元$/;

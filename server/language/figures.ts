@@ -1,16 +1,20 @@
 import type { Language } from "../../contracts/languages.ts";
+import { alternatives, END, eachMatch } from "./alternatives.ts";
+import {
+  AHEAD,
+  BEHIND,
+  currencyOf,
+  isCoinAlone,
+  isSpoken,
+  ONLY_BEFORE,
+  ONLY_IN_THAI,
+} from "./currency-names.ts";
 import { fold } from "./fold.ts";
 import {
-  CURRENCIES,
   MONTHS,
   NEVER_FEW,
   OF_SEVERAL,
-  ON_EITHER_SIDE,
-  ONLY_BEFORE,
-  ONLY_BEHIND,
-  ONLY_IN_THAI,
   ONLY_OF_MONEY,
-  OTHER_WORDS,
   PERCENT,
   SCALES,
   SHORT_IN_RUPIAH,
@@ -31,7 +35,7 @@ export type Figure = {
   value: number;
   /** In folded letters: "k", "triệu", "万". */
   scale: string | undefined;
-  /** ISO 4217. */
+  /** ISO 4217, or what we call money that we do not convert (currency-names.ts). */
   currency: string | undefined;
   /** Whether a sign tells of the currency that several have: what is written near it may tell which. */
   isVague: boolean;
@@ -42,18 +46,14 @@ export type Figure = {
 
 /** One blank, or none: more of them part what they stand between. */
 const GAP = "[ \\u00a0\\u202f]?";
-/** A word of Latin letters must end where it ends: the m of "map" is no million. */
-export const END = "(?!\\p{Script=Latin})";
-/** Nor is that of "m²" one, or of "m2". */
+/** The m of "m²" is no million, nor is that of "m2". */
 const END_OF_SCALE = `${END}(?![²³]|(?<!\\dtr)[23](?!\\d))`;
 export const SCALE = alternatives([...SCALES.keys()], END_OF_SCALE);
-const AHEAD = alternatives([...ON_EITHER_SIDE, ONLY_BEFORE], "");
-/** In "12 $5" the sign belongs to what follows; in "450万美元A轮" the word has ended. */
-export const BEHIND = `(?:${alternatives(ON_EITHER_SIDE, "")})(?!(?<!\\p{Script=Han})\\p{Script=Latin}|${GAP}\\d)|${alternatives(ONLY_BEHIND, END)}`;
 /** As newspapers write: "a P60-million grant". */
 const HYPHEN = "-(?=(?:thousand|million|billion|trillion)(?!\\p{Script=Latin}))";
 /** "Rưỡi" and what else is half of the scale before it. */
 const HALF = fold("rưỡi|ครึ่ง");
+const YEAR = /^(?:19|20|25)\d\d$/;
 const FIGURE = new RegExp(
   `(?<![\\p{Script=Latin}\\d]|\\d[.,])(?:(?<before>${AHEAD})${GAP})?(?<number>${NUMBER})` +
     `(?:(?:${GAP}|${HYPHEN})(?<scale>${SCALE})(?:(?<half>${GAP}(?:${HALF}))|(?<=\\d(?:tr|${fold("tỷ|tỉ")}))(?<tenth>\\d)(?!\\d|[.,]\\d))?)?` +
@@ -67,16 +67,17 @@ const FIGURE = new RegExp(
  * @param language that of the text; where it is unknown, the words beside a number tell whose custom it follows
  */
 export function figuresIn(text: string, language: Language | undefined): Figure[] {
-  return [...inSimplified(text).matchAll(FIGURE)].flatMap((match) => figureOf(match, language));
+  return eachMatch(FIGURE, inSimplified(text)).flatMap((match) => figureOf(match, language));
 }
 
 function figureOf(match: RegExpExecArray, language: Language | undefined): Figure[] {
-  const { before, number = "", scale: multiple, behind, half, tenth } = match.groups ?? {};
+  const { number = "", scale: multiple, behind, half, tenth } = match.groups ?? {};
   const { percent, times, months, years } = match.groups ?? {};
+  const before = aheadOf(match);
   const sign = before === undefined || (behind && OF_SEVERAL.includes(before)) ? behind : before;
   // "P450" is money, but "P2" of a list or a plan is no figure at all.
   if (sign === ONLY_BEFORE && number.length < 2 && !multiple) return [];
-  const written = CURRENCIES.get(sign ?? multiple ?? "");
+  const written = currencyOf(sign ?? multiple);
   const part = half === undefined ? Number(tenth ?? 0) / 10 : 0.5;
   if (sign === ONLY_IN_THAI && language !== "th") return [];
   const scale = multiple === ONLY_OF_MONEY && written === undefined ? undefined : multiple;
@@ -84,7 +85,8 @@ function figureOf(match: RegExpExecArray, language: Language | undefined): Figur
     ? numberOf(number, customOf(language, scale, written), true)
     : figureValue({ number, part, scale, currency: written }, language);
   if (!Number.isFinite(value)) return [];
-  const isFew = sign !== undefined && value < (NEVER_FEW[sign] ?? 0);
+  const isFew = sign !== undefined && value < leastOf(sign);
+  const start = match.index + (before === match.groups?.before ? 0 : match[0].indexOf(number));
   return [
     {
       number,
@@ -94,10 +96,22 @@ function figureOf(match: RegExpExecArray, language: Language | undefined): Figur
       currency: isFew ? undefined : written,
       isVague: sign !== undefined && OF_SEVERAL.includes(sign),
       unit: percent ? "percent" : times ? "times" : months ? "months" : years ? "years" : undefined,
-      start: match.index,
+      start,
       end: match.index + match[0].length,
     },
   ];
+}
+
+/** What names the money before a number. Words may stand there by chance: "Euro 2024", "paid in baht 5 times". */
+function aheadOf({ groups = {} }: RegExpExecArray): string | undefined {
+  const { before, number = "", scale, percent, times, months, years } = groups;
+  if (before === undefined || !isSpoken(before) || scale !== undefined) return before;
+  const isUnit = percent ?? times ?? months ?? years;
+  return isUnit || isCoinAlone(before) || YEAR.test(number) ? undefined : before;
+}
+
+function leastOf(sign: string): number {
+  return NEVER_FEW[sign.split(/[ -]/).at(-1) ?? ""] ?? NEVER_FEW[sign.split(" ")[0] ?? ""] ?? 0;
 }
 
 /** What a number comes to with a scale and a currency, its own or those of the one beside it. */
@@ -121,19 +135,6 @@ function customOf(
   const speaks = language ?? (scale === undefined ? undefined : SCALES.get(scale)?.language);
   if (speaks) return speaks === "id" || speaks === "vi" ? "comma" : "point";
   return currency !== undefined && WITH_COMMA.includes(currency) ? "comma" : undefined;
-}
-
-/** Words as a pattern, the longest first; `end` is what must follow those of Latin letters. */
-function alternatives(words: readonly string[], end: string): string {
-  return words
-    .toSorted((one, other) => other.length - one.length)
-    .map((word) => {
-      const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-      const other = OTHER_WORDS[word];
-      const isLatin = /\p{Script=Latin}$/u.test(word);
-      return `${escaped}${other === undefined ? "" : `(?!${other})`}${isLatin ? end : ""}`;
-    })
-    .join("|");
 }
 
 function patterns(sources: readonly string[]): string {

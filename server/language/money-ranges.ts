@@ -1,7 +1,9 @@
-import { unitsPerDollar } from "../../contracts/currencies.ts";
+import { isCurrency, unitsPerDollar } from "../../contracts/currencies.ts";
 import { jointOf } from "./figure-joints.ts";
 import { type Figure, figuresIn, figureValue } from "./figures.ts";
 import { fold, foldWithPlaces } from "./fold.ts";
+import { wordedMoneyIn } from "./number-words.ts";
+import { type Told, toldIn } from "./told-currency.ts";
 import { numberOf } from "./written-number.ts";
 
 /** An amount of money in US dollars, as a text of whatever language gives it. */
@@ -32,25 +34,36 @@ const OWN_MONEY: readonly [scale: RegExp, code: string][] = [
 export const COUNTED =
   /^ ?(?:(?:(?:active|registered|paying|monthly) )*(?:users|customers|clients|people|farmers|merchants|shops|households|students|drivers|patients|downloads|views|orders|visits|followers)|người|lượt|khách|nông dân|hộ|học sinh|đơn|cửa hàng|orang|pengguna|pelanggan|petani|pedagang|warung|toko|unduhan|pesanan|คน|ราย|ครั้ง|ครัวเรือน|ร้าน|ผูใช|ลูกคา|用户|客户|人|家|户|次|名|单)/u;
 
+/** A smaller number may be a year, or count something. */
+const LEAST_BARE = 10_000;
 /** Less than this in its own money would be no cheque: dollars are meant. */
 const LEAST_DOLLARS = 5000;
 
+const NOTHING_TOLD: Told = { named: undefined, beside: undefined };
+
 /**
  * All amounts of money in a text that is plain (fold.ts). A bare number is none; "500k–2M" without a
- * currency is in dollars, as people of the field write it.
+ * currency is in dollars, as people of the field write it, unless its sentence tells of another.
+ * Money that we cannot convert is no amount.
  */
 export function moneyRangesIn(text: string): MoneyRange[] {
-  if (!/\d/.test(text)) return [];
   const { text: folded, places } = foldWithPlaces(text);
-  const figures = figuresIn(folded, undefined).filter(({ unit }) => unit === undefined);
+  const figures = [
+    ...figuresIn(folded, undefined).filter(({ unit }) => unit === undefined),
+    ...wordedMoneyIn(folded),
+  ].toSorted((one, other) => one.start - other.start);
+  if (figures.length === 0) return [];
+  const isWritten = figures.every(({ currency }) => currency !== undefined);
+  const toldOf = isWritten ? () => NOTHING_TOLD : toldIn(folded, figures);
   const ranges: MoneyRange[] = [];
   for (let at = 0; at < figures.length; at += 1) {
     const [low, high] = [figures[at], figures[at + 1]];
     if (!low) continue;
-    const isRange = high !== undefined && areOneRange(low, high, folded);
+    const isRange = high !== undefined && areOneRange(low, high, folded, toldOf(low));
     if (isRange) at += 1;
     const { end } = isRange ? high : low;
-    const range = rangeOf(low, isRange ? high : low, COUNTED.test(folded.slice(end, end + 40)));
+    const isCounted = COUNTED.test(folded.slice(end, end + 40));
+    const range = rangeOf(low, isRange ? high : low, isCounted, toldOf(low));
     if (!range) continue;
     ranges.push({ ...range, from: places[low.start] ?? 0, to: places[end] ?? text.length });
   }
@@ -72,23 +85,34 @@ function bareNumber(text: string): number | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
-/** "1–2 million", "$500k to $2M"; but no "$2M and 3 offices". */
-function areOneRange(low: Figure, high: Figure, folded: string): boolean {
+/** "1–2 million", "$500k to $2M", "US$200,000 to 400,000"; but no "$2M and 3 offices". */
+function areOneRange(low: Figure, high: Figure, folded: string, told: Told): boolean {
   const joint = jointOf(low, high, folded);
   const isAmount = high.currency !== undefined || high.scale !== undefined;
-  return joint !== undefined && (isAmount || (joint === "dash" && low.scale === undefined));
+  const isBare =
+    joint === "to" &&
+    high.value >= Math.max(LEAST_BARE, low.value) &&
+    (low.currency ?? told.named) !== undefined &&
+    !COUNTED.test(folded.slice(high.end, high.end + 40));
+  return (
+    joint !== undefined && (isAmount || isBare || (joint === "dash" && low.scale === undefined))
+  );
 }
 
 function rangeOf(
   low: Figure,
   high: Figure,
   isCounted: boolean,
+  told: Told,
 ): Omit<MoneyRange, "from" | "to"> | undefined {
-  const code = low.isVague ? (high.currency ?? low.currency) : (low.currency ?? high.currency);
+  const written = low.isVague ? (high.currency ?? low.currency) : (low.currency ?? high.currency);
   const scale = low.scale ?? high.scale;
   const isMoney = scale !== undefined && MONEY_SCALES.has(scale) && !isCounted;
+  const isBare = scale === undefined && high.value >= LEAST_BARE && !isCounted;
+  const code = written ?? (isMoney || isBare ? told.named : undefined);
   if (code === undefined && !isMoney) return undefined;
-  const currency = code ?? impliedCode(scale, high.value);
+  const currency = code ?? impliedCode(scale, high.value, told.beside);
+  if (!isCurrency(currency)) return undefined;
   // "500–1 million" would be five hundred thousand; "1–2 million" are one million to two.
   const isSmaller = bareValue(low) <= bareValue(high);
   const least = figureValue(
@@ -106,7 +130,7 @@ function bareValue(figure: Figure): number {
   return figureValue({ ...figure, part: 0, scale: undefined }, undefined);
 }
 
-function impliedCode(scale: string | undefined, most: number): string {
-  const code = OWN_MONEY.find(([scales]) => scales.test(scale ?? ""))?.[1] ?? "USD";
+function impliedCode(scale: string | undefined, most: number, beside: string | undefined): string {
+  const code = OWN_MONEY.find(([scales]) => scales.test(scale ?? ""))?.[1] ?? beside ?? "USD";
   return most / unitsPerDollar(code) < LEAST_DOLLARS ? "USD" : code;
 }

@@ -59,51 +59,6 @@ function scalesOf(
   return Object.entries(scales).map(([word, factor]) => [fold(word), { factor, language }]);
 }
 
-/** Codes of ISO 4217, each with how it is written on either side of a number, and only behind. */
-const WRITTEN: readonly [code: string, either: string, behind: string][] = [
-  [
-    "USD",
-    "us$|usd|$|美元|美金",
-    "dollars|dollar|us dollars|us dollar|u.s. dollars|u.s. dollar|đô la mỹ|đô la|đô|dolar as|dolar amerika|dolar|ดอลลาร์สหรัฐฯ|ดอลลาร์สหรัฐ|ดอลลาร์|เหรียญสหรัฐ|เหรียญ",
-  ],
-  [
-    "SGD",
-    "s$|sgd|新元|新币|坡币",
-    "singapore dollars|singapore dollar|ดอลลาร์สิงคโปร์|đô la singapore|dolar singapura",
-  ],
-  ["IDR", "rp|rp.|idr", "rupiah|rupiahs|印尼盾|印尼卢比|盾|รูเปียห์"],
-  ["VND", "vnd|vnđ|₫", "đồng|đ|dong|越南盾|越盾|ดอง"],
-  ["THB", "thb|฿", "baht|bahts|บาท|泰铢|铢|.-"],
-  ["CNY", "¥|￥|cny|rmb|人民币", "元|yuan|หยวน|nhân dân tệ"],
-  ["MYR", "rm|myr", "ringgit|ringgits|令吉|马币|ริงกิต"],
-  ["PHP", "php|₱", "peso|pesos|比索|เปโซ"],
-  ["HKD", "hk$|hkd|港元|港币", ""],
-  ["TWD", "nt$|twd|新台币|台币", ""],
-  ["JPY", "jpy", "yen|日元|日圆|เยน"],
-  ["KRW", "krw|₩", "won|韩元"],
-  ["INR", "inr|₹", "rupee|rupees|卢比"],
-  ["AUD", "a$|aud", "澳元"],
-  ["EUR", "eur|€", "euro|euros|欧元|ยูโร"],
-  ["GBP", "gbp|£", "英镑"],
-];
-
-/** What stands on either side of a number. */
-export const ON_EITHER_SIDE: readonly string[] = WRITTEN.flatMap(([, either]) => words(either));
-export const ONLY_BEHIND: readonly string[] = WRITTEN.flatMap(([, , behind]) => words(behind));
-/** The letter of the peso: "P450". */
-export const ONLY_BEFORE = "p";
-/** "18,900.-" are baht; elsewhere a point ends a sentence. */
-export const ONLY_IN_THAI = ".-";
-/** Short for a scale and a currency at once: millions of baht. */
-const SCALED_BAHT = "ลบ.";
-/** By how they are written: the code of each currency. */
-export const CURRENCIES: ReadonlyMap<string, string> = new Map([
-  [ONLY_BEFORE, "PHP"],
-  [SCALED_BAHT, "THB"],
-  ...WRITTEN.flatMap(([code, either, behind]) =>
-    [...words(either), ...words(behind)].map((word): [string, string] => [word, code]),
-  ),
-]);
 /** A currency of which these are behind it tells which of several it is: "$5 million SGD". */
 export const OF_SEVERAL: readonly string[] = ["$", "¥", "￥"];
 /** Other words begin with these: "3 đồng sáng lập" are founders, "12 đô thị" towns, "310兆瓦" megawatts. */
@@ -111,12 +66,20 @@ export const OTHER_WORDS: Readonly<Record<string, string>> = {
   đồng: " (?:sáng lập|nghiệp|hồ|bào|bằng|đội|bộ|tác giả|quản lý|chủ)",
   đô: " thị",
   dong: " (?:xuan|nai|thap|da)",
-  元: "宇宙",
+  pound: " of",
+  pounds: " of",
+  元: "(?:宇宙|素|件|器|老)",
+  币: "(?:圈|安|种|商|民|市)",
   兆: "(?:瓦|赫|帕|焦|伏|欧|字节|比特|位)",
   千: "(?:瓦|米|克|赫|帕|焦|伏|卡|字节|比特)",
 };
-/** Who wins writes so; the coin is never so few. */
-export const NEVER_FEW: Readonly<Record<string, number>> = { won: 1000 };
+/** Who wins writes so, and who weighs; of the coin it is never so few. */
+export const NEVER_FEW: Readonly<Record<string, number>> = {
+  won: 1000,
+  pound: 10_000,
+  pounds: 10_000,
+  bảng: 1000,
+};
 
 /** Where a comma parts the fraction, as in Vietnamese and Indonesian. */
 export const WITH_COMMA: readonly string[] = ["IDR", "VND", "EUR"];

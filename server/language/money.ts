@@ -1,7 +1,9 @@
 import type { Language } from "../../contracts/languages.ts";
+import { knownCurrency } from "./currency-names.ts";
 import { type Figure, figuresIn } from "./figures.ts";
 import { COUNTED } from "./money-ranges.ts";
 import { wordedMoneyIn } from "./number-words.ts";
+import { namedUnits } from "./told-currency.ts";
 import { withCompounds, withWholeRanges } from "./whole-figures.ts";
 
 /** A figure in folded text. Durations are in months; years are not amounts (see dates.ts). */
@@ -34,17 +36,20 @@ export function amountsIn(text: string, language: Language): Amount[] {
   const written = [...figuresIn(text, language), ...wordedMoneyIn(text)].toSorted(
     (one, other) => one.start - other.start,
   );
+  const named = namedUnits(text, written)[0]?.code;
   const figures = withWholeRanges(
     withCompounds(written, text),
     text,
     language,
-    (figure) => unwrittenCurrency(figure, text, language, undefined),
+    (figure) => unwrittenCurrency(figure, text, language, named),
     ({ end }) => COUNTED.test(text.slice(end, end + 40)),
   ).filter((figure) => !isDateOrItem(figure, text));
   // "9 billion, 6 billion and 3 billion dong": a currency is written once, or, in its own country, never.
-  const told = figures.find(({ currency }) => currency !== undefined)?.currency;
+  const told = figures.find(({ currency }) => currency !== undefined)?.currency ?? named;
   return figures.map((figure) => {
-    const currency = figure.currency ?? unwrittenCurrency(figure, text, language, told);
+    const currency = knownCurrency(
+      figure.currency ?? unwrittenCurrency(figure, text, language, told),
+    );
     return currency === undefined ? amountOf(figure) : moneyOf(figure, currency);
   });
 }

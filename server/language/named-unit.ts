@@ -1,4 +1,5 @@
-import { CURRENCIES, SCALES, SHORT_IN_RUPIAH } from "./money-words.ts";
+import { currencyNamesIn, knownCurrency } from "./currency-names.ts";
+import { SCALES, SHORT_IN_RUPIAH } from "./money-words.ts";
 
 /** What one in a column is worth: "US$ m" are a million US dollars each. */
 export type NamedUnit = { currency: string; factor: number };
@@ -10,7 +11,6 @@ const anyOf = (words: Iterable<string>) =>
     .join("|");
 const whole = (words: Iterable<string>) =>
   new RegExp(`(?<!\\p{Script=Latin})(?:${anyOf(words)})(?!\\p{Script=Latin})`, "u");
-const CURRENCY = whole(CURRENCIES.keys());
 const SCALE = whole(SCALES.keys());
 /** Before it stands the name of what is counted. */
 const LAST_PART = /(?:[,(（，]|^)\s*(?<unit>[^,(（，)）]{1,24})[)）]?\s*$/u;
@@ -18,11 +18,11 @@ const LAST_PART = /(?:[,(（，]|^)\s*(?<unit>[^,(（，)）]{1,24})[)）]?\s*$/
 /** The money that the name of a row, of a column or of a table gives its figures: "Revenue, US$ m", "Chi phí (tỷ đồng)". */
 export function namedUnitIn(folded: string): NamedUnit | undefined {
   const { unit = "" } = LAST_PART.exec(folded)?.groups ?? {};
-  const [sign = ""] = CURRENCY.exec(unit) ?? [];
-  const currency = CURRENCIES.get(sign);
+  const [name] = currencyNamesIn(unit);
+  const currency = knownCurrency(name?.code);
   // Without a currency a scale may be a length, or people.
-  if (!currency) return undefined;
-  const [scale = ""] = SCALE.exec(unit.replace(sign, " ")) ?? [];
+  if (!name || !currency) return undefined;
+  const [scale = ""] = SCALE.exec(`${unit.slice(0, name.start)} ${unit.slice(name.end)}`) ?? [];
   const short = currency === "IDR" ? SHORT_IN_RUPIAH[scale] : undefined;
   return { currency, factor: short ?? SCALES.get(scale)?.factor ?? 1 };
 }

@@ -1,6 +1,9 @@
-import { BEHIND, END, type Figure, SCALE } from "./figures.ts";
+import { END, eachMatch } from "./alternatives.ts";
+import { BEHIND, currencyOf } from "./currency-names.ts";
+import { JOINT } from "./figure-joints.ts";
+import { type Figure, SCALE } from "./figures.ts";
 import { fold } from "./fold.ts";
-import { CURRENCIES, OF_SEVERAL, SCALES } from "./money-words.ts";
+import { OF_SEVERAL, SCALES } from "./money-words.ts";
 import { inSimplified } from "./simplified.ts";
 
 /** What a word adds to a number. */
@@ -28,30 +31,41 @@ const WORD = [...ADD.keys(), ...TIMES.keys()]
   .map((word) => (/\p{Script=Latin}$/u.test(word) ? word + END : word))
   .join("|");
 const EACH_WORD = new RegExp(WORD, "gu");
+const NUMBER_WORDS = `(?![百千])(?:(?:${WORD})[ -]?){1,5}`;
 /** Words of numbers are money only before a scale and a currency; "数百万" are some, "百万" any. */
 const WORDED = new RegExp(
-  `(?<![\\p{Script=Latin}\\d几数上多第近])(?![百千])(?<words>(?:(?:${WORD})[ -]?){1,5})` +
+  `(?<![\\p{Script=Latin}\\d几数上多第近])` +
+    `(?:(?<low>${NUMBER_WORDS})(?<lowScale>${SCALE})?(?<joint>${JOINT}))?` +
+    `(?<words>${NUMBER_WORDS})` +
     `(?<scale>${SCALE})(?<half> ?${fold("rưỡi")}| ?${fold("ครึ่ง")})? ?(?<behind>${BEHIND})`,
   "gu",
 );
 
-/** Money of folded text whose number is written in words: "two million dollars", "หนึ่งล้านบาท". */
+/** Money of folded text whose number is written in words: "one to two million dollars", "หนึ่งล้านบาท". */
 export function wordedMoneyIn(text: string): Figure[] {
-  return [...inSimplified(text).matchAll(WORDED)].map(({ 0: written, index, groups = {} }) => {
-    const { words = "", scale = "", half, behind = "" } = groups;
-    const number = numberOfWords(words);
-    const part = half === undefined ? 0 : 0.5;
-    return {
-      number: String(number),
-      part,
-      value: (number + part) * (SCALES.get(scale)?.factor ?? 1),
-      scale,
-      currency: CURRENCIES.get(behind),
-      isVague: OF_SEVERAL.includes(behind),
-      unit: undefined,
-      start: index,
-      end: index + written.length,
+  return eachMatch(WORDED, inSimplified(text)).flatMap(({ 0: written, index, groups = {} }) => {
+    const { low, lowScale, joint = "", words = "", scale = "", half, behind = "" } = groups;
+    const end = index + written.length;
+    const money = (numbers: string, of: string, part: number) => {
+      const number = numberOfWords(numbers);
+      return {
+        number: String(number),
+        part,
+        value: (number + part) * (SCALES.get(of)?.factor ?? 1),
+        scale: of,
+        currency: currencyOf(behind),
+        isVague: OF_SEVERAL.includes(behind),
+        unit: undefined,
+      };
     };
+    const most = money(words, scale, half === undefined ? 0 : 0.5);
+    if (low === undefined) return [{ ...most, start: index, end }];
+    const lowEnd = index + `${low}${lowScale ?? ""}`.trimEnd().length;
+    const start = index + `${low}${lowScale ?? ""}${joint}`.length;
+    return [
+      { ...money(low, lowScale ?? scale, 0), start: index, end: lowEnd },
+      { ...most, start, end },
+    ];
   });
 }
 

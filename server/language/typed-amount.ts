@@ -1,3 +1,4 @@
+import { knownCurrency } from "./currency-names.ts";
 import { figuresIn, figureValue } from "./figures.ts";
 import { fold } from "./fold.ts";
 import { wordedMoneyIn } from "./number-words.ts";
@@ -22,7 +23,8 @@ export function typedAmount(
   const [figure, ...others] = withCompounds(written, folded);
   if (!figure || others.length > 0 || figure.unit !== undefined) return undefined;
   if (/[-–−]\s*$/.test(folded.slice(0, figure.start))) return undefined;
-  const currency = figure.currency ?? otherwise;
+  const currency = figure.currency === undefined ? otherwise : knownCurrency(figure.currency);
+  if (currency === undefined) return undefined;
   const exact = figureValue({ ...figure, currency }, undefined);
   const value = Math.round(exact);
   if (exact < LEAST_ROUNDED && exact !== value) return undefined;

@@ -39,6 +39,18 @@ it("counts what is told, money in dollars", () => {
   );
 });
 
+it("has each end of a run and each outcome of a mail before the first: what is new does not increase", () => {
+  const counted = countSignals();
+  counted.stop();
+  expect(linesOf(counted)).toEqual(
+    expect.arrayContaining([
+      'benih_run_duration_seconds_count{service="publish",end="failed"} 0',
+      'benih_run_duration_seconds_count{service="match",end="engine_unavailable"} 0',
+      'benih_mails_total{outcome="refused"} 0',
+    ]),
+  );
+});
+
 it("hears what other threads tell", async () => {
   const counted = countSignals();
   const thread = new Worker(

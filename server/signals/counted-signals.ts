@@ -1,3 +1,5 @@
+import { SERVICES } from "../../contracts/credits.ts";
+import { RUN_PROBLEMS } from "../../contracts/runs.ts";
 import {
   countedElsewhere,
   counterOf,
@@ -37,7 +39,7 @@ export function countSignals(): { metrics: Metric[]; stop(): void } {
   );
   const mails = counterOf<"outcome">({
     name: "benih_mails_total",
-    help: "Mails that the mail server took, or did not.",
+    help: "Mails: sent, held back (stopped), for an address that the mail server refuses, or failed.",
   });
   const jobs = histogramOf<"task" | "outcome">({
     name: "benih_job_duration_seconds",
@@ -52,7 +54,10 @@ export function countSignals(): { metrics: Metric[]; stop(): void } {
     help: "Faults to be looked into, as they are sent to Sentry.",
   });
   // Each outcome is there from the start: what appears with its first failure does not increase.
-  for (const outcome of ["sent", "failed"]) mails.add({ outcome }, 0);
+  for (const outcome of ["sent", "refused", "failed"]) mails.add({ outcome }, 0);
+  for (const service of SERVICES) {
+    for (const end of ["done", ...RUN_PROBLEMS]) runs.begin({ service, end });
+  }
   for (const part of FAILING_PARTS) failures.add({ part }, 0);
   const pools = new Map<string, PoolFigures>();
 
@@ -99,7 +104,7 @@ export function countSignals(): { metrics: Metric[]; stop(): void } {
 /** Told by `watchPools`, in whichever thread the pools are. */
 const POOL_CONNECTIONS = {
   name: "benih_pool_connections",
-  help: "Connections of each pool: open, of these idle, and asked for in vain so far.",
+  help: "Connections of each pool: open, of these idle, and how many wait for one now.",
 };
 
 function samplesOfPool([pool, { total, idle, waiting }]: [string, PoolFigures]): Sample[] {

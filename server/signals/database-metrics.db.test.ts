@@ -62,6 +62,20 @@ it("counts jobs by task and state, and mails among them", async () => {
   expect(oldest).toBeLessThan(600);
 });
 
+it("tells how long a worker has been at a job, and forgets mails that wait on purpose", async () => {
+  await pool.query("truncate graphile_worker._private_jobs");
+  await pool.query(
+    `select graphile_worker.add_job('send_letter', '{}', run_at := now() - interval '2 hours', priority := 10);
+     select graphile_worker.add_job('perform_run', '{}');
+     update graphile_worker._private_jobs set locked_by = 'pool-busy', locked_at = now() - interval '1 hour'
+      where priority = 0`,
+  );
+  const text = await read(pool);
+  expect(text).toContain("benih_jobs_oldest_seconds 0\n");
+  expect(text).toContain('benih_jobs{task="send_letter",state="waiting"} 1\n');
+  expect(Number(/^benih_jobs_held_seconds ([\d.]+)$/m.exec(text)?.[1])).toBeCloseTo(3600, -2);
+});
+
 it("is read at most every 15 seconds", async () => {
   let queries = 0;
   const counting = new pg.Pool({ connectionString: database.url, max: 1 });

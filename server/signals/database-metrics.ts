@@ -3,7 +3,7 @@ import { countedElsewhere, gaugeOf, type Metric, type Sample } from "./instrumen
 
 const READ_AGAIN_MS = 15_000;
 /** A scrape must not wait for a database that hangs. */
-const PATIENCE_MS = 4000;
+export const PATIENCE_MS = 4000;
 /** Jobs that tell somebody something by mail (contracts/jobs.ts). */
 const IS_MAIL = /^(send|tell)_/;
 
@@ -14,8 +14,10 @@ type JobCounts = {
   running: number;
   failing: number;
   given_up: number;
-  /** Seconds that the oldest has waited. */
+  /** Seconds that the oldest has waited; not of those that go behind all others on purpose. */
   oldest: number | null;
+  /** Seconds that a worker has been at the oldest that is being worked on. */
+  held: number | null;
 };
 type Figures = {
   bytes: number;
@@ -92,9 +94,16 @@ export function measureDatabase(pool: pg.Pool): { metrics: Metric[]; refresh(): 
       gaugeOf(
         {
           name: "benih_jobs_oldest_seconds",
-          help: "How long the oldest job that is due has waited.",
+          help: "How long the oldest job that is due has waited; not of mails that go behind all others.",
         },
         () => (figures ? Math.max(0, ...jobs().map(({ oldest }) => oldest ?? 0)) : []),
+      ),
+      gaugeOf(
+        {
+          name: "benih_jobs_held_seconds",
+          help: "How long a worker has been at the job that it has been at the longest.",
+        },
+        () => (figures ? Math.max(0, ...jobs().map(({ held }) => held ?? 0)) : []),
       ),
       gaugeOf({ name: "benih_mails_queued", help: "Jobs that will send a mail." }, () => {
         const ofMails = jobs().filter(({ task }) => IS_MAIL.test(task));
@@ -152,9 +161,10 @@ const JOBS = `
     count(*) filter (where state = 'running')::int as running,
     count(*) filter (where state = 'failing')::int as failing,
     count(*) filter (where state = 'given_up')::int as given_up,
-    extract(epoch from now() - min(run_at) filter (where state = 'waiting'))::float8 as oldest
+    extract(epoch from now() - min(run_at) filter (where state = 'waiting' and priority <= 0))::float8 as oldest,
+    extract(epoch from now() - min(locked_at))::float8 as held
   from (
-    select task_identifier, run_at, case
+    select task_identifier, run_at, priority, locked_at, case
         when locked_at is not null then 'running'
         when attempts >= max_attempts then 'given_up'
         when attempts > 0 then 'failing'

@@ -70,12 +70,17 @@ export function counterOf<Label extends string>(
 export function histogramOf<Label extends string>(
   about: About,
   bounds?: readonly number[],
-): Metric & { observe(labels: Record<Label, string>, value: number): void } {
+): Metric & {
+  observe(labels: Record<Label, string>, value: number): void;
+  /** There from now on, with nothing counted. */
+  begin(labels: Record<Label, string>): void;
+} {
   const kept = keepByLabels<Label, Histogram>(() => new Histogram(bounds));
   return {
     ...about,
     type: "histogram",
     observe: (labels, value) => kept.of(labels).observe(value),
+    begin: (labels) => void kept.of(labels),
     *samples() {
       for (const [labels, histogram] of kept.all()) yield* histogram.samples(labels);
     },

@@ -25,6 +25,15 @@ it.each([
   expect(scrub(message)).toBe(scrubbed);
 });
 
+it.each(['"', "`", "'"])(
+  "reads only the beginning, and shows nothing of what %s opens in it",
+  (quote) => {
+    const long = `no such value: ${quote}${"deck text, ".repeat(1000)}${quote} of a founder`;
+    expect(scrub(long)).toMatch(/^no such value: "…"/);
+    expect(scrub(long)).not.toMatch(/deck|founder/);
+  },
+);
+
 it("ends a long message", () => {
   expect(scrub("word ".repeat(200)).length).toBeLessThan(320);
 });

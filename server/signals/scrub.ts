@@ -1,4 +1,6 @@
 const MOST_LETTERS = 300;
+/** The patterns take the square of a text's length at worst. */
+const MOST_READ = 2000;
 
 /** In this order: an address within quotes goes with them. */
 const PRIVATE: readonly (readonly [RegExp, string])[] = [
@@ -15,9 +17,11 @@ const PRIVATE: readonly (readonly [RegExp, string])[] = [
 
 /** An error's message without what people may have written into it: quotes, addresses, long numbers. */
 export function scrub(message: string): string {
+  // What is quoted across the cut ends there.
+  const read = message.length > MOST_READ ? `${message.slice(0, MOST_READ)} "\`'”` : message;
   const scrubbed = PRIVATE.reduce(
     (text, [pattern, instead]) => text.replace(pattern, instead),
-    message,
+    read,
   );
   return scrubbed.length > MOST_LETTERS ? `${scrubbed.slice(0, MOST_LETTERS)}…` : scrubbed;
 }

@@ -73,6 +73,16 @@ it("sends the same fault once a minute", async () => {
   expect(receiver.received).toHaveLength(2);
 });
 
+it("sends so many at once, and says how many it dropped", async () => {
+  const { receiver, sentry, lost } = await start();
+  for (let kind = 0; kind < 40; kind += 1) {
+    sentry.take(failureOf(new Error("x".repeat(kind + 1).replaceAll("x", "y z "))));
+  }
+  await sentry.sent();
+  expect(receiver.received).toHaveLength(30);
+  expect(lost).toEqual(["10 were dropped: too many at once"]);
+});
+
 it("says what could not be delivered, and goes on", async () => {
   const { sentry, lost } = await start(429);
   sentry.take(failureOf(new Error("refused")));

@@ -22,6 +22,8 @@ const ANSWER_LIMIT_MS = 3000;
 /** A fault that repeats must not become a flood; each kind of it is told once in this time. */
 const SAME_AGAIN_MS = 60_000;
 const MOST_REMEMBERED = 200;
+/** Of whatever kinds: a server in trouble must not be busy with telling of it. */
+const MOST_AT_ONCE = 30;
 /** `at name (file:1:2)`, or `at file:1:2`. */
 const FRAME = /^\s+at (?:async )?(?:(.*?) \()?(?:file:\/\/)?(.+?):(\d+):(\d+)\)?$/;
 
@@ -38,6 +40,7 @@ export function sendToSentry(
 ): { take(failure: Failure): void; sent(): Promise<void> } {
   const lastTold = new Map<string, number>();
   const underWay = new Set<Promise<void>>();
+  let dropped = 0;
 
   const isTold = (failure: Failure) => {
     const kind = [failure.part, failure.name, failure.type, failure.message].join(" ");
@@ -71,7 +74,15 @@ export function sendToSentry(
   return {
     take(failure) {
       if (isTold(failure)) return;
-      const posting = post(failure).finally(() => underWay.delete(posting));
+      if (underWay.size >= MOST_AT_ONCE) {
+        dropped += 1;
+        return;
+      }
+      const posting = post(failure).finally(() => {
+        underWay.delete(posting);
+        if (dropped > 0) onLost(`${dropped} were dropped: too many at once`);
+        dropped = 0;
+      });
       underWay.add(posting);
     },
     sent: async () => void (await Promise.all(underWay)),

@@ -36,7 +36,7 @@ export type Signal =
       outputTokens: number;
       costMicros: number;
     }
-  | { kind: "mail"; outcome: "sent" | "stopped" | "failed" }
+  | { kind: "mail"; outcome: "sent" | "stopped" | "refused" | "failed" }
   | { kind: "job"; task: string; outcome: "done" | "failed"; seconds: number }
   | { kind: "refused"; limit: string }
   | { kind: "pool"; pool: string; total: number; idle: number; waiting: number }

@@ -21,6 +21,7 @@ const CALLABLE_BY_BROWSERS = [
   "list_startups(text,text[],text[],text[],text,text,text,integer,integer)",
   "named_phrases(text[])",
   "near_matches(text,integer)",
+  "newest_round_up()",
   "portfolio(uuid,integer)",
   "read_hub(text,text,date)",
   "read_report(text,date)",

@@ -47,7 +47,7 @@ export function AccountMenu() {
       {/* Beside the button, not in it: its name is not the count. The entry says it. */}
       <span
         aria-hidden="true"
-        className="pointer-events-none -m-1 place-self-start justify-self-end"
+        className="pointer-events-none relative -m-1 place-self-start justify-self-end"
       >
         {mark}
       </span>

@@ -27,7 +27,7 @@ export function PacksSection(props: { role: Role; summary: CreditSummary; purcha
       <p className="mt-1 max-w-prose text-muted max-md:text-sm">
         {summary.plan ? t("packsWithPlan", { discount }) : t("packsText", { discount })}
       </p>
-      <ul className="mt-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="mt-6 grid gap-x-3 gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
         {summary.packs.map((pack) => (
           <PackCard
             key={pack.id}
@@ -70,7 +70,7 @@ function PackCard(props: {
           {isReduced ? <span className="sr-only">{t("yourPrice")} </span> : null}
           {exactDollars(cents, language)}
           {isReduced ? (
-            <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm font-normal">
+            <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 font-sans text-sm font-normal">
               <span className="sr-only">{t("fullPrice")} </span>
               <s className="text-muted tabular-nums">{exactDollars(fullCents, language)}</s>
               <span className="rounded-full bg-sunken px-2.5 py-0.5 font-medium text-leaf">

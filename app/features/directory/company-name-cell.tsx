@@ -23,7 +23,7 @@ export function CompanyNameCell(props: { path: string; company: Company; marksSa
           {company.name}
         </Link>{" "}
         <Sample shown={marksSample && company.is_sample} />
-        <span className="block text-sm font-normal text-muted max-lg:hidden">
+        <span className="block text-sm font-normal text-muted max-md:hidden">
           {translated(company, "tagline", language)}
         </span>
       </span>

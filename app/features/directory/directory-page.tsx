@@ -56,8 +56,9 @@ export function DirectoryPage(props: {
           facets={facets}
           namePlaceholder={words.namePlaceholder}
           groups={props.groups}
+          found={props.countText(total)}
         />
-        <div className="lg:order-1 lg:col-start-3">
+        <div className="max-lg:col-start-2 max-lg:row-start-1 lg:order-1 lg:col-start-3">
           <SortMenu state={asked} sorts={props.sortNames} />
         </div>
         <section aria-label={t("results")} aria-busy={waiting} className="contents">
@@ -100,7 +101,11 @@ function SaveList(props: { directory: Directory; state: ListState; title: string
   const names = [title, ...(state.name === "" ? [] : [state.name]), ...chosen];
   const search = changed(state, {});
   return (
-    <SaveSearchButton address={listAddress(directory, search)} label={joinNames(names, language)} />
+    <SaveSearchButton
+      address={listAddress(directory, search)}
+      label={joinNames(names, language)}
+      brief
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import { Form, useNavigate } from "react-router";
+import { Form, Link, useNavigate } from "react-router";
 import { NAME_FILTER_LENGTH } from "../../../contracts/directory.ts";
 import {
   changed,
@@ -8,6 +8,7 @@ import {
   type ListState,
   listAddress,
   readListState,
+  unfiltered,
 } from "../../../contracts/directory-view.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import type { Facets } from "./facets.ts";
@@ -26,12 +27,15 @@ export function FilterPanel(props: {
   facets: Facets | undefined;
   namePlaceholder: string;
   groups: FilterGroupContent[];
+  /** How many companies they leave, in words. */
+  found: string;
 }) {
-  const { directory, state, facets, namePlaceholder, groups } = props;
+  const { directory, state, facets, namePlaceholder, groups, found } = props;
   const t = useMessages("directory");
   const navigate = useNavigate();
 
   const name = useRef<HTMLInputElement>(null);
+  const panel = useRef<HTMLDetailsElement>(null);
 
   // A chip or the back button changes the name from outside; remounting would lose the focus.
   useEffect(() => {
@@ -48,9 +52,20 @@ export function FilterPanel(props: {
     navigate(listAddress(directory, asked), { preventScrollReset: true });
   };
 
+  /** To the list, which is far below the open panel; the way back to the filters has the focus. */
+  const showList = () => {
+    if (!panel.current) return;
+    panel.current.open = false;
+    panel.current.scrollIntoView();
+    panel.current.querySelector("summary")?.focus();
+  };
+
   return (
-    <details className="filters max-lg:open:col-span-2 lg:row-span-2">
-      <summary className="button button-quiet w-full text-sm lg:hidden">
+    <details
+      ref={panel}
+      className="filters max-lg:col-span-2 max-lg:col-start-1 max-lg:row-start-1 max-lg:scroll-mt-16 lg:row-span-2"
+    >
+      <summary className="button button-quiet w-[calc(50%-0.25rem)] text-sm lg:hidden">
         {t("filters")}
         <ChosenCount count={countChosen(state)} />
       </summary>
@@ -59,7 +74,7 @@ export function FilterPanel(props: {
         action={directory.path}
         role="search"
         aria-label={t("filters")}
-        className="mt-4 grid gap-6 sm:grid-cols-2 lg:mt-0 lg:grid-cols-1"
+        className="mt-4 grid gap-6 sm:grid-cols-2 lg:mt-0 lg:grid-cols-1 max-lg:[&_input]:scroll-mb-20"
         onSubmit={submit}
       >
         <div className="sm:col-span-2 lg:col-span-1">
@@ -92,6 +107,21 @@ export function FilterPanel(props: {
             counts={facets && (facets.options[group.parameter] ?? {})}
           />
         ))}
+        <div className="sticky bottom-0 -mx-4 flex items-center gap-2 border-t border-line bg-paper px-4 py-2.5 sm:col-span-2 md:-mx-6 md:px-6 lg:hidden">
+          <button type="submit" onClick={showList} className="button button-leaf min-w-0 grow">
+            {t("showFound", { found })}
+          </button>
+          {countChosen(state) === 0 ? null : (
+            <Link
+              to={listAddress(directory, unfiltered(state))}
+              preventScrollReset
+              aria-label={t("clearAll")}
+              className="button text-sm text-leaf underline underline-offset-4"
+            >
+              {t("clear")}
+            </Link>
+          )}
+        </div>
       </Form>
     </details>
   );

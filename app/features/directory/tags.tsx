@@ -2,7 +2,7 @@ import { joinNames } from "../../../contracts/lists.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { Headline } from "../../ui/headline.tsx";
 
-const SHOWN = 3;
+const SHOWN = 2;
 
 /**
  * The first few values of a closed list, joined as the language does, and the number of the others.

@@ -14,7 +14,7 @@ export function LanguageMenu({ className }: { className?: string }) {
       summary={
         <>
           <Icon name="globe" />
-          <span className="hidden text-sm lg:inline">{LANGUAGE_NAMES[language]}</span>
+          <span className="hidden text-sm xl:inline">{LANGUAGE_NAMES[language]}</span>
         </>
       }
       summaryClass="flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-lg px-2 hover:bg-sunken"

@@ -43,7 +43,7 @@ export function SiteHeader({ accountMenu }: { accountMenu: ReactNode }) {
         </nav>
         <div className="flex min-w-0 flex-1 items-center justify-end gap-1">
           <SearchForm className="hidden w-full max-w-72 min-w-0 shrink sm:block" />
-          <LanguageMenu className="relative hidden md:block" />
+          <LanguageMenu className="relative hidden shrink-0 md:block" />
           <Link
             to="/search"
             aria-label={t("searchLabel")}

@@ -9,7 +9,7 @@ export function WaysOn() {
   const crash = useMessages("crash");
   return (
     <div className="mt-10 w-full max-w-md border-t border-line pt-8">
-      <SearchForm label={t("searchLabel")} className="text-start" />
+      <SearchForm label={t("searchLabel")} className="page-search text-start" />
       <h2 className="mt-8 font-sans text-sm font-semibold text-muted">{crash("startHere")}</h2>
       <ul className="mt-1 flex flex-wrap justify-center gap-x-6">
         {SCREENS.map(({ to, key }) => (

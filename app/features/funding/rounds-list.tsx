@@ -103,9 +103,11 @@ function Investors({ investors }: Pick<PresentedRounds["rows"][number], "investo
   if (investors.length === 0) return <span className="text-muted">{t("noInvestors")}</span>;
   const links = investors.map(({ slug, name, lead }) => {
     const said = lead ? t("leads", { name }) : name;
+    const [who, remark] = said.split(/(?=[(（][^()（）]*[)）]$)/);
     const link = (
       <Link key={slug} to={`/investors/${slug}`} className="relative z-10 hover:underline">
-        {said}
+        {who}
+        <span className="whitespace-nowrap">{remark}</span>
       </Link>
     );
     return { key: slug, name: said, link };

@@ -7,7 +7,7 @@ export function HeroPicture() {
     <img
       src="/hero.svg"
       alt=""
-      width={560}
+      width={600}
       height={400}
       loading="lazy"
       className="dimmed hidden h-48 w-full rounded-xl object-cover lg:block"

@@ -41,11 +41,11 @@ function InvestorListRow({ row, marksSample }: { row: InvestorRow; marksSample: 
   return (
     <tr>
       <CompanyNameCell path="/investors" company={row} marksSample={marksSample} />
-      <td data-label={t("investorType")}>
+      <td data-label={t("investorType")} className="xl:min-w-32">
         <Tags values={row.investor_types} />
       </td>
       <td data-label={t("country")}>{label(row.country)}</td>
-      <td data-label={t("targetIndustry")}>
+      <td data-label={t("targetIndustry")} className="xl:min-w-46">
         <Tags values={row.target_industries} />
       </td>
       <td data-label={t("deals")} className="row-figure">

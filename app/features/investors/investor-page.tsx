@@ -1,8 +1,10 @@
+import { Link } from "react-router";
 import { withinSentence } from "../../../contracts/within-sentence.ts";
 import { plainMonth } from "../../i18n/dates.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { languageShown, translated } from "../../i18n/translated.ts";
 import { ReportLink } from "../../ui/report-link.tsx";
+import { CompanyAside, NewestDeal } from "../companies/company-aside.tsx";
 import { CompanyCards } from "../companies/company-cards.tsx";
 import { CompanyHeader } from "../companies/company-header.tsx";
 import { Description } from "../companies/description.tsx";
@@ -37,7 +39,7 @@ export function InvestorPage(props: {
         actions={
           <>
             <SaveCompanyButton kind="investor" id={record.id} />
-            <ShareMenu title={record.name} address={address} />
+            <ShareMenu title={record.name} address={address} brief />
           </>
         }
       />
@@ -56,10 +58,10 @@ export function InvestorPage(props: {
           language={languageShown(record, "description", language)}
           machineTexts={record.machine_texts}
         />
-        {/* On phones between the description and the rest. */}
-        <aside className="mt-10 grid content-start gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
+        <CompanyAside path={`/investors/${record.slug}`}>
           <InvestorDetails record={record} sources={sources} />
-        </aside>
+          <LatestDeal company={portfolio[0]} />
+        </CompanyAside>
         <div className="min-w-0">
           <Portfolio companies={portfolio} />
           <CoInvestors investors={coInvestors} />
@@ -68,6 +70,23 @@ export function InvestorPage(props: {
       <NewsMentions cards={news} now={now} />
       <ReportLink path={`/investors/${record.slug}`} text={t("reportMistake")} />
     </div>
+  );
+}
+
+function LatestDeal({ company }: { company: PortfolioCompany | undefined }) {
+  const t = useMessages("company");
+  if (!company) return null;
+  return (
+    <NewestDeal
+      heading={t("latestDeal")}
+      figure={
+        <Link to={`/startups/${company.slug}`} className="hover:underline">
+          {company.name}
+        </Link>
+      }
+    >
+      <PortfolioNote company={company} />
+    </NewestDeal>
   );
 }
 

@@ -49,7 +49,7 @@ export function ReportPage(props: {
               {t("downloadPdf")}
             </a>
           )}
-          <ShareMenu title={report.title} address={address} />
+          <ShareMenu title={report.title} address={address} brief />
         </div>
       </header>
       <div className="mt-8">

@@ -1,17 +1,5 @@
 import { Marked } from "marked";
-
-const ENTITIES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** Text as it may stand in HTML, also within quotes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-}
+import { escapeHtml } from "../../platform/html-text.ts";
 
 /** A path of this site; no other host can hide in it. */
 const OWN_PATH = /^\/(?![/\\])[\w\-/?=&.%#]*$/;

@@ -5,8 +5,8 @@ import { fullDate, plainDay, REGION_TIME_ZONE } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { useHydrated } from "../../platform/use-hydrated.ts";
 import { Headline } from "../../ui/headline.tsx";
-import { ReportLink } from "../../ui/report-link.tsx";
 import { ShareMenu } from "../share/share-menu.tsx";
+import { ArticleNewsletter } from "./article-newsletter.tsx";
 import { ArticlePicture } from "./article-picture.tsx";
 import { CategoryBadge } from "./category-badge.tsx";
 import { DealBox } from "./deal-box.tsx";
@@ -76,19 +76,19 @@ export function ArticlePage(props: {
             dangerouslySetInnerHTML={{ __html: html }}
           />
           <Corrections corrections={article.corrections} />
-          <div className="mt-10 grid gap-3 border-t border-line pt-4">
-            <HowMade sources={article.sources} />
-            <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
-              <ShareMenu title={article.title} address={address} />
-              <a
-                href="/newsletter"
-                className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
-              >
-                {t("newsletter")}
+          <Sources sources={article.sources} />
+          <div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-4">
+            <ShareMenu title={article.title} address={address} />
+            <p className="dotted flex flex-wrap text-sm text-muted">
+              <Link to="/how-we-make-news" className={QUIET_LINK}>
+                {t("howMade")}
+              </Link>
+              <a href={`/report?page=/news/${article.slug}`} rel="nofollow" className={QUIET_LINK}>
+                {t("reportMistake")}
               </a>
-            </div>
+            </p>
           </div>
-          <ReportLink path={`/news/${article.slug}`} text={t("reportMistake")} />
+          <ArticleNewsletter />
           {deal ? mentions : null}
         </div>
         {deal ? null : (
@@ -130,16 +130,16 @@ function Makers({ article }: { article: Article }) {
   );
 }
 
-/** How the news came to be (spec §1), and its sources, for which we do not vouch. */
-function HowMade({ sources }: { sources: Source[] }) {
+const QUIET_LINK = "inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink";
+
+/** What it rests on, for which we do not vouch. */
+function Sources({ sources }: { sources: Source[] }) {
   const t = useMessages("article");
+  if (sources.length === 0) return null;
   return (
-    <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
-      <Link to="/how-we-make-news" className="underline underline-offset-4 hover:text-ink">
-        {t("howMade")}
-      </Link>
+    <ul className="mt-10 grid gap-1 text-sm text-muted">
       {sources.map(({ title, publisher, url }) => (
-        <span key={url} className="min-w-0 wrap-anywhere">
+        <li key={url} className="wrap-anywhere">
           <a
             href={url}
             rel="nofollow noopener"
@@ -148,9 +148,9 @@ function HowMade({ sources }: { sources: Source[] }) {
             {t("source", { host: publisher || hostOf(url) })}
           </a>{" "}
           {title || url}
-        </span>
+        </li>
       ))}
-    </p>
+    </ul>
   );
 }
 

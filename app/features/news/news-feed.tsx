@@ -46,7 +46,7 @@ export function NewsFeed(props: {
           {t("newsHeading")}
         </h2>
         {cards.some((card) => card.isSample) ? (
-          <p className="pb-2 text-sm text-muted">{t("sampleNotice")}</p>
+          <p className="me-auto pb-2 text-sm text-muted">{t("sampleNotice")}</p>
         ) : null}
         <NewsTabs current={tab} />
       </div>

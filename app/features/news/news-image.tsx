@@ -1,5 +1,7 @@
 import { readPictureAddress } from "../../../contracts/pictures.ts";
+import { Logo } from "../../ui/logo.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { amountIn } from "./amount-in.ts";
 import { badgeColor } from "./category-badge.tsx";
 import type { NewsCard } from "./news-card.ts";
 
@@ -54,19 +56,34 @@ function positionOf([left, top]: readonly [number, number]) {
   return left === 50 && top === 50 ? undefined : { objectPosition: `${left}% ${top}%` };
 }
 
-/** Replaces a missing picture: the first letter of the title over a hill, in the colour of its category. */
+/** Replaces a missing picture: the amount that the title names, or else the seed, over a hill. */
 function Cover({ title, category }: Pick<NewsCard, "title" | "category">) {
+  const amount = amountIn(title);
   return (
     <svg
       viewBox="0 0 160 90"
-      preserveAspectRatio="xMidYMax"
+      preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
       className={`cover size-full ${badgeColor(category)}`}
     >
       <path fill="currentColor" opacity=".18" d="M0 78C50 62 100 92 160 66V90H0Z" />
-      <text x="80" y="42" fontSize="46" fill="currentColor">
-        {[...title][0]}
-      </text>
+      {amount ? (
+        <>
+          <Line y={amount.unit === "" ? 42 : 32} most={34} text={amount.size} />
+          <Line y={57} most={15} text={amount.unit} />
+        </>
+      ) : (
+        <Logo place={{ x: 52, y: 13, width: 56, height: 56 }} />
+      )}
     </svg>
+  );
+}
+
+/** As large as fits. */
+function Line({ y, most, text }: { y: number; most: number; text: string }) {
+  return (
+    <text x="80" y={y} fontSize={Math.min(most, Math.round(210 / text.length))} fill="currentColor">
+      {text}
+    </text>
   );
 }

@@ -1,51 +1,68 @@
-import { NEWSLETTER_DOOR, type NewsletterOutcome } from "../../../contracts/newsletter.ts";
-import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { type FormEvent, useRef, useState } from "react";
+import type { NewsletterOutcome } from "../../../contracts/newsletter.ts";
+import { NEWSLETTER_DOOR } from "../../../contracts/newsletter-door.ts";
+import { useMessages } from "../../i18n/messages-context.tsx";
 import { Field } from "../../ui/form/field.tsx";
+import { NewsletterFields } from "../../ui/form/newsletter-fields.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
 import { sayFieldProblem } from "../problems/say-problem.ts";
 
-/** A plain form: the browser checks the address, and the server leads back to the page. */
+/**
+ * A plain form: the server leads back to the page, and says there what is wrong with the address if no script
+ * has said it before.
+ */
 export function NewsletterForm({ outcome }: { outcome: NewsletterOutcome | undefined }) {
   const t = useMessages("newsletter");
   const problems = useMessages("problems");
-  const language = useLanguage();
+  const address = useRef<HTMLInputElement>(null);
   const isInvalid = outcome === "invalid";
-  const problem = isInvalid ? sayFieldProblem(problems, "invalidEmail", t("email")) : undefined;
+  const [problem, setProblem] = useState(isInvalid ? "invalidEmail" : undefined);
+  const check = (event: FormEvent) => {
+    const validity = address.current?.validity;
+    if (!validity || validity.valid) return;
+    event.preventDefault();
+    setProblem(validity.valueMissing ? "required" : "invalidEmail");
+    address.current?.focus();
+  };
   return (
-    <form method="post" action={NEWSLETTER_DOOR} className="mt-6 grid max-w-md gap-5">
+    <form
+      method="post"
+      action={NEWSLETTER_DOOR}
+      noValidate
+      onSubmit={check}
+      className="mt-6 grid max-w-xl gap-5"
+    >
       {outcome === "often" || outcome === "failed" ? (
         <Notice kind="alert" title={t("notSent")}>
           <p className="mt-1">{t(`outcomeText_${outcome}`)}</p>
         </Notice>
       ) : null}
-      <input type="hidden" name="language" value={language} />
-      <Field label={t("email")} hint={t("emailHint")} problem={problem}>
+      <NewsletterFields />
+      <Field
+        label={t("email")}
+        hint={t("emailHint")}
+        problem={problem && sayFieldProblem(problems, problem, t("email"))}
+      >
         {(control) => (
-          <input
-            {...control}
-            type="email"
-            name="email"
-            required
-            maxLength={254}
-            autoComplete="email"
-            // biome-ignore lint/a11y/noAutofocus: only where the address has to be mended
-            autoFocus={isInvalid}
-            className="input"
-          />
+          <div className="flex flex-wrap gap-3">
+            <input
+              {...control}
+              ref={address}
+              type="email"
+              name="email"
+              required
+              maxLength={254}
+              autoComplete="email"
+              // biome-ignore lint/a11y/noAutofocus: only where the address has to be mended
+              autoFocus={isInvalid}
+              className="input min-w-0 grow basis-56"
+            />
+            <button type="submit" className="button button-leaf max-sm:grow">
+              {t("send")}
+            </button>
+          </div>
         )}
       </Field>
-      {/* For programs that fill in everything: no person comes here. */}
-      <div aria-hidden="true" className="hidden">
-        <label>
-          {t("leaveEmpty")}
-          <input type="text" name="homepage" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      <div>
-        <button type="submit" className="button button-leaf">
-          {t("send")}
-        </button>
-      </div>
     </form>
   );
 }

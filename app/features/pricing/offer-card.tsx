@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 
-/** A pack or a plan: its price, what that is for one credit, and what it buys. */
+/**
+ * A pack or a plan: its price, what that is for one credit, what it buys, and how to have it. Its three
+ * parts stand in the rows of the list that it is in, so that they begin at one height from card to card.
+ */
 export function OfferCard(props: {
   /** Whose offer it is. */
   label?: string;
@@ -12,31 +15,31 @@ export function OfferCard(props: {
   best?: { badge: string; why: string } | false | undefined;
   /** What it buys and includes, a line each; empty ones are left out. */
   notes: string[];
-  children?: ReactNode;
+  children: ReactNode;
 }) {
   const { label, title, price, perCredit, best, notes, children } = props;
   const lines = [...(best ? [best.why] : []), ...notes].filter((line) => line !== "");
   return (
     <li
-      className={`card relative flex flex-col gap-3 !p-4 ${best ? "!border-leaf !border-2" : ""}`}
+      className={`card relative row-span-3 grid grid-rows-subgrid gap-4 !p-4 !pt-5 ${best ? "!border-leaf shadow-[inset_0_0_0_1px_var(--leaf)]" : ""}`}
     >
-      {best ? (
-        <p className="-mb-1 w-fit rounded-full bg-leaf px-3 py-0.5 text-sm font-semibold text-on-leaf">
-          {best.badge}
-        </p>
-      ) : null}
       <div>
+        {best ? (
+          <p className="absolute start-4 top-0 max-w-[calc(100%-2rem)] -translate-y-1/2 rounded-full bg-leaf px-3 py-0.5 text-sm leading-snug font-semibold text-on-leaf">
+            {best.badge}
+          </p>
+        ) : null}
         {label === undefined ? null : <p className="text-sm text-muted">{label}</p>}
-        <h3 className="text-xl leading-snug font-bold">{title}</h3>
-        <div className="mt-1 text-lg font-semibold tabular-nums">{price}</div>
-        <p className="text-sm text-muted tabular-nums">
+        <h3 className="font-sans text-lg leading-snug font-semibold">{title}</h3>
+        <div className="mt-1 font-display text-3xl font-bold tabular-nums">{price}</div>
+        <p className="mt-1 text-sm text-muted tabular-nums">
           {perCredit.price}
           {perCredit.saving === "" ? null : (
             <span className="block font-medium text-leaf">{perCredit.saving}</span>
           )}
         </p>
       </div>
-      <ul className="grid gap-1.5 text-sm">
+      <ul className="grid content-start gap-1.5 text-sm">
         {lines.map((line) => (
           <li key={line} className="flex gap-2">
             <MemberIcon name="check" className="mt-0.5 size-4 shrink-0 text-leaf" />
@@ -44,7 +47,7 @@ export function OfferCard(props: {
           </li>
         ))}
       </ul>
-      {children === undefined ? null : <div className="mt-auto grid gap-3">{children}</div>}
+      <div className="grid content-end gap-3">{children}</div>
     </li>
   );
 }

@@ -7,7 +7,7 @@ import { type PriceList, packCents, pricesFor } from "../../../contracts/prices.
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { percentage } from "../../i18n/sizes.ts";
 import { OfferCard } from "./offer-card.tsx";
-import { ServicesTable } from "./services-table.tsx";
+import { ServicesTable, WholeWay } from "./services-table.tsx";
 import { useOfferWords } from "./use-offer-words.ts";
 
 /** `/pricing`: what everything costs and is worth, before anybody signs up; as on the credits page. */
@@ -16,53 +16,60 @@ export function PricingPage(props: { prices: PriceList; firstReviewIsFree: boole
   const t = useMessages("pricing");
   return (
     <div className="frame py-4 md:py-10">
-      <h1 className="text-2xl font-bold tracking-tight md:text-5xl">{t("title")}</h1>
-      <div className="mt-1 gap-x-10 md:mt-3 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
-        <p className="max-w-prose text-muted md:text-lg">{t("lead")}</p>
-        <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 lg:mt-0">
+      <div className="gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
+        <div>
+          <h1 className="text-2xl font-bold tracking-tight md:text-5xl">{t("title")}</h1>
+          <p className="mt-1 max-w-prose text-muted md:mt-3 md:text-lg">{t("lead")}</p>
+        </div>
+        <div className="mt-4 grid gap-3 lg:mt-0 lg:max-w-sm">
           {firstReviewIsFree ? (
-            <div className="min-w-0 max-lg:order-last">
+            <div className="max-lg:order-last">
               <p className="font-semibold text-leaf">{t("freeTitle")}</p>
               <p className="text-sm text-muted">{t("freeText")}</p>
             </div>
           ) : null}
-          <SignUp />
+          <SignUp look="button-leaf justify-self-start">{t("signUp")}</SignUp>
         </div>
       </div>
-      <section className="mt-8">
+      <section className="mt-8 md:mt-12">
         <h2 className="text-xl font-bold md:text-2xl">{t("services")}</h2>
-        <ServicesTable prices={prices} firstReviewIsFree={firstReviewIsFree} />
-        <p className="mt-3 max-w-prose text-sm text-muted">{t("refunds")}</p>
+        <div className="mt-3 grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+          <ServicesTable prices={prices} firstReviewIsFree={firstReviewIsFree} />
+          <aside>
+            <WholeWay prices={prices} />
+            <p className="mt-4 max-w-prose text-sm text-muted">{t("refunds")}</p>
+          </aside>
+        </div>
       </section>
-      <div className="mt-10 grid gap-x-10 gap-y-8 lg:grid-cols-2">
-        <Packs prices={prices} />
-        <Plans prices={prices} />
-      </div>
+      <Plans prices={prices} />
+      <Packs prices={prices} />
       <p className="mt-4 text-sm text-muted">{t("inDollars")}</p>
-      <div className="mt-8">
-        <SignUp />
-      </div>
     </div>
   );
 }
 
-function SignUp() {
-  const t = useMessages("pricing");
+function SignUp({ look, children }: { look: string; children: string }) {
   return (
-    <Link to="/auth?mode=signup" className="button button-leaf">
-      {t("signUp")}
+    <Link to="/auth?mode=signup" className={`button ${look}`}>
+      {children}
     </Link>
   );
 }
 
-function Offers({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+function Offers(props: { title: string; text: string; columns: string; children: ReactNode }) {
   return (
-    <section>
-      <h2 className="text-xl font-bold md:text-2xl">{title}</h2>
-      <p className="mt-0.5 text-sm text-muted">{text}</p>
-      <ul className="mt-3 grid gap-3 sm:grid-cols-2">{children}</ul>
+    <section className="mt-10 md:mt-14">
+      <h2 className="text-xl font-bold md:text-2xl">{props.title}</h2>
+      <p className="mt-0.5 text-sm text-muted">{props.text}</p>
+      <ul className={`mt-5 grid gap-x-3 gap-y-5 ${props.columns}`}>{props.children}</ul>
     </section>
   );
+}
+
+/** Where one begins with it: whatever is chosen is bought in the account. */
+function Begin({ isBest }: { isBest: boolean }) {
+  const t = useMessages("pricing");
+  return <SignUp look={isBest ? "button-leaf" : "button-quiet"}>{t("begin")}</SignUp>;
 }
 
 function Packs({ prices }: { prices: PriceList }) {
@@ -72,7 +79,7 @@ function Packs({ prices }: { prices: PriceList }) {
   const worth = useOfferWords();
   const names = { [STARTUP_ROLE]: t("forStartups"), [INVESTOR_ROLE]: t("forInvestors") };
   return (
-    <Offers title={t("packs")} text={t("packsText")}>
+    <Offers title={t("packs")} text={t("packsText")} columns="sm:grid-cols-2 xl:grid-cols-4">
       {prices.packs.map((pack) => {
         const starting = ROLES.find((role) => startsWith(role, prices) === pack.id);
         const bought = ROLES.map((role) => ({
@@ -91,6 +98,7 @@ function Packs({ prices }: { prices: PriceList }) {
             <p className="text-sm text-muted">
               {t("withPlan", { price: exactDollars(packCents(pack, prices, true), language) })}
             </p>
+            <Begin isBest={starting !== undefined} />
           </OfferCard>
         );
       })}
@@ -105,7 +113,7 @@ function Plans({ prices }: { prices: PriceList }) {
   const worth = useOfferWords();
   const discount = percentage(prices.planDiscount / 100, language);
   return (
-    <Offers title={t("plans")} text={t("plansText", { discount })}>
+    <Offers title={t("plans")} text={t("plansText", { discount })} columns="md:grid-cols-2">
       {prices.plans.map((plan) => {
         const { id, role, credits, cents } = plan;
         const isStart = startsWith(role, prices) === id;
@@ -114,14 +122,31 @@ function Plans({ prices }: { prices: PriceList }) {
             key={id}
             label={t(role === STARTUP_ROLE ? "forStartups" : "forInvestors")}
             title={t("monthly", { count: credits })}
-            price={t("monthlyPrice", { price: exactDollars(cents, language) })}
+            price={<MonthlyPrice>{exactDollars(cents, language)}</MonthlyPrice>}
             perCredit={worth.perCredit(plan, prices.packs)}
             best={isStart && { badge: offers(BEST[role]), why: worth.coversAll(role) }}
             notes={[worth.enoughFor(credits, role, pricesFor(role, prices))]}
-          />
+          >
+            <Begin isBest={isStart} />
+          </OfferCard>
         );
       })}
     </Offers>
+  );
+}
+
+/** What it costs, large within the words that say how often. */
+function MonthlyPrice({ children: price }: { children: string }) {
+  const t = useMessages("pricing");
+  const text = t("monthlyPrice", { price });
+  const at = text.indexOf(price);
+  const small = "font-sans text-base font-normal text-muted";
+  return (
+    <>
+      <span className={small}>{text.slice(0, at)}</span>
+      {price}
+      <span className={small}>{text.slice(at + price.length)}</span>
+    </>
   );
 }
 

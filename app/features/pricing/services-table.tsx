@@ -1,4 +1,4 @@
-import { ROLES, type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import { INVESTOR_ROLE, ROLES, type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { exactDollars } from "../../../contracts/amounts.ts";
 import { dearestCredit, servicesOf, wholeWayCredits } from "../../../contracts/offers.ts";
 import { type PriceList, pricesFor } from "../../../contracts/prices.ts";
@@ -9,6 +9,9 @@ const WORDS = {
   publish: { name: "publish", about: "publishText" },
   match: { name: "match", about: "matchText" },
 } as const;
+
+/** What the columns of the roles are called. */
+const NAMES = { [STARTUP_ROLE]: "forStartups", [INVESTOR_ROLE]: "forInvestors" } as const;
 
 /** On a phone the costs are below the service. */
 const ROW = "align-top max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:gap-y-2 max-sm:py-3";
@@ -24,13 +27,13 @@ export function ServicesTable(props: { prices: PriceList; firstReviewIsFree: boo
     services: servicesOf(role),
   }));
   return (
-    <table className="mt-3 w-full max-w-4xl border-collapse text-start">
+    <table className="w-full border-collapse text-start">
       <thead className="max-sm:sr-only">
         <tr className="border-b border-line text-sm text-muted">
           <th scope="col" className="py-2 pe-3 text-start font-medium">
             {t("service")}
           </th>
-          <th scope="col" className="px-2 py-2 text-end font-medium">
+          <th scope="col" className="py-2 ps-2 text-end font-medium">
             {t("forStartups")}
           </th>
           <th scope="col" className="py-2 ps-2 text-end font-medium">
@@ -60,36 +63,57 @@ export function ServicesTable(props: { prices: PriceList; firstReviewIsFree: boo
             )}
           </tr>
         ))}
-        <tr className={ROW}>
-          <th scope="row" className={NAME}>
-            {t("wholeWay")}
-          </th>
-          {cells.map(({ role, prices: own }) => (
-            <Cost key={role} role={role} credits={wholeWayCredits(role, own)} prices={prices}>
-              {""}
-            </Cost>
-          ))}
-        </tr>
       </tbody>
     </table>
   );
 }
 
-function Cost(props: { role: Role; credits: number; prices: PriceList; children: string }) {
+/** What all of them cost together, for each role. */
+export function WholeWay({ prices }: { prices: PriceList }) {
+  const t = useMessages("pricing");
+  return (
+    <div className="rounded-2xl bg-sunken p-5">
+      <h3 className="font-sans font-semibold">{t("wholeWay")}</h3>
+      <dl className="mt-3 grid grid-cols-2 gap-4">
+        {ROLES.map((role) => {
+          const credits = wholeWayCredits(role, pricesFor(role, prices));
+          return (
+            <div key={role}>
+              <dt className="text-sm text-muted">{t(NAMES[role])}</dt>
+              <dd className="mt-1">
+                <span className="block font-display text-2xl leading-tight font-bold tabular-nums">
+                  {t("credits", { count: credits })}
+                </span>
+                <AtMost credits={credits} prices={prices} />
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
+  );
+}
+
+function AtMost({ credits, prices }: { credits: number; prices: PriceList }) {
   const t = useMessages("pricing");
   const language = useLanguage();
-  const most = Math.round(props.credits * dearestCredit(props.prices.packs));
+  const price = exactDollars(Math.round(credits * dearestCredit(prices.packs)), language);
+  return (
+    <span className="block text-sm whitespace-nowrap text-muted tabular-nums">
+      {t("atMost", { price })}
+    </span>
+  );
+}
+
+function Cost(props: { role: Role; credits: number; prices: PriceList; children: string }) {
+  const t = useMessages("pricing");
   return (
     <td className="tabular-nums sm:py-3 sm:ps-2 sm:text-end">
-      <span className="block text-sm text-muted sm:hidden">
-        {t(props.role === STARTUP_ROLE ? "forStartups" : "forInvestors")}
-      </span>
+      <span className="block text-sm text-muted sm:hidden">{t(NAMES[props.role])}</span>
       <span className="font-semibold whitespace-nowrap">
         {t("credits", { count: props.credits })}
       </span>
-      <span className="block text-sm text-muted">
-        {t("atMost", { price: exactDollars(most, language) })}
-      </span>
+      <AtMost credits={props.credits} prices={props.prices} />
       {props.children === "" ? null : (
         <span className="block text-sm font-medium text-leaf">{props.children}</span>
       )}

@@ -75,7 +75,7 @@ test("each figure of a week leads to the rounds behind it", () => {
     },
   ]);
   expect(barometer).toEqual({
-    name: "Funding difficulty index",
+    name: "Difficulty index",
     index: 19.4,
     figure: "19.4",
     note: "Raising is easier than usual.",

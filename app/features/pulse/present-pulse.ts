@@ -1,5 +1,5 @@
 import type { FundingView } from "../../../contracts/funding-view.ts";
-import { plainDay } from "../../i18n/dates.ts";
+import { dayOfYear, plainDay } from "../../i18n/dates.ts";
 import type { Translate } from "../../i18n/messages.ts";
 import { shortDollars } from "../../i18n/money.ts";
 import { verdictOf } from "../funding/present-difficulty.ts";
@@ -44,7 +44,10 @@ export function presentPulse(
         slug: round.startup_slug,
         name: round.startup_name,
         what: [words.label(round.kind), amountOf(words, round.usd_thousand)].join(" · "),
-        day: plainDay(round.announced_on, words.language),
+        day: (round.announced_on.slice(0, 4) === week.ends_on.slice(0, 4) ? dayOfYear : plainDay)(
+          round.announced_on,
+          words.language,
+        ),
       })),
     },
     investors: {
@@ -104,7 +107,7 @@ function barometerOf(words: TrackerWords, t: Translate<"pulse">, { week, month }
   const [view, shown] = isMonth ? [MONTH, month] : [WEEK, week];
   const index = shown.difficulty;
   return {
-    name: words.t("measureDifficulty"),
+    name: t("difficulty"),
     index,
     figure: index === null ? words.t("insufficient") : words.index(index),
     note: words.sentences([

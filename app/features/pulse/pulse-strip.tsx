@@ -17,7 +17,7 @@ export function PulseStrip({ pulse }: { pulse: PresentedPulse }) {
           </strong>{" "}
           <span className="max-sm:hidden">{pulse.span}</span>
         </p>
-        <ul className="mt-2 grid grid-cols-[auto_auto_1fr] gap-x-6 lg:grid-cols-[1fr_1fr_1fr_18rem]">
+        <ul className="mt-2 grid grid-cols-[auto_auto_1fr] gap-x-6 max-sm:items-end lg:grid-cols-[1fr_1fr_1fr_18rem]">
           {pulse.figures.map((figure, position) => (
             <li key={figure.name} className={position === 2 ? "max-lg:hidden" : undefined}>
               <PulseFigure {...figure} />

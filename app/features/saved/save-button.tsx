@@ -6,13 +6,22 @@ import { type SavedPlace, useSaved } from "./use-saved.ts";
 const BOOKMARK = "M6.5 4h11v16.5L12 16l-5.5 4.5Z";
 
 /** Saves something for the signed-in person; leads visitors to sign-up. */
-export function SaveButton(props: { place: SavedPlace; save: string; saved: string }) {
+export function SaveButton(props: {
+  place: SavedPlace;
+  save: string;
+  saved: string;
+  brief?: boolean | undefined;
+}) {
   const { signedIn, saved, toggle } = useSaved(props.place);
+  const text = (
+    <span className={props.brief ? "max-sm:sr-only" : ""}>{saved ? props.saved : props.save}</span>
+  );
+  const padding = props.brief ? "max-sm:!px-3" : "";
   if (!signedIn) {
     return (
-      <Link to="/auth?mode=signup" className="button button-quiet text-sm">
+      <Link to="/auth?mode=signup" className={`button button-quiet text-sm ${padding}`}>
         <IconPath path={BOOKMARK} className="size-4" />
-        {props.save}
+        {text}
       </Link>
     );
   }
@@ -21,10 +30,10 @@ export function SaveButton(props: { place: SavedPlace; save: string; saved: stri
       type="button"
       aria-pressed={saved}
       onClick={toggle}
-      className="button button-quiet text-sm aria-pressed:border-leaf aria-pressed:text-leaf"
+      className={`button button-quiet text-sm aria-pressed:border-leaf aria-pressed:text-leaf ${padding}`}
     >
       <IconPath path={BOOKMARK} className={`size-4 ${saved ? "fill-current" : ""}`} />
-      {saved ? props.saved : props.save}
+      {text}
     </button>
   );
 }

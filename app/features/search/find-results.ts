@@ -7,6 +7,7 @@ import {
 import type { Reader } from "../../platform/backend-context.tsx";
 import { type CompanyHit, readInvestorHits, readStartupHits } from "./company-hit.ts";
 import { type DealHit, readDealHits } from "./deal-hit.ts";
+import { companyNamed, findMentions, type NamedCompany } from "./find-mentions.ts";
 import { SEARCH_GROUPS, type SearchGroup } from "./groups.ts";
 import { type NewsHit, readNewsHits } from "./news-hit.ts";
 import { type PersonHit, readPersonHits } from "./person-hit.ts";
@@ -25,6 +26,8 @@ export type SearchResults = {
   investors: Group<CompanyHit>;
   deals: Group<DealHit>;
   people: Group<PersonHit>;
+  /** The company that the query names. */
+  company: NamedCompany | undefined;
 };
 
 /** How many each group has, up to SEARCH_COUNT_BOUND. */
@@ -47,14 +50,18 @@ export type Search = {
 
 /**
  * Asks the database what matches, then reads the details to show.
+ * @param named the company that the query names, where only a group is sought and cannot tell.
  * @throws the backend's error; with code 57014 when the search took too long.
  */
-export async function findResults(client: Reader, search: Search): Promise<SearchResults> {
+export async function findResults(
+  client: Reader,
+  search: Search,
+  named?: NamedCompany,
+): Promise<SearchResults> {
   const { group } = search;
-  const rows = await ask(client, search, {
-    kind: group?.kind,
-    page_size: group ? SEARCH_ALL_SIZE : SEARCH_GROUP_SIZE,
-  });
+  const size = group ? SEARCH_ALL_SIZE : SEARCH_GROUP_SIZE;
+  const rows = await ask(client, search, { kind: group?.kind, page_size: size });
+  const company = group ? undefined : companyNamed(rows);
 
   const readGroup = async <Hit extends { id: string }>(
     kind: SearchGroup["kind"],
@@ -68,19 +75,49 @@ export async function findResults(client: Reader, search: Search): Promise<Searc
   };
 
   const [news, startups, investors, deals, people] = await Promise.all([
-    readGroup("news", (ids) => readNewsHits(client, { ...search, ids })),
+    readNews(client, search, { rows, company: named ?? company, size }),
     readGroup("startup", (ids) => readStartupHits(client, { ...search, ids })),
     readGroup("investor", (ids) => readInvestorHits(client, { ...search, ids })),
     readGroup("deal", (ids) => readDealHits(client, { ...search, ids })),
     readGroup("person", (ids) => readPersonHits(client, { ids })),
   ]);
-  return { news, startups, investors, deals, people };
+  return { news, startups, investors, deals, people, company };
 }
 
-/** How many each group has, whichever is shown. @throws as findResults. */
-export async function countFound(client: Reader, search: Search): Promise<FoundCounts> {
-  const rows = await ask(client, search, { page_size: 1 });
-  return countsOf((kind) => rows.find((row) => row.kind === kind)?.found ?? 0);
+/**
+ * How many each group has, whichever is shown, and the company that the query names.
+ * @throws as findResults.
+ */
+export async function countFound(client: Reader, search: Search) {
+  const rows = await ask(client, search, { page_size: SEARCH_GROUP_SIZE });
+  const company = companyNamed(rows);
+  const news = await withMentions(client, rows, company);
+  const counts = countsOf((kind) =>
+    kind === "news" ? news.found : (rows.find((row) => row.kind === kind)?.found ?? 0),
+  );
+  return { counts, company };
+}
+
+async function readNews(
+  client: Reader,
+  search: Search,
+  { rows, company, size }: { rows: Row[]; company: NamedCompany | undefined; size: number },
+): Promise<Group<NewsHit>> {
+  const { ids, found } = await withMentions(client, rows, company);
+  if (ids.length === 0) return { found, hits: [] };
+  const shown = ids.slice(0, size);
+  const hits = await readNewsHits(client, { ...search, ids: shown });
+  return { found, hits: shown.flatMap((id) => hits.find((hit) => hit.id === id) ?? []) };
+}
+
+/** The articles that match; where these are few, those that mention the company follow. */
+async function withMentions(client: Reader, rows: Row[], company: NamedCompany | undefined) {
+  const ofNews = rows.filter((row) => row.kind === "news").sort((a, b) => a.place - b.place);
+  const matching = ofNews.map(({ id }) => id);
+  const found = ofNews[0]?.found ?? 0;
+  if (!company || found > SEARCH_GROUP_SIZE) return { ids: matching, found };
+  const ids = [...new Set([...matching, ...(await findMentions(client, company))])];
+  return { ids, found: ids.length };
 }
 
 export function countsIn(results: SearchResults): FoundCounts {
@@ -94,6 +131,8 @@ function countsOf(
   for (const { kind, name } of SEARCH_GROUPS) counts[name] = count(kind, name);
   return counts;
 }
+
+type Row = Awaited<ReturnType<typeof ask>>[number];
 
 async function ask(
   client: Reader,

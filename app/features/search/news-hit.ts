@@ -28,7 +28,7 @@ export async function readNewsHits(
   });
 }
 
-function wording(record: Partial<NewsRecord>, field: "title" | "excerpt"): Wording {
+export function wording(record: Partial<NewsRecord>, field: "title" | "excerpt"): Wording {
   return Object.fromEntries(
     LANGUAGES.map((each) => [each, each === "en" ? record[field] : record[`${field}_${each}`]]),
   );

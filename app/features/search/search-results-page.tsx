@@ -1,5 +1,6 @@
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
+import { BestMatch, bestMatch } from "./best-match.tsx";
 import { CompanyResult } from "./company-result.tsx";
 import { DealResult } from "./deal-result.tsx";
 import type { FoundCounts, SearchResults } from "./find-results.ts";
@@ -32,9 +33,10 @@ type Props = {
 export function SearchResultsPage(props: Props) {
   const { query, results, only, leads, named } = props;
   const t = useMessages("search");
-  const groups = SEARCH_GROUPS.filter(({ name }) => results[name].hits.length > 0).toSorted(
-    (one, other) => Number(other.kind === named) - Number(one.kind === named),
-  );
+  const best = bestMatch(query, results);
+  const groups = SEARCH_GROUPS.filter(({ name }) =>
+    results[name].hits.some(({ id }) => id !== best?.hit.id),
+  ).toSorted((one, other) => Number(other.kind === named) - Number(one.kind === named));
   const besideNews = results.news.hits.length > 0 && groups.length > 1;
   const hasSamples = groups.some(({ name }) => results[name].hits.some((hit) => hit.isSample));
   return (
@@ -43,6 +45,7 @@ export function SearchResultsPage(props: Props) {
         {t("resultsTitle", { query })}
       </h1>
       <SearchBox query={query} />
+      {best ? <BestMatch {...best} /> : null}
       <LeadLinks leads={leads} />
       <div className="mt-2 md:mt-6">
         <GroupTabs {...props} />
@@ -51,11 +54,19 @@ export function SearchResultsPage(props: Props) {
       <div
         className={`mt-4 md:mt-6 grid gap-x-10 gap-y-10 ${besideNews ? "lg:grid-cols-[3fr_2fr]" : ""} lg:items-start`}
       >
-        {results.news.hits.length > 0 ? <Group {...props} group={SEARCH_GROUPS[0]} isWide /> : null}
+        {results.news.hits.length > 0 ? (
+          <Group {...props} best={best?.hit.id} group={SEARCH_GROUPS[0]} isWide />
+        ) : null}
         <div className="grid gap-y-10">
           {groups.map((group) =>
             group.name === "news" ? null : (
-              <Group key={group.name} {...props} group={group} isWide={!besideNews} />
+              <Group
+                key={group.name}
+                {...props}
+                best={best?.hit.id}
+                group={group}
+                isWide={!besideNews}
+              />
             ),
           )}
         </div>
@@ -102,7 +113,13 @@ function BestOf({ results, only }: Props & { only: SearchGroup }) {
   );
 }
 
-function Group(props: Props & { group: SearchGroup; isWide: boolean }) {
+type GroupProps = Props & {
+  group: SearchGroup;
+  /** The id of what shows above all groups. */
+  best: string | undefined;
+};
+
+function Group(props: GroupProps & { isWide: boolean }) {
   const { query, results, only, group, isWide } = props;
   const { found, hits } = results[group.name];
   const layout =
@@ -118,7 +135,7 @@ function Group(props: Props & { group: SearchGroup; isWide: boolean }) {
   );
 }
 
-function Hits({ group, results, terms, now }: Props & { group: SearchGroup }) {
+function Hits({ group, results, best, terms, now }: GroupProps) {
   switch (group.name) {
     case "news":
       return results.news.hits.map((hit) => (
@@ -139,10 +156,12 @@ function Hits({ group, results, terms, now }: Props & { group: SearchGroup }) {
         </li>
       ));
     default:
-      return results[group.name].hits.map((hit) => (
-        <li key={hit.id}>
-          <CompanyResult hit={hit} path={group.path} terms={terms} />
-        </li>
-      ));
+      return results[group.name].hits.map((hit) =>
+        hit.id === best ? null : (
+          <li key={hit.id}>
+            <CompanyResult hit={hit} path={group.path} terms={terms} />
+          </li>
+        ),
+      );
   }
 }

@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { SEARCH_QUERY_LENGTH } from "../../../contracts/search.ts";
+import { labeller } from "../../i18n/messages.ts";
 import { MessagesProvider, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { useCombobox } from "../../ui/combobox/use-combobox.ts";
 import { RecentList, recentOptions } from "./recent-list.tsx";
 import { forgetAllSearches, forgetSearch, readRecentSearches } from "./recent-searches.ts";
+import { suggestTopics } from "./suggest-topics.ts";
 import { loadSuggestWords } from "./suggest-words.ts";
 import { SuggestionList, suggestionOptions } from "./suggestion-list.tsx";
 import { useBoxText } from "./use-box-text.ts";
@@ -19,23 +21,26 @@ type Props = {
 /** Loaded on the first focus of a search box: suggestions, or the recent searches. */
 export function Suggestions(props: Props) {
   const language = useLanguage();
-  const { data: suggest } = useQuery({
+  const { data: words } = useQuery({
     queryKey: ["suggest-words", language],
     queryFn: () => loadSuggestWords(language),
     staleTime: "static",
   });
-  if (!suggest) return null;
+  if (!words) return null;
+  const { suggest, labels } = words;
   return (
     <MessagesProvider messages={{ suggest }}>
-      <BoxSuggestions {...props} />
+      <BoxSuggestions {...props} label={labeller({ labels })} />
     </MessagesProvider>
   );
 }
 
-function BoxSuggestions({ box, listId }: Props) {
+function BoxSuggestions({ box, listId, label }: Props & { label(value: string): string }) {
   const t = useMessages("suggest");
   const text = useBoxText(box);
   const suggestions = useSuggestions(text);
+  const topics = suggestTopics(text, label);
+  const count = topics.length + (suggestions?.length ?? 0);
   const [recent, setRecent] = useState(readRecentSearches);
 
   const showRecent = () => setRecent(readRecentSearches());
@@ -54,7 +59,7 @@ function BoxSuggestions({ box, listId }: Props) {
     text === ""
       ? recentOptions(listId, recent)
       : suggestions
-        ? suggestionOptions(listId, suggestions)
+        ? suggestionOptions(listId, [...topics, ...suggestions])
         : [];
   const { active, isOpen } = useCombobox(box, {
     options,
@@ -73,7 +78,7 @@ function BoxSuggestions({ box, listId }: Props) {
   const news =
     text === ""
       ? t("recentCount", { count: recent.length })
-      : t(suggestions?.length === 0 ? "none" : "count", { count: suggestions?.length ?? 0 });
+      : t(count === 0 ? "none" : "count", { count });
   return (
     <>
       <p role="status" className="sr-only">
@@ -88,7 +93,7 @@ function BoxSuggestions({ box, listId }: Props) {
           {text === "" ? (
             <RecentList {...list} recent={recent} onForget={forget} onForgetAll={forgetAll} />
           ) : (
-            <SuggestionList {...list} text={text} suggestions={suggestions ?? []} />
+            <SuggestionList {...list} text={text} topics={topics} suggestions={suggestions ?? []} />
           )}
         </div>
       ) : null}

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { useLanguage } from "../../i18n/messages-context.tsx";
 import { useBackend } from "../../platform/backend-context.tsx";
 import { readSuggestions, type Suggestion } from "./read-suggestions.ts";
 
@@ -13,10 +14,12 @@ const PAUSE_MS = 150;
  */
 export function useSuggestions(text: string): Suggestion[] | undefined {
   const { read } = useBackend();
+  const language = useLanguage();
   const settled = useSettled(text);
   const { data } = useQuery({
-    queryKey: ["suggestions", settled],
-    queryFn: async ({ signal }) => readSuggestions(await read(), settled, signal),
+    queryKey: ["suggestions", settled, language],
+    queryFn: async ({ signal }) =>
+      readSuggestions(await read(), { text: settled, language }, signal),
     enabled: settled !== "",
     retry: false,
     // Until the next ones come, those of the text being continued stay.

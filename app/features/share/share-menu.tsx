@@ -43,7 +43,13 @@ const NETWORKS = [
 ] as const;
 
 /** Share (the device's own if available, otherwise a menu) and copy link (spec §2). */
-export function ShareMenu({ title, address }: { title: string; address: string }) {
+export function ShareMenu(props: {
+  title: string;
+  address: string;
+  /** On a phone only the signs show: beside other buttons there is no room for words. */
+  brief?: boolean;
+}) {
+  const { title, address } = props;
   const t = useMessages("share");
   const native = useHydrated() && typeof navigator.share === "function";
 
@@ -56,12 +62,15 @@ export function ShareMenu({ title, address }: { title: string; address: string }
   // Closing the device's sheet rejects with AbortError: that is not a failure.
   const share = () => void navigator.share({ title, url: address }).catch(() => undefined);
 
+  const word = props.brief ? "max-sm:sr-only" : "";
+  const button = `button button-quiet text-sm ${props.brief ? "max-sm:!px-3" : ""}`;
+
   return (
     <div className="flex flex-wrap gap-2">
       {native ? (
-        <button type="button" className="button button-quiet text-sm" onClick={share}>
+        <button type="button" className={button} onClick={share}>
           <IconPath path={SHARE} />
-          {t("share")}
+          <span className={word}>{t("share")}</span>
         </button>
       ) : (
         <Dropdown
@@ -69,10 +78,10 @@ export function ShareMenu({ title, address }: { title: string; address: string }
           summary={
             <>
               <IconPath path={SHARE} />
-              {t("share")}
+              <span className={word}>{t("share")}</span>
             </>
           }
-          summaryClass="button button-quiet text-sm"
+          summaryClass={button}
           panelClass="menu-panel !right-auto left-0"
         >
           {NETWORKS.map(({ name, href }) => (
@@ -95,9 +104,9 @@ export function ShareMenu({ title, address }: { title: string; address: string }
           </a>
         </Dropdown>
       )}
-      <button type="button" className="needs-scripts button button-quiet text-sm" onClick={copy}>
+      <button type="button" className={`needs-scripts ${button}`} onClick={copy}>
         <IconPath path={LINK} />
-        {t("copyLink")}
+        <span className={word}>{t("copyLink")}</span>
       </button>
     </div>
   );

@@ -82,7 +82,8 @@ export function AuthPage(props: { firstReviewIsFree: boolean; sample: SampleJudg
     <AuthLayout
       title={titles[mode]}
       headingRef={heading}
-      beside={mode === "signup" ? <SampleWork sample={props.sample} /> : null}
+      beside={mode === "signin" || mode === "signup" ? <SampleWork sample={props.sample} /> : null}
+      isForNew={mode === "signup"}
     >
       {mode === "signin" || mode === "signup" ? (
         <ModeTabs mode={mode} addressOf={addressOf} />

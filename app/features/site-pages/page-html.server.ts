@@ -1,6 +1,7 @@
 import type { Operator } from "../../../contracts/operator.ts";
 import { OPERATOR_WORDS } from "../../../contracts/site-pages.ts";
-import { articleHtml, escapeHtml } from "../news/article-html.server.ts";
+import { escapeHtml } from "../../platform/html-text.ts";
+import { articleHtml } from "../news/article-html.server.ts";
 
 /**
  * The body of a page of the site as safe HTML, filled with who runs it. A line that names what is

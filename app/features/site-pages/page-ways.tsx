@@ -25,7 +25,7 @@ const WAYS = {
 export function PageWays({ slug }: { slug: keyof typeof WAYS }) {
   const t = useMessages("sitePage");
   return (
-    <ul className="mt-4 grid gap-2 sm:grid-cols-2 md:mt-6 md:gap-3">
+    <ul className="mt-5 grid gap-2 sm:grid-cols-2 md:mt-8 md:gap-4 lg:grid-cols-4">
       {WAYS[slug].map(({ to, name, about }) => (
         <li key={to}>
           <Link

@@ -46,7 +46,7 @@ function RoundRow(props: { round: Round; known: NonNullable<Known>[string] }) {
   const language = useLanguage();
   return (
     <tr className="border-b border-line align-top">
-      <th scope="row" className="py-3 pe-3 font-semibold md:whitespace-nowrap">
+      <th scope="row" className="py-3 pe-3 font-semibold">
         {label(round.kind)}
       </th>
       <td className="py-3 pe-3 whitespace-nowrap">
@@ -70,7 +70,9 @@ function RoundRow(props: { round: Round; known: NonNullable<Known>[string] }) {
               >
                 {backer.name}
               </Link>
-              {backer.isLead ? <span className="text-muted"> ({t("lead")})</span> : null}
+              {backer.isLead ? (
+                <span className="whitespace-nowrap text-muted"> ({t("lead")})</span>
+              ) : null}
             </li>
           ))}
         </ul>

@@ -66,14 +66,11 @@ function RoundAndDate({ row }: { row: StartupRow }) {
   const month = plainMonth(latest_round_on, language);
   const isSame = latest_round_kind === venture_round;
   return (
-    <>
+    <span className="dotted inline-flex flex-wrap lg:block">
       <span className="lg:block">{stage}</span>{" "}
-      <span aria-hidden="true" className="text-muted max-sm:hidden lg:hidden">
-        ·{" "}
-      </span>
       <span className={`text-muted max-sm:hidden ${isSame ? "whitespace-nowrap" : ""}`}>
         {isSame ? month : `${label(latest_round_kind)} · ${month}`}
       </span>
-    </>
+    </span>
   );
 }

@@ -1,8 +1,12 @@
+import { Link } from "react-router";
+import { plainDay } from "../../i18n/dates.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { shortDollars } from "../../i18n/money.ts";
 import { languageShown, translated } from "../../i18n/translated.ts";
 import { StepChart } from "../../ui/charts/step-chart.tsx";
 import type { StepLayout } from "../../ui/charts/step-layout.ts";
 import { ReportLink } from "../../ui/report-link.tsx";
+import { CompanyAside, NewestDeal } from "../companies/company-aside.tsx";
 import { CompanyCards } from "../companies/company-cards.tsx";
 import { CompanyHeader } from "../companies/company-header.tsx";
 import { Description } from "../companies/description.tsx";
@@ -43,7 +47,7 @@ export function StartupPage(props: {
         actions={
           <>
             <SaveCompanyButton kind="startup" id={record.id} />
-            <ShareMenu title={record.name} address={address} />
+            <ShareMenu title={record.name} address={address} brief />
           </>
         }
       />
@@ -63,10 +67,10 @@ export function StartupPage(props: {
           language={languageShown(record, "description", language)}
           machineTexts={record.machine_texts}
         />
-        {/* On phones between the description and the rest. */}
-        <aside className="mt-10 grid content-start gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
+        <CompanyAside path={`/startups/${record.slug}`}>
           <StartupDetails record={record} sources={known?.sources} />
-        </aside>
+          <NewestRound round={rounds[0]} />
+        </CompanyAside>
         <div className="min-w-0">
           <FundingHistory
             rounds={rounds}
@@ -92,6 +96,34 @@ export function StartupPage(props: {
       />
       <ReportLink path={`/startups/${record.slug}`} text={t("reportMistake")} />
     </div>
+  );
+}
+
+function NewestRound({ round }: { round: Round | undefined }) {
+  const t = useMessages("company");
+  const label = useLabel();
+  const language = useLanguage();
+  if (!round) return null;
+  const leads = round.backers.filter(({ isLead }) => isLead);
+  return (
+    <NewestDeal
+      heading={t("latestRound")}
+      figure={
+        round.usdThousand === null ? t("undisclosed") : shortDollars(round.usdThousand, language)
+      }
+    >
+      <p>
+        {label(round.kind)} · {plainDay(round.announcedOn, language)}
+      </p>
+      {leads.map(({ slug, name }) => (
+        <p key={slug}>
+          <Link to={`/investors/${slug}`} className="text-leaf hover:underline">
+            {name}
+          </Link>{" "}
+          ({t("lead")})
+        </p>
+      ))}
+    </NewestDeal>
   );
 }
 

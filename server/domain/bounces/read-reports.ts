@@ -2,6 +2,7 @@ import type pg from "pg";
 import type { Logger } from "../../log.ts";
 import type { IncomingReport } from "../../services/mail/reports/listen-for-reports.ts";
 import { type MailboxPosition, readMailbox } from "../../services/mail/reports/read-mailbox.ts";
+import { reportFailure } from "../../signals/failures.ts";
 import { readReturnPaths } from "./return-paths.ts";
 import { takeReport } from "./take-report.ts";
 
@@ -27,6 +28,8 @@ export async function readReports(
   } catch (error) {
     const { host } = new URL(url);
     log.warn({ error: String(error), host }, "The mailbox of BOUNCE_IMAP_URL could not be read");
+    // Not thrown: the job comes again in five minutes, and its tries would pile up.
+    reportFailure(error, { part: "job", name: "read_bounces" });
     return;
   }
   await pool.query(

@@ -1,5 +1,6 @@
 import { expect, it, vi } from "vitest";
 import type { Mail } from "../../services/mail/mailer.ts";
+import { hearSignals } from "../../signals/signal.ts";
 import { accountsDatabase } from "../profiles/test-accounts.ts";
 import { recordMails } from "./record-mails.ts";
 
@@ -35,6 +36,21 @@ it("records what went out and what did not, with whose address it was", async ()
     { kind: "other", person: userId, outcome: "failed" },
     { kind: "result", person: userId, outcome: "stopped" },
   ]);
+});
+
+it("tells an address that is refused from mails that do not go out", async () => {
+  const told: string[] = [];
+  const stop = hearSignals((one) => void (one.kind === "mail" && told.push(one.outcome)));
+  const refused = { responseCode: 550, command: "RCPT TO", permanent: true };
+  for (const error of [Object.assign(new Error("no such user"), refused), new Error("away")]) {
+    const failing = recording(async () => {
+      throw error;
+    });
+    await expect(failing(mailTo("nobody@people.example"))).rejects.toBe(error);
+  }
+  await recording(sent)(mailTo("somebody@people.example"));
+  stop();
+  expect(told).toEqual(["refused", "failed", "sent"]);
 });
 
 it("keeps nothing of somebody who is gone", async () => {

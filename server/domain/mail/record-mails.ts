@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { MailKind } from "../../../contracts/mails.ts";
 import type { Logger } from "../../log.ts";
+import { mailFailure } from "../../services/mail/mail-failure.ts";
 import type { Mail, Mailer } from "../../services/mail/mailer.ts";
 import { signal } from "../../signals/signal.ts";
 import type { Deliver, Delivery } from "../bounces/mind-bounces.ts";
@@ -14,7 +15,6 @@ export function recordMails(
   { pool, log }: { pool: pg.Pool; log: Pick<Logger, "error"> },
 ): Mailer["send"] {
   const record = async (mail: Mail, outcome: Delivery | "failed") => {
-    signal({ kind: "mail", outcome });
     const { to, kind = "other" } = mail;
     if (kind === "farewell") return;
     await pool
@@ -36,9 +36,13 @@ export function recordMails(
     try {
       outcome = await deliver(mail);
     } catch (error) {
+      // An address that does not exist says nothing of the way that mails go.
+      const isRefused = mailFailure(error) === "refused";
+      signal({ kind: "mail", outcome: isRefused ? "refused" : "failed" });
       await record(mail, "failed");
       throw error;
     }
+    signal({ kind: "mail", outcome });
     await record(mail, outcome);
   };
 }

@@ -134,6 +134,20 @@ describe("nobody", () => {
     expect(rows).toEqual([{ begun: true, sent_at: null }]);
   });
 
+  it("is said to have got what was held back", async () => {
+    await plan();
+    await pool().query(
+      `insert into internal.stopped_addresses (address_key, reason)
+       values (internal.address_key('one@padi.example'), 'permanent')`,
+    );
+    await send();
+    const { rows } = await pool().query(
+      "select begun_at is not null as begun, sent_at from internal.newsletter_sends",
+    );
+    expect(rows).toEqual([{ begun: true, sent_at: null }]);
+    await pool().query("truncate internal.stopped_addresses");
+  });
+
   it("is left out because the mail server was busy, or away", async () => {
     await plan();
     const busy = answered(451, "RCPT TO", false);

@@ -2,6 +2,7 @@ import type pg from "pg";
 import type { Logger } from "../../log.ts";
 import { mailFailure } from "../../services/mail/mail-failure.ts";
 import type { Mailer } from "../../services/mail/mailer.ts";
+import { mayMail } from "../bounces/stopped-addresses.ts";
 import { composeLetter } from "./compose-letter.ts";
 import { readLinks } from "./links.ts";
 import { readLetter } from "./read-letter.ts";
@@ -30,6 +31,8 @@ export async function sendLetter(
     [sendId],
   );
   if (rowCount === 0) return;
+  // Held back then: who got which week must say so.
+  const isStopped = !(await mayMail(pool, mail.to, "newsletter"));
   try {
     await mailer.send(mail);
   } catch (error) {
@@ -43,5 +46,6 @@ export async function sendLetter(
     ]);
     throw error;
   }
+  if (isStopped) return;
   await pool.query("update internal.newsletter_sends set sent_at = now() where id = $1", [sendId]);
 }

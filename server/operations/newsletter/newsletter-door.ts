@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type pg from "pg";
 import {
   MOST_NEWSLETTER_BYTES,
-  NEWSLETTER_DOOR,
   NEWSLETTER_PATH,
   NEWSLETTER_STEPS,
   type NewsletterOutcome,
@@ -10,6 +9,7 @@ import {
   newsletterForm,
   newsletterQuery,
 } from "../../../contracts/newsletter.ts";
+import { NEWSLETTER_DOOR } from "../../../contracts/newsletter-door.ts";
 import { readLinks } from "../../domain/newsletter/links.ts";
 import { askForNews, confirmNews, leaveNews } from "../../domain/newsletter/subscription.ts";
 import { clientNetwork } from "../../http/client-network.ts";

@@ -1,6 +1,6 @@
+import { wholeAmount } from "../../../../contracts/amounts.ts";
 import { CURRENCIES } from "../../../../contracts/currencies.ts";
 import { useLanguage, useMessages } from "../../../i18n/messages-context.tsx";
-import { wholeAmount } from "../../../i18n/whole-amount.ts";
 import { Field } from "../../../ui/form/field.tsx";
 import { type TypedAmount, typedNumber } from "./amount.ts";
 

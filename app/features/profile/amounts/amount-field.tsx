@@ -1,9 +1,9 @@
 import { useFormContext, useWatch } from "react-hook-form";
+import { wholeAmount } from "../../../../contracts/amounts.ts";
 import { CURRENCIES } from "../../../../contracts/currencies.ts";
 import type { DeckFigure } from "../../../../contracts/deck-review.ts";
 import type { Catalogue } from "../../../i18n/messages.ts";
 import { useLanguage, useMessages } from "../../../i18n/messages-context.tsx";
-import { wholeAmount } from "../../../i18n/whole-amount.ts";
 import { FormField } from "../fields.tsx";
 import type { AmountGroup } from "./amount-groups.ts";
 import { DeckSuggestion } from "./deck-suggestion.tsx";

@@ -1,7 +1,7 @@
 import { useFormContext } from "react-hook-form";
+import { wholeAmount } from "../../../../contracts/amounts.ts";
 import type { DeckFigure } from "../../../../contracts/deck-review.ts";
 import { useLanguage, useMessages } from "../../../i18n/messages-context.tsx";
-import { wholeAmount } from "../../../i18n/whole-amount.ts";
 
 /** The deck's own figure for an empty field: offered with its words, and filled in by a press only. */
 export function DeckSuggestion(props: { figure: DeckFigure; name: string; currency: string }) {

@@ -1,8 +1,10 @@
 import type { Language } from "../../../../contracts/languages.ts";
 import { datesIn } from "../../../language/dates.ts";
+import { figuresIn as numbersIn } from "../../../language/figures.ts";
 import { foldWithPlaces, plain } from "../../../language/fold.ts";
 import { type Amount, amountsIn } from "../../../language/money.ts";
-import { CURRENCIES, SCALES } from "../../../language/money-words.ts";
+import { SCALES } from "../../../language/money-words.ts";
+import { wordedMoneyIn } from "../../../language/number-words.ts";
 import { inSimplified } from "../../../language/simplified.ts";
 import { monthDaysIn } from "./days.ts";
 import { countWordsIn, ordinalsIn } from "./number-words.ts";
@@ -16,9 +18,6 @@ export type Figure = Pick<Amount, "kind" | "value" | "currency"> & {
 };
 
 const SCALE_WORDS = [...SCALES.keys()].toSorted((one, other) => other.length - one.length);
-const CURRENCY_WORDS = [...CURRENCIES.keys()].filter(
-  (word) => word.length > 1 || /\p{Sc}|đ|元|铢|盾/u.test(word),
-);
 /** "六成" are 60%. */
 const TENTHS = /([一二三四五六七八九]|[1-9](?:\.\d)?)成(?![立为功本员交长熟])/gu;
 /** Said of what is always open, and counts nothing. */
@@ -120,8 +119,11 @@ function isSame(one: Figure, other: Figure): boolean {
 }
 
 function namesCurrency(words: string): boolean {
-  const folded = inSimplified(foldWithPlaces(plain(words)).text);
-  return CURRENCY_WORDS.some((word) => folded.includes(word));
+  const { text } = foldWithPlaces(plain(words));
+  return (
+    wordedMoneyIn(text).length > 0 ||
+    numbersIn(text, undefined).some(({ currency }) => currency !== undefined)
+  );
 }
 
 /** Sums of binary fractions differ in their last digits. */

@@ -62,4 +62,28 @@ describe("criteria are read by grammar", () => {
     const [refusal] = read("No fnords, thank you.");
     expect(refusal).toMatchObject({ polarity: "never", about: "other", reading: "notUnderstood" });
   });
+
+  it.each([
+    ["Cheques of 200,000 to 500,000 US dollars in Vietnam.", "Vietnam"],
+    ["We invest 20 million Indian rupees or HK$2M in Thai startups.", "Thai"],
+    ["Rót 10 triệu baht Thái hoặc 5 tỷ won Hàn Quốc.", ""],
+    ["เช็คละ 500,000 ดอลลาร์สิงคโปร์ สำหรับสตาร์ทอัพไทย", "ไทย"],
+    ["ลงทุน 5 ล้านบาท ไทยและเวียดนามเท่านั้น", "ไทย เวียดนาม"],
+    ["Kami menanam 500.000 dolar Singapura di Indonesia.", "Indonesia"],
+    ["单笔50万新加坡元，投越南。", "越南"],
+    ["投新加坡元宇宙公司。", "新加坡"],
+  ])("whose money it is tells of no market: %s", (text, markets) => {
+    const found = read(text).filter(({ about }) => about === "market");
+    expect(found.flatMap(({ terms }) => terms).join(" ")).toBe(markets);
+  });
+
+  it.each<[string, number[]]>([
+    ["Tickets in Singapore dollars, 500,000 each.", [500_000 / 1.3]],
+    ["Tickets of 5 million or 10 million baht.", [5e6 / 33, 10e6 / 33]],
+    ["Tính bằng đô la Singapore, mỗi khoản 500.000.", [500_000 / 1.3]],
+    ["We put 2 million Swiss francs or CA$1m into a company.", []],
+  ])("the currency of a sentence is that of its amounts: %s", (text, least) => {
+    const ranges = read(text).flatMap(({ range }) => (range ? [range.min] : []));
+    expect(ranges.map((min) => Math.round(min ?? 0))).toEqual(least.map(Math.round));
+  });
 });

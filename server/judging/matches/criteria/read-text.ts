@@ -1,6 +1,8 @@
+import { currencyNamesIn } from "../../../language/currency-names.ts";
+import { foldWithPlaces } from "../../../language/fold.ts";
 import { type MoneyRange, moneyRangesIn } from "../../../language/money-ranges.ts";
-import { LEXICON } from "../lexicon/lexicon.ts";
-import { findTerms } from "../lexicon/terms.ts";
+import { LEXICON, type Meaning } from "../lexicon/lexicon.ts";
+import { type Found, findTerms } from "../lexicon/terms.ts";
 import { normalise, readUnits, type Units } from "../text/units.ts";
 import { refuseWhatIsOver } from "./aftermath.ts";
 import type { SentenceReading } from "./mentions.ts";
@@ -26,7 +28,7 @@ function readWritten(text: string): ReadText {
   const normal = normalise(text);
   const composed = text.normalize("NFC");
   const units = readUnits(normal);
-  const sentences = sentencesOf(units, findTerms(LEXICON, units)).map((sentence) => ({
+  const sentences = sentencesOf(units, termsBesideMoney(units)).map((sentence) => ({
     sentence,
     reading: readStances(units, sentence),
   }));
@@ -38,4 +40,24 @@ function readWritten(text: string): ReadText {
     amounts: moneyRangesIn(normal),
     sentences,
   };
+}
+
+/** Whose money it is tells of no market: the Thai of "Thai baht", the 新加坡 of "新加坡元". */
+function termsBesideMoney(units: Units): Found<Meaning>[] {
+  const found = findTerms(LEXICON, units);
+  if (found.every(({ meanings }) => meanings.every(({ kind }) => kind !== "place"))) return found;
+  const { text, places } = foldWithPlaces(units.text);
+  const money = currencyNamesIn(text).map(({ start, end }) => ({
+    from: places[start] ?? 0,
+    to: places[end] ?? units.text.length,
+  }));
+  const isMoney = ({ from, to }: Found<Meaning>) =>
+    money.some(
+      (name) => name.from <= (units.starts[from] ?? 0) && (units.ends[to - 1] ?? 0) <= name.to,
+    );
+  return found.map((term) =>
+    term.meanings.some(({ kind }) => kind === "place") && isMoney(term)
+      ? { ...term, meanings: [{ kind: "cue", cue: "inert" }] }
+      : term,
+  );
 }

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { useMessages } from "../../i18n/messages-context.tsx";
+
+/** Beside a company's sections: what stays in view, and the way for those whose company it is. */
+export function CompanyAside(props: { path: string; children: ReactNode }) {
+  const t = useMessages("company");
+  return (
+    // On phones between the description and the rest.
+    <aside className="mt-10 grid content-start gap-4 lg:sticky lg:top-32 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-start">
+      {props.children}
+      <p className="px-5 text-sm text-muted">
+        {t("claimHint")}{" "}
+        <a
+          href={`/claim?page=${props.path}`}
+          rel="nofollow"
+          className="inline-flex min-h-6 items-center whitespace-nowrap underline underline-offset-4 hover:text-ink"
+        >
+          {t("claimLink")}
+        </a>
+      </p>
+    </aside>
+  );
+}
+
+/** The newest deal, large. Where the page is one column, what it says is just below. */
+export function NewestDeal(props: { heading: string; figure: ReactNode; children: ReactNode }) {
+  return (
+    <section className="card max-lg:hidden">
+      <h2 className="font-sans text-sm font-semibold text-muted">{props.heading}</h2>
+      <p className="mt-1 font-display text-3xl leading-tight font-bold wrap-anywhere">
+        {props.figure}
+      </p>
+      <div className="mt-1 text-sm text-muted">{props.children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { NEWSLETTER_DOOR } from "../../../contracts/newsletter-door.ts";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { NewsletterFields } from "../../ui/form/newsletter-fields.tsx";
+
+/** The week's mail at an article's end; what is wrong with an address is said by the newsletter's page. */
+export function ArticleNewsletter() {
+  const t = useMessages("article");
+  return (
+    <form
+      method="post"
+      action={NEWSLETTER_DOOR}
+      noValidate
+      className="mt-6 rounded-2xl bg-sunken p-5 md:p-6"
+    >
+      <h2 className="text-lg leading-snug font-bold md:text-xl">{t("newsletter")}</h2>
+      <NewsletterFields />
+      <div className="mt-3 flex flex-wrap gap-3">
+        <input
+          type="email"
+          name="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+          aria-label={t("newsletterEmail")}
+          placeholder={t("newsletterEmail")}
+          className="input min-w-0 grow basis-48"
+        />
+        <button type="submit" className="button button-leaf max-sm:grow">
+          {t("newsletterSend")}
+        </button>
+      </div>
+    </form>
+  );
+}

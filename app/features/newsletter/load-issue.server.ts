@@ -1,0 +1,56 @@
+import type { Language } from "../../../contracts/languages.ts";
+import { loadTranslator } from "../../i18n/locale-files.server.ts";
+import { shortDollars } from "../../i18n/money.ts";
+import type { Reader } from "../../platform/backend-context.tsx";
+import { type CardRecord, cardColumns, toCard } from "../news/news-card.ts";
+
+type Titled = { slug: string; title: string };
+
+/** The newest week's mail in short, worded. */
+export type Issue = Titled & {
+  figures: { name: string; figure: string; note: string }[];
+  articles: Titled[];
+  isSample: boolean;
+};
+
+/**
+ * What a reader would have got last: it shows what one asks for.
+ * @returns null when no week has been rounded up.
+ * @throws the backend's error.
+ */
+export async function loadIssue(client: Reader, language: Language): Promise<Issue | null> {
+  const newest = await client.rpc("newest_round_up", undefined, { get: true });
+  if (newest.error) throw newest.error;
+  const [week] = newest.data;
+  if (!week) return null;
+  const { data, error } = await client
+    .from("news")
+    .select(cardColumns(language))
+    .eq("is_published", true)
+    .in("id", [week.round_up, ...week.articles])
+    .overrideTypes<CardRecord[], { merge: false }>();
+  if (error) throw error;
+  const titled = (id: string) =>
+    data
+      .filter((record) => record.id === id)
+      .map((record) => toCard(record, language))
+      .map(({ slug, title, isSample }) => ({ slug, title, isSample }));
+  const [roundUp] = titled(week.round_up);
+  if (!roundUp) return null;
+  const t = loadTranslator(language, "pulse");
+  const amount = (thousands: number | null) =>
+    thousands === null ? "–" : shortDollars(thousands, language);
+  return {
+    ...roundUp,
+    figures: [
+      { name: t("rounds"), figure: String(week.rounds), note: "" },
+      { name: t("raised"), figure: amount(week.usd_thousand), note: "" },
+      {
+        name: t("biggest"),
+        figure: amount(week.largest_usd_thousand),
+        note: week.largest_startup ?? "",
+      },
+    ],
+    articles: week.articles.flatMap(titled).map(({ slug, title }) => ({ slug, title })),
+  };
+}

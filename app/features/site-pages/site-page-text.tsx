@@ -1,0 +1,71 @@
+import type { SitePage } from "../../../contracts/site-pages.ts";
+import { BESIDE_CONTENTS, Contents } from "../../ui/contents.tsx";
+import type { Section } from "../../ui/sections.server.ts";
+import { Figures } from "./figures.tsx";
+import { Labels } from "./labels.tsx";
+import type { loadFigures } from "./load-figures.server.ts";
+import { PageWays } from "./page-ways.tsx";
+
+/** A page that staff have written: what it begins with, what most want to do there, and its sections. */
+export function SitePageText(props: {
+  slug: SitePage;
+  /** What the list of its sections is called. */
+  contents: string;
+  page: {
+    title: string;
+    intro: string;
+    rest: string;
+    sections: Section[];
+    /** Since when it says so; empty where nobody asks. */
+    changed: string;
+    figures: Awaited<ReturnType<typeof loadFigures>> | null;
+    labels: string[] | null;
+  };
+}) {
+  const { slug, contents, page } = props;
+  const isAbout = slug === "about";
+  return (
+    <article className="frame py-4 md:py-10">
+      <div
+        className={
+          isAbout
+            ? "items-center gap-x-12 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]"
+            : undefined
+        }
+      >
+        <div>
+          <h1 className="text-2xl font-bold tracking-tight md:text-5xl">{page.title}</h1>
+          {page.changed === "" ? null : <p className="mt-1 text-sm text-muted">{page.changed}</p>}
+          <div
+            className="article-body mt-3 max-w-2xl md:mt-5"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: made by article-html.server.ts, which lets no markup through
+            dangerouslySetInnerHTML={{ __html: page.intro }}
+          />
+        </div>
+        {isAbout ? (
+          <img
+            src="/hero.svg"
+            alt=""
+            width={600}
+            height={400}
+            className="dimmed mt-5 w-full rounded-xl max-lg:max-w-md lg:mt-0"
+          />
+        ) : null}
+      </div>
+      {page.figures ? <Figures figures={page.figures} /> : null}
+      {page.labels ? <Labels labels={page.labels} /> : null}
+      {slug === "contact" ? <PageWays slug={slug} /> : null}
+      {page.rest === "" ? null : (
+        <div className={`mt-8 md:mt-12 ${BESIDE_CONTENTS}`}>
+          <Contents label={contents} sections={page.sections} />
+          <div
+            className="article-body min-w-0"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: made by article-html.server.ts, which lets no markup through
+            dangerouslySetInnerHTML={{ __html: page.rest }}
+          />
+        </div>
+      )}
+      {isAbout ? <PageWays slug={slug} /> : null}
+    </article>
+  );
+}

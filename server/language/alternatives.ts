@@ -1,0 +1,25 @@
+import { OTHER_WORDS } from "./money-words.ts";
+
+/** A word of Latin letters must end where it ends: the m of "map" is no million. */
+export const END = "(?!\\p{Script=Latin})";
+
+/** Words as a pattern, the longest first; `end` is what must follow those of Latin letters. */
+export function alternatives(words: readonly string[], end: string): string {
+  return words
+    .toSorted((one, other) => other.length - one.length)
+    .map((word) => {
+      const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+      const other = OTHER_WORDS[word];
+      const isLatin = /\p{Script=Latin}$/u.test(word);
+      return `${escaped}${other === undefined ? "" : `(?!${other})`}${isLatin ? end : ""}`;
+    })
+    .join("|");
+}
+
+/** All matches of a long global pattern that never matches nothing; `matchAll` would copy it for each text. */
+export function eachMatch(pattern: RegExp, text: string): RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) found.push(match);
+  return found;
+}

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { pino } from "pino";
+import { expect, it } from "vitest";
+import { freePort } from "../acceptance/free-port.ts";
+import { closePool } from "../supabase/tests/close-pool.ts";
+import { openMigratedDatabase } from "../supabase/tests/migrated-database.ts";
+import { readEnv } from "./env.ts";
+import { openSignals } from "./open-signals.ts";
+
+it("the database is up while visitors have all connections", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "benih signals "));
+  const database = await openMigratedDatabase();
+  const pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  const port = await freePort();
+  const env = readEnv({ DATA_DIR: folder, METRICS_PORT: String(port) });
+  const signals = await openSignals(env, pino({ level: "silent" }));
+  const visitor = await pool.connect();
+  const cache = { figures: () => ({ hits: 0, misses: 0, entries: 0, bytes: 0, purges: 0 }) };
+  const databaseUrl = database.url;
+  signals.watch({ databaseUrl, pool, payments: undefined, cache, backend: undefined });
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect(await answer.text()).toContain("benih_database_up 1\n");
+  visitor.release();
+  await signals.leaveDatabase();
+  await signals.close();
+  await closePool(pool);
+  await database.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
