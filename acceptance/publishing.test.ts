@@ -220,6 +220,7 @@ describe("publishing is blocked, and costs nothing,", () => {
     );
     expect(await blocked(who)).toEqual(["objections_stand"]);
     expect(await statusOf(who)).toMatchObject({
+      isRejected: false,
       objections: [{ rule: "license_of_other_company", place: "business_license" }],
     });
     expect(await on.entries(who)).toHaveLength(2);
@@ -241,6 +242,7 @@ describe("publishing is blocked, and costs nothing,", () => {
     await edit("mobile_phone = '+6681234999'");
     expect(await blocked(who)).toEqual(["objections_stand"]);
     expect(await statusOf(who)).toMatchObject({
+      isRejected: true,
       objections: [{ rule: "advertising", place: "description" }],
     });
     expect(await on.entries(who)).toHaveLength(3);

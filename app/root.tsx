@@ -4,8 +4,8 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import { LANGUAGE_TAGS, type Language } from "../contracts/languages.ts";
 import type { Route } from "./+types/root.ts";
 import styles from "./app.css?url";
-import { AccountMenu } from "./features/account/account-menu.tsx";
 import { SessionProvider } from "./features/account/session.tsx";
+import { AccountMenu } from "./features/account-frame/account-menu.tsx";
 import { CrashPage } from "./features/frame/crash-page.tsx";
 import { CrashShell } from "./features/frame/crash-shell.tsx";
 import { PageFrame } from "./features/frame/page-frame.tsx";

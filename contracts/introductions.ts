@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { LANGUAGES } from "./languages.ts";
 import { INTRODUCTION_STATES, replyHabit } from "./match-operations.ts";
-import { nothing, operation } from "./operation.ts";
+import { operation } from "./operation.ts";
 
 export const INTRODUCTION_MESSAGE_MAX = 1000;
 /** An ask that nobody has answered by then ends by itself. */
@@ -34,6 +35,23 @@ const introduction = z.object({
   candidateId: z.uuid(),
   name: z.string(),
   page: z.string().nullable(),
+  card: z
+    .object({
+      logo: z.string(),
+      tagline: z.string(),
+      country: z.string(),
+      industries: z.array(z.string()),
+      stages: z.array(z.string()),
+    })
+    .nullable()
+    .describe("What the other's public page says; null while it is withdrawn."),
+  own: z
+    .object({ name: z.string(), logo: z.string(), page: z.string().nullable() })
+    .describe("The person's own public page."),
+  match: z
+    .object({ rate: z.int32(), reason: z.string().nullable(), language: z.enum(LANGUAGES) })
+    .nullable()
+    .describe("How the other does in the person's own matches, while they wait for an answer."),
   message: z.string(),
   /** The other's address, once both have agreed. */
   email: z.string().nullable(),
@@ -48,7 +66,9 @@ export type Introduction = z.infer<typeof introduction>;
 export const listIntroductions = operation({
   path: "introductions/list",
   summary: "The introductions that the person asked for or was asked for, newest first.",
-  input: nothing,
+  input: z.object({
+    language: z.enum(LANGUAGES).optional().describe("The reader's."),
+  }),
   output: z.object({ introductions: z.array(introduction) }),
   refusals: ["permission_denied"],
 });

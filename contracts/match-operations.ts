@@ -57,6 +57,15 @@ const matchResult = z.object({
   page: z.string().nullable(),
   /** Of their own; null when the page names none, or has been withdrawn. */
   website: z.string().nullable(),
+  facts: z
+    .array(
+      z.object({
+        topic: z.enum(["industry", "stage", "region"]),
+        values: z.array(z.string()),
+        fits: z.boolean().nullable().describe("Null while the person has named none."),
+      }),
+    )
+    .describe("What the candidate's page says, beside the person's own profile."),
   rate: z.int32().min(0).max(100),
   reasons: z.array(z.string()),
   against: z.string(),

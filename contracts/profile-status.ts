@@ -52,6 +52,9 @@ const profileStatus = z.object({
     .describe(
       "What a review of the profile as it is now would reject it for, as far as it is known.",
     ),
+  isRejected: z
+    .boolean()
+    .describe("A review that was paid for is among what tells of `objections`."),
   publication: z.enum(["not_published", "published", "needs_publishing"]),
   page: z
     .string()

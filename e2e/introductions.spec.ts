@@ -27,7 +27,7 @@ const waiting = (page: Page) => page.locator('section[aria-labelledby="waiting-h
 const overview = (page: Page, language: Language) =>
   page
     .getByRole("navigation", { name: word(language, "account", "accountNavigation") })
-    .getByRole("link", { name: word(language, "account", "overview") });
+    .getByRole("link", { name: word(language, "account", "investorCentre") });
 
 const browserIn = (me: Member, { colorScheme, width }: Look) => ({
   ...me.browser,
@@ -44,7 +44,7 @@ for (const look of LOOKS) {
     const { founder, startup, investor, fund } = await matchedFounder(server, "en");
     const theirs = await visit(browserIn(investor, look));
     await theirs.goto("/profile");
-    await expect(overview(theirs, "en")).toHaveAccessibleName("Overview");
+    await expect(overview(theirs, "en")).toHaveAccessibleName("Investor Center");
     await expect(waiting(theirs)).toHaveCount(0);
 
     const mine = await visit(browserIn(founder, look));
@@ -66,18 +66,26 @@ for (const look of LOOKS) {
 
     await expect(waiting(theirs)).toContainText(startup);
     await expect(overview(theirs, "en")).toHaveAccessibleName(
-      `Overview ${word("en", "account", "introductionsWaiting", { count: 1 })}`,
+      `Investor Center ${word("en", "account", "introductionsWaiting", { count: 1 })}`,
     );
+    await expect(theirs.getByRole("banner").getByText("1", { exact: true }).last()).toBeVisible();
     await expectFine(theirs, "somebody waits");
     await waiting(theirs)
       .getByRole("button", { name: say("en", "agree") })
       .click();
     await theirs.getByRole("button", { name: say("en", "agreeConfirm") }).click();
     await expect(waiting(theirs)).toContainText(founder.email);
-    await expect(overview(theirs, "en")).toHaveAccessibleName("Overview");
+    await expect(overview(theirs, "en")).toHaveAccessibleName("Investor Center");
     await expectFine(theirs, "agreed");
 
     await expect(mine.getByRole("link", { name: investor.email })).toBeVisible();
+    const draft = await mine
+      .getByRole("link", { name: say("en", "writeTo", { name: fund }) })
+      .getAttribute("href");
+    expect(draft).toContain(
+      `mailto:${investor.email.split("@").map(encodeURIComponent).join("@")}?`,
+    );
+    expect(draft).toContain(encodeURIComponent(startup));
     await expect(match).toContainText(say("en", "agreed"));
     await expectFine(mine, "agreed, for who asked");
   });

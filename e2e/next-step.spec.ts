@@ -33,8 +33,8 @@ for (const role of ["Startup", "Investor"] as const) {
       .click();
     await expect(page).toHaveURL(/-profile-submission$/);
     // It is done here: there is nowhere to go.
-    await expect(step(page)).toContainText(say("task_profile"));
-    await expect(step(page).getByRole("link")).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+    await expect(step(page)).toHaveCount(0);
   });
 }
 
@@ -94,8 +94,12 @@ test("a company's first review is free: said before signing up, and begun withou
 
     const me = await founderWithDeck(server, "en", { pages: STRONG, isReviewed: false });
     const page = await (await browser.newContext(me.browser)).newPage();
-    await page.goto(`${server.url}/profile?tab=review`);
+    await page.goto(`${server.url}/profile`);
     await expect(step(page)).toContainText(say("reviewFreeText"));
+    await step(page)
+      .getByRole("link", { name: say("reviewWay") })
+      .click();
+    await expect(step(page)).toHaveCount(0);
     await page
       .getByRole("button", { name: word("en", "deckReview", "begin"), exact: true })
       .click();

@@ -15,7 +15,7 @@ function FramedCredits() {
   return (
     <SignedIn>
       {(person) => (
-        <AccountFrame person={person} title={t("creditsTitle")} hasNoNextStep>
+        <AccountFrame person={person} title={t("creditsTitle")} nextStep="none">
           <CreditsPage person={person} />
         </AccountFrame>
       )}

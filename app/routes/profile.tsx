@@ -15,6 +15,7 @@ export const loader = privateWords(
   "keptForms",
   "labels",
   "matches",
+  "offers",
   "profile",
   "publishing",
   "runs",

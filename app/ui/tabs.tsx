@@ -4,8 +4,8 @@ import { useCurrentInRow } from "./use-current-in-row.ts";
 /** Parts of a page with their own addresses: links in a row, one of them the current page. */
 export function Tabs(props: {
   label: string;
-  /** `count`: how much there is behind it, formatted. */
-  tabs: { to: string; text: string; count?: string; isCurrent: boolean }[];
+  /** `short`: its name on a phone; `count`: how much there is behind it, formatted. */
+  tabs: { to: string; text: string; short?: string; count?: string; isCurrent: boolean }[];
   /** On a phone long names run on beyond its edge; else all are in sight, and the last takes lines. */
   runsOn?: boolean;
 }) {
@@ -17,7 +17,7 @@ export function Tabs(props: {
       className="row-of-links -mx-4 overflow-x-auto px-2 shadow-[inset_0_-1px_var(--line)] sm:mx-0 sm:px-0"
     >
       <ul className="flex sm:gap-1">
-        {props.tabs.map(({ to, text, count, isCurrent }) => (
+        {props.tabs.map(({ to, text, short, count, isCurrent }) => (
           <li
             key={to}
             className={`flex whitespace-nowrap max-sm:flex-auto ${props.runsOn ? "" : "max-sm:last:whitespace-normal"}`}
@@ -26,9 +26,17 @@ export function Tabs(props: {
               to={to}
               preventScrollReset
               aria-current={isCurrent ? "page" : undefined}
+              aria-label={short && text}
               className="flex min-h-11 items-center justify-center border-b-2 border-transparent px-1.5 py-1 text-center text-sm leading-tight font-medium text-muted hover:text-ink aria-[current=page]:border-leaf aria-[current=page]:text-leaf max-sm:grow sm:px-3 sm:text-base sm:whitespace-nowrap"
             >
-              {text}
+              {short ? (
+                <>
+                  <span className="sm:hidden">{short}</span>
+                  <span className="max-sm:hidden">{text}</span>
+                </>
+              ) : (
+                text
+              )}
               {count === undefined ? null : (
                 <span className="ms-2 text-sm font-normal text-muted tabular-nums">{count}</span>
               )}

@@ -1,4 +1,4 @@
-import { CompanyLogo } from "../../app/features/directory/company-logo.tsx";
+import { CompanyLogo } from "../../app/ui/company-logo.tsx";
 import { Picture } from "../../app/ui/picture.tsx";
 import type { DocumentKind, ListedDocument } from "../../contracts/desk/documents.ts";
 import { readPictureAddress } from "../../contracts/pictures.ts";

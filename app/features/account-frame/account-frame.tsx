@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { NavLink, useLocation } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { useCurrentInRow } from "../../ui/use-current-in-row.ts";
-import { accountPages } from "../account/account-pages.ts";
+import { accountPages, CENTRE } from "../account/account-pages.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { BalanceMark } from "../credits/balance-mark.tsx";
 import { CheckoutNotice } from "../credits/checkout-notice.tsx";
@@ -14,12 +14,12 @@ export function AccountFrame(props: {
   person: Person;
   title: string;
   lead?: ReactNode;
-  /** The page says itself what to do next, or is not on the way there. */
-  hasNoNextStep?: boolean;
+  /** Where the next step stands; `none`: the page says it itself, or is not on the way there. */
+  nextStep?: "first" | "last" | "none";
   children: ReactNode;
 }) {
   const t = useMessages("account");
-  const { person } = props;
+  const { person, nextStep = "first" } = props;
   const row = useCurrentInRow(useLocation().pathname);
   return (
     <div className="frame grid gap-x-10 gap-y-4 py-4 lg:grid-cols-[13rem_minmax(0,70rem)] lg:py-10">
@@ -36,7 +36,7 @@ export function AccountFrame(props: {
             className="flex min-h-11 shrink-0 items-center gap-2 rounded-lg px-3 font-medium whitespace-nowrap text-muted hover:bg-sunken hover:text-ink aria-[current=page]:bg-sunken aria-[current=page]:text-leaf"
           >
             {t(key)}
-            {key === "overview" ? <WaitingMark person={person} /> : null}
+            {to === CENTRE ? <WaitingMark person={person} /> : null}
             {key === "credits" ? <BalanceMark person={person} /> : null}
           </NavLink>
         ))}
@@ -46,12 +46,13 @@ export function AccountFrame(props: {
         <h1 className="text-2xl font-bold md:text-4xl">{props.title}</h1>
         {/* A lead may contain an email address, which is one long word. */}
         {props.lead ? (
-          <p className="mt-1 max-w-prose wrap-anywhere text-muted md:mt-2 md:text-lg">
+          <p className="mt-1 max-w-prose text-sm wrap-anywhere text-muted md:mt-2 md:text-lg">
             {props.lead}
           </p>
         ) : null}
-        {props.hasNoNextStep ? null : <NextStepStrip person={person} />}
+        {nextStep === "first" ? <NextStepStrip person={person} keepsPlace /> : null}
         <div className="mt-4 md:mt-6">{props.children}</div>
+        {nextStep === "last" ? <NextStepStrip person={person} keepsPlace={false} /> : null}
       </div>
     </div>
   );

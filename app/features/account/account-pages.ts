@@ -3,7 +3,10 @@ import type { Catalogue } from "../../i18n/messages.ts";
 
 type AccountPage = { to: string; key: keyof Catalogue["account"] & string };
 
-const OVERVIEW: AccountPage = { to: "/profile", key: "overview" };
+/** The first of them. */
+export const CENTRE = "/profile";
+const STARTUP_CENTRE: AccountPage = { to: CENTRE, key: "startupCentre" };
+const INVESTOR_CENTRE: AccountPage = { to: CENTRE, key: "investorCentre" };
 const STARTUP_PROFILE: AccountPage = { to: "/startup-profile-submission", key: "startupProfile" };
 const INVESTOR_PROFILE: AccountPage = {
   to: "/investor-profile-submission",
@@ -18,12 +21,12 @@ const SETTINGS: AccountPage = { to: "/settings", key: "settings" };
 /** The account pages of a role, in the order of the navigation. */
 export function accountPages(role: Role): AccountPage[] {
   return role === STARTUP_ROLE
-    ? [OVERVIEW, STARTUP_PROFILE, PITCH_DECK, LICENSE, WEBSITE, CREDITS, SETTINGS]
-    : [OVERVIEW, INVESTOR_PROFILE, LICENSE, WEBSITE, CREDITS, SETTINGS];
+    ? [STARTUP_CENTRE, STARTUP_PROFILE, PITCH_DECK, LICENSE, WEBSITE, CREDITS, SETTINGS]
+    : [INVESTOR_CENTRE, INVESTOR_PROFILE, LICENSE, WEBSITE, CREDITS, SETTINGS];
 }
 
 /** Whether the page is inside AccountFrame, which shows the outcome of a purchase. */
 export function isAccountPage(pathname: string): boolean {
-  const pages = [OVERVIEW, STARTUP_PROFILE, INVESTOR_PROFILE, PITCH_DECK, LICENSE, WEBSITE];
+  const pages = [STARTUP_CENTRE, STARTUP_PROFILE, INVESTOR_PROFILE, PITCH_DECK, LICENSE, WEBSITE];
   return [...pages, CREDITS, SETTINGS].some(({ to }) => to === pathname);
 }

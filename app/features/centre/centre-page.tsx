@@ -10,13 +10,16 @@ import { RecentActivity } from "../account/recent-activity.tsx";
 import { type Person, SignedIn } from "../account/signed-in.tsx";
 import { useProfileStatus } from "../account/use-profile-status.ts";
 import { AccountFrame } from "../account-frame/account-frame.tsx";
+import { useIntroductions } from "../matches/use-introductions.ts";
 import { WaitingIntroductions } from "../matches/waiting-introductions.tsx";
+import { isNearlyDone, wayOf } from "../next-step/way.ts";
 import { WayCard } from "../next-step/way-card.tsx";
 import { SavedItems } from "../saved/saved-items.tsx";
 import { Checklist } from "./checklist.tsx";
 import { Later } from "./later.tsx";
 
-const TABS = ["profile", "publish", "review", "match"] as const;
+/** In the order of the way. */
+const TABS = ["profile", "review", "publish", "match"] as const;
 type Tab = (typeof TABS)[number];
 
 const TAB_WORDS: Record<Tab, keyof Catalogue["centre"] & string> = {
@@ -49,12 +52,8 @@ function Centre({ person }: { person: Person }) {
     <AccountFrame
       person={person}
       title={t(isStartup ? "startupTitle" : "investorTitle")}
-      // The review of the deck that is there says it beside what it found; matches are it.
-      hasNoNextStep={
-        (tab === "review" && isStartup && typeof status.data?.deckScore === "number") ||
-        (tab === "match" && (status.data?.matchesFound ?? 0) > 0)
-      }
-      lead={t("greeting", { email: person.session.user.email ?? "" })}
+      nextStep={nextStepOf(tab, isStartup, status.data)}
+      lead={tab === "profile" && t("greeting", { email: person.session.user.email ?? "" })}
     >
       {readArrival(state) === "arrivedConfirmed" ? (
         <Later name="password" load={() => import("./choose-password.tsx")}>
@@ -66,6 +65,7 @@ function Centre({ person }: { person: Person }) {
         tabs={TABS.map((known) => ({
           to: known === "profile" ? "/profile" : `/profile?tab=${known}`,
           text: t(known === "review" && !isStartup ? "tabProfileCheck" : TAB_WORDS[known]),
+          ...(known === "match" && { short: t("tabMatchShort") }),
           isCurrent: known === tab,
         }))}
       />
@@ -77,7 +77,7 @@ function Centre({ person }: { person: Person }) {
       </div>
       {tab === "profile" ? (
         <div className="mt-10 grid grid-cols-1 gap-10">
-          <SavedItems userId={person.session.user.id} />
+          <SavedItems userId={person.session.user.id} role={person.role} />
           <RecentActivity userId={person.session.user.id} />
         </div>
       ) : null}
@@ -85,15 +85,20 @@ function Centre({ person }: { person: Person }) {
   );
 }
 
+/** The review of the deck that is there says it beside what it found; matches are it. */
+function nextStepOf(tab: Tab, isStartup: boolean, status: ProfileStatus | undefined) {
+  if (tab === "profile") return "first";
+  const isSaid =
+    (tab === "review" && isStartup && typeof status?.deckScore === "number") ||
+    (tab === "match" && (status?.matchesFound ?? 0) > 0);
+  return isSaid ? "none" : "last";
+}
+
 function TabContent(props: { tab: Tab; person: Person; status: ProfileStatus }) {
   const { tab, person, status } = props;
   switch (tab) {
     case "profile":
-      return (
-        <WayCard person={person} status={status}>
-          <Checklist role={person.role} tasks={status.tasks} />
-        </WayCard>
-      );
+      return <Overview person={person} status={status} />;
     case "publish":
       return (
         <Later name="publish" load={() => import("./publish-tab.tsx")}>
@@ -113,4 +118,21 @@ function TabContent(props: { tab: Tab; person: Person; status: ProfileStatus }) 
         </Later>
       );
   }
+}
+
+function Overview({ person, status }: { person: Person; status: ProfileStatus }) {
+  const { data: introductions = [] } = useIntroductions(person);
+  const { role } = person;
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {isNearlyDone(wayOf({ role, status, introductions })) ? (
+        <Later name="glance" load={() => import("../next-step/glance.tsx")}>
+          {({ Glance }) => <Glance person={person} status={status} />}
+        </Later>
+      ) : null}
+      <WayCard person={person} status={status}>
+        <Checklist role={role} tasks={status.tasks} />
+      </WayCard>
+    </div>
+  );
 }

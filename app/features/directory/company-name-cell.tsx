@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useLanguage } from "../../i18n/messages-context.tsx";
 import { translated } from "../../i18n/translated.ts";
-import { CompanyLogo } from "./company-logo.tsx";
+import { CompanyLogo } from "../../ui/company-logo.tsx";
 import { Sample } from "./sample.tsx";
 
 type Company = {

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { Joined } from "../../i18n/joined.tsx";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { CompanyLogo } from "../../ui/company-logo.tsx";
 import { Icon } from "../../ui/icons.tsx";
-import { CompanyLogo } from "../directory/company-logo.tsx";
 import type { PresentedRounds } from "./present-rounds.ts";
 
 /** The rounds behind the figures, newest first. */

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { CompanyLogo } from "../directory/company-logo.tsx";
+import { CompanyLogo } from "../../ui/company-logo.tsx";
 
 export type ShownCompany = { to: string; name: string; logo: string; note: string };
 

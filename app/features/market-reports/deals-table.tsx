@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Joined } from "../../i18n/joined.tsx";
 import { useMessages } from "../../i18n/messages-context.tsx";
-import { CompanyLogo } from "../directory/company-logo.tsx";
+import { CompanyLogo } from "../../ui/company-logo.tsx";
 import type { PresentedDeal } from "./present-lists.ts";
 
 /** Rounds, as the tracker lists them; a column that would be empty is left out. */

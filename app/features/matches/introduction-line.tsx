@@ -2,9 +2,11 @@ import { Link } from "react-router";
 import type { Introduction } from "../../../contracts/introductions.ts";
 import { fullDate } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
-import { MemberIcon } from "../../ui/member-icons.tsx";
+import { CompanyLogo } from "../../ui/company-logo.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { AnswerButton } from "./answer-button.tsx";
+import { CompanyFacts } from "./company-facts.tsx";
+import { GetInTouch } from "./get-in-touch.tsx";
 import { endOf, standing, waitsForMe } from "./introductions.ts";
 import { ReplyLine } from "./reply-line.tsx";
 import { introductionElement } from "./use-introduction-in-view.ts";
@@ -20,75 +22,94 @@ export function IntroductionLine(props: {
   const t = useMessages("matches");
   const language = useLanguage();
   const { person, introduction, isHighlighted, onAnswered } = props;
-  const { id, isMine, state, name, page, message, email, createdAt, replies } = introduction;
+  const { id, isMine, state, message, email, createdAt, replies } = introduction;
   const date = fullDate(createdAt, language, undefined);
   // Those that came to nothing are kept short.
   const isStanding = state === "asked" || state === "agreed";
+  const isMyTurn = waitsForMe(introduction);
   const answer = { person, introduction, onAnswered };
   return (
     <li
       id={introductionElement(id)}
       tabIndex={-1}
       aria-current={isHighlighted ? "true" : undefined}
-      className={`rounded-xl p-4 wrap-anywhere ${isHighlighted ? "border-2 border-leaf" : "border border-line"}`}
+      className={`@container rounded-xl p-4 wrap-anywhere ${isHighlighted || isMyTurn || email !== null ? "border-2 border-leaf" : "border border-line"}`}
     >
-      <p id={`introduction-name-${id}`} className="font-semibold">
-        {page ? (
-          <Link
-            to={page}
-            className="underline decoration-line underline-offset-4 hover:decoration-turmeric"
-          >
-            {name}
-          </Link>
-        ) : (
-          name
-        )}
-      </p>
-      <p className="text-sm text-muted">{t(isMine ? "askedThemOn" : "askedYouOn", { date })}</p>
-      {message === "" || !isStanding ? null : (
-        <blockquote className="mt-2 border-s-4 border-line ps-3 whitespace-pre-line">
-          {message}
-        </blockquote>
-      )}
-      <p className="mt-2 inline-block rounded-full bg-sunken px-3 py-1 text-sm">
-        {t(standing(introduction))}
-      </p>
-      {state === "asked" ? (
-        <>
-          <p className="mt-2 text-sm text-muted">
-            {t("answerUntil", { date: fullDate(endOf(introduction), language, undefined) })}
+      <div className="grid gap-x-8 gap-y-3 @xl:grid-cols-[minmax(0,1fr)_auto] @xl:items-center">
+        <div className="min-w-0">
+          <Heading introduction={introduction} />
+          {isMyTurn ? <CompanyFacts introduction={introduction} /> : null}
+          {message === "" || !isStanding ? null : (
+            <blockquote className="mt-3 border-s-4 border-line ps-3 whitespace-pre-line">
+              {message}
+            </blockquote>
+          )}
+          <p className="dotted mt-2 flex flex-wrap text-sm text-muted">
+            <span>{t(isMine ? "askedThemOn" : "askedYouOn", { date })}</span>
+            {state === "asked" ? (
+              <span>
+                {t("answerUntil", { date: fullDate(endOf(introduction), language, undefined) })}
+              </span>
+            ) : null}
           </p>
-          {isMine ? <ReplyLine replies={replies} /> : null}
-        </>
-      ) : null}
-      {email === null ? null : (
-        <a
-          href={mailTo(email)}
-          className="mt-1 flex min-h-11 items-center gap-2 text-leaf underline underline-offset-4"
-        >
-          <MemberIcon name="mail" className="size-5 shrink-0" />
-          {email}
-        </a>
-      )}
-      {waitsForMe(introduction) ? (
-        <>
-          <p className="mt-2 text-sm text-muted">{t("agreeText", { name })}</p>
-          <div className="mt-3 flex flex-wrap gap-2">
+          {email !== null || isMyTurn ? null : (
+            <p className="mt-2 inline-block rounded-full bg-sunken px-3 py-1 text-sm">
+              {t(standing(introduction))}
+            </p>
+          )}
+          {isMine && state === "asked" ? <ReplyLine replies={replies} /> : null}
+        </div>
+        {email === null ? null : <GetInTouch introduction={introduction} email={email} />}
+        {isMyTurn ? (
+          <div className="grid grid-cols-2 gap-2 @xl:w-48 @xl:grid-cols-1">
             <AnswerButton {...answer} answer="agreed" />
             <AnswerButton {...answer} answer="declined" />
           </div>
-        </>
-      ) : null}
-      {isMine && state === "asked" ? (
-        <div className="mt-3">
-          <AnswerButton {...answer} answer="withdrawn" />
-        </div>
-      ) : null}
+        ) : null}
+        {isMine && state === "asked" ? (
+          <div>
+            <AnswerButton {...answer} answer="withdrawn" />
+          </div>
+        ) : null}
+      </div>
     </li>
   );
 }
 
-/** An address may contain characters that would end it in a link. */
-function mailTo(email: string): string {
-  return `mailto:${email.split("@").map(encodeURIComponent).join("@")}`;
+function Heading({
+  introduction: { id, state, name, page, card, own },
+}: {
+  introduction: Introduction;
+}) {
+  const t = useMessages("matches");
+  const isAgreed = state === "agreed";
+  const other = page ? (
+    <Link
+      to={page}
+      className="underline decoration-line underline-offset-4 hover:decoration-turmeric"
+    >
+      {name}
+    </Link>
+  ) : (
+    name
+  );
+  return (
+    <div className="flex items-center gap-3">
+      <span className="flex shrink-0 -space-x-2">
+        {isAgreed ? <CompanyLogo name={own.name} logo={own.logo} /> : null}
+        <CompanyLogo name={name} logo={card?.logo ?? ""} />
+      </span>
+      <div className="min-w-0">
+        {isAgreed ? (
+          <p className="text-sm font-medium text-leaf">{t("introducedTo", { name })}</p>
+        ) : null}
+        <p
+          id={`introduction-name-${id}`}
+          className={isAgreed ? "text-lg leading-snug font-bold" : "font-semibold"}
+        >
+          {other}
+        </p>
+      </div>
+    </div>
+  );
 }

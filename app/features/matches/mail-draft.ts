@@ -1,5 +1,7 @@
-/** A link that opens a mail to nobody yet; mail programs expect both signs at the end of a line. */
-export function mailDraft(subject: string, text: string): string {
+/** A link that opens a mail, by default to nobody yet; mail programs expect both signs at the end of a line. */
+export function mailDraft(subject: string, text: string, to = ""): string {
+  // An address may contain characters that would end it in a link.
+  const address = to.split("@").map(encodeURIComponent).join("@");
   const body = text.replaceAll("\n", "\r\n");
-  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

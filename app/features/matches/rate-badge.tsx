@@ -1,17 +1,22 @@
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { percentage } from "../../i18n/sizes.ts";
 
+/** Below this a match is a weak one. */
+export const FAIR_RATE = 50;
+
 /** How well a candidate matches, in words; the bar repeats it for the eye. */
 export function RateBadge({ rate }: { rate: number }) {
   const t = useMessages("matches");
   const language = useLanguage();
   return (
-    <p className="shrink-0 pt-0.5 text-leaf">
+    <p
+      className={`w-fit shrink-0 pt-0.5 max-sm:col-start-2 ${rate < FAIR_RATE ? "text-muted" : "text-leaf"}`}
+    >
       <span className="font-bold whitespace-nowrap tabular-nums">
         {t("rate", { percent: percentage(rate / 100, language) })}
       </span>
       <span aria-hidden="true" className="mt-1 block h-1 overflow-hidden rounded-full bg-line">
-        <span className="block h-full bg-leaf" style={{ width: `${rate}%` }} />
+        <span className="block h-full bg-current" style={{ width: `${rate}%` }} />
       </span>
     </p>
   );

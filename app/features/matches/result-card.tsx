@@ -1,15 +1,17 @@
 import { useId } from "react";
 import { Link } from "react-router";
+import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { Introduction } from "../../../contracts/introductions.ts";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import type { MatchResult } from "../../../contracts/match-operations.ts";
 import { useLabel, useMessages } from "../../i18n/messages-context.tsx";
+import { CompanyLogo } from "../../ui/company-logo.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import type { Person } from "../account/signed-in.tsx";
-import { CompanyLogo } from "../directory/company-logo.tsx";
 import { ContactPath } from "./contact-path.tsx";
 import { Feedback } from "./feedback.tsx";
 import { IntroductionControl } from "./introduction-control.tsx";
+import { MatchFacts } from "./match-facts.tsx";
 import { RateBadge } from "./rate-badge.tsx";
 
 /**
@@ -28,11 +30,13 @@ export function ResultCard(props: {
   const { person, result, introduction, onTouched } = props;
   const { name, logo, rate, reasons, tagline } = result;
   const [first] = reasons;
+  // Of startups, an investor's fields tell little apart: what each does, tells more.
+  const showsTagline = person.role !== STARTUP_ROLE && tagline !== "";
   return (
-    <article aria-labelledby={nameId} className="card !p-4 md:!p-5">
-      <div className="flex items-start gap-3">
+    <article aria-labelledby={nameId} className="group/card card !p-4 md:!p-5">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
         <CompanyLogo name={name} logo={logo} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0">
           <h3 id={nameId} className="text-lg leading-snug font-bold wrap-anywhere">
             <Name result={result} />
           </h3>
@@ -40,8 +44,15 @@ export function ResultCard(props: {
         </div>
         <RateBadge rate={rate} />
       </div>
-      {first === undefined ? null : (
-        <p lang={LANGUAGE_TAGS[result.language]} className="mt-3 line-clamp-2 wrap-anywhere">
+      <MatchFacts facts={result.facts} />
+      {showsTagline ? (
+        <p className="mt-3 wrap-anywhere">{tagline}</p>
+      ) : first === undefined ? null : (
+        <p
+          lang={LANGUAGE_TAGS[result.language]}
+          // Opened, it is the first of the reasons.
+          className="mt-3 wrap-anywhere group-has-[details[open]]/card:hidden"
+        >
           {first}
         </p>
       )}
@@ -62,7 +73,9 @@ export function ResultCard(props: {
           <MemberIcon name="chevron" className="size-4 group-open:rotate-180" />
         </summary>
         <div className="border-t border-line pt-1">
-          {tagline === "" ? null : <p className="mt-3 text-muted wrap-anywhere">{tagline}</p>}
+          {tagline === "" || showsTagline ? null : (
+            <p className="mt-3 text-muted wrap-anywhere">{tagline}</p>
+          )}
           <Reasons result={result} />
           <ContactPath result={result} nameId={nameId} />
           <Feedback person={person} result={result} nameId={nameId} onSaid={onTouched} />

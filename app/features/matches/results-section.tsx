@@ -7,6 +7,7 @@ import type { Person } from "../account/signed-in.tsx";
 import { FilterChoice } from "./filter-choice.tsx";
 import { introductionTo } from "./introductions.ts";
 import { NoResults } from "./no-results.tsx";
+import { FAIR_RATE } from "./rate-badge.tsx";
 import { ResultCard } from "./result-card.tsx";
 import { chosenResults, type ResultFilter, startingFilter } from "./result-filter.ts";
 import { BackToNewest, RunChoice } from "./run-choice.tsx";
@@ -70,6 +71,22 @@ function Results(props: {
     setFilter(next);
     setTouched(new Set());
   };
+  const weak = chosen.findIndex(({ rate }) => rate < FAIR_RATE);
+  const fair = weak === -1 ? chosen.length : weak;
+  const listed = (some: typeof chosen) => (
+    <ol className="mt-4 grid grid-cols-1 gap-3 empty:hidden">
+      {some.map((result) => (
+        <li key={result.candidateId}>
+          <ResultCard
+            person={person}
+            result={result}
+            introduction={introductionTo(result, introductions)}
+            onTouched={() => setTouched(new Set([...touched, result.candidateId]))}
+          />
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <>
       <h2 id="matches-heading" tabIndex={-1} className="text-2xl font-bold outline-none">
@@ -100,18 +117,13 @@ function Results(props: {
           </button>
         </div>
       ) : null}
-      <ol className="mt-4 grid grid-cols-1 gap-3">
-        {chosen.map((result) => (
-          <li key={result.candidateId}>
-            <ResultCard
-              person={person}
-              result={result}
-              introduction={introductionTo(result, introductions)}
-              onTouched={() => setTouched(new Set([...touched, result.candidateId]))}
-            />
-          </li>
-        ))}
-      </ol>
+      {listed(chosen.slice(0, fair))}
+      {fair < chosen.length ? (
+        <>
+          <h3 className="mt-8 text-lg font-bold text-muted">{t("weaker")}</h3>
+          {listed(chosen.slice(fair))}
+        </>
+      ) : null}
     </>
   );
 }

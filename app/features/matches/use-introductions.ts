@@ -1,38 +1,17 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import {
-  answerIntroduction,
-  askForIntroduction,
-  listIntroductions,
-} from "../../../contracts/introductions.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { answerIntroduction, askForIntroduction } from "../../../contracts/introductions.ts";
 import { useBackend } from "../../platform/backend-context.tsx";
 import { callOperation } from "../../platform/operations.ts";
 import { useRowChanges } from "../../platform/use-row-changes.ts";
 import { useAccessToken } from "../account/access-token.ts";
 import { activityKey } from "../account/activity-key.ts";
 import type { Person } from "../account/signed-in.tsx";
+import { introductionsKey, useIntroductionsOf } from "./introductions-query.ts";
 import { useMatchesChanged } from "./use-matches.ts";
-
-/** In case no live connection tells. */
-const ASK_EVERY_MS = 60_000;
-
-function introductionsKey(userId: string): readonly string[] {
-  return ["introductions", userId];
-}
 
 /** The introductions requested by or from the person. */
 export function useIntroductions({ session }: Person) {
-  const token = useAccessToken();
-  return useQuery({
-    queryKey: introductionsKey(session.user.id),
-    queryFn: async () => {
-      const { introductions } = await callOperation(listIntroductions, await token(), {});
-      return introductions;
-    },
-    // The other side answers elsewhere.
-    refetchInterval: ({ state }) =>
-      state.data?.some((one) => one.state === "asked") ? ASK_EVERY_MS : false,
-    staleTime: 0,
-  });
+  return useIntroductionsOf(session.user.id);
 }
 
 /** Reads again all that depends on the person's introductions whenever one of them moves, live. */

@@ -25,7 +25,7 @@ export function WaitingIntroductions({ person }: { person: Person }) {
         {t("introductions")}
       </h2>
       {count > 0 ? <p className="mt-1 font-medium">{t("waitingForYou", { count })}</p> : null}
-      <ul className="mt-4 grid gap-3 md:grid-cols-2 md:items-start">
+      <ul className="mt-4 grid gap-3">
         {shown.map((introduction) => (
           <IntroductionLine
             key={introduction.id}

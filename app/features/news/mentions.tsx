@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { CompanyLogo } from "../directory/company-logo.tsx";
+import { CompanyLogo } from "../../ui/company-logo.tsx";
 import type { Mention } from "./read-article.ts";
 
 /** The startups or investors of an article, each linked to its page. */

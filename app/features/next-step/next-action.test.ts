@@ -19,6 +19,7 @@ function standing(
       blockers: [],
       companyEmailProblem: null,
       objections: [],
+      isRejected: false,
       publication: "published",
       page: "/startups/kopiora",
       criteria: "",
@@ -42,10 +43,11 @@ const broke = (role: Role, isReviewFree = false) => ({
   credits: { balance: 1, services: pricesFor(role, DEFAULT_PRICES), isReviewFree },
 });
 const UNPUBLISHED = { publication: "not_published" } as const;
-const asked = { isMine: true, state: "asked" } as const;
-const wasAsked = { isMine: false, state: "asked" } as const;
-const agreed = { isMine: true, state: "agreed" } as const;
-const declined = { isMine: true, state: "declined" } as const;
+const angin = { id: "1", name: "Angin" };
+const asked = { ...angin, isMine: true, state: "asked" } as const;
+const wasAsked = { ...angin, isMine: false, state: "asked" } as const;
+const agreed = { ...angin, isMine: true, state: "agreed" } as const;
+const declined = { ...angin, isMine: true, state: "declined" } as const;
 
 describe("a founder", () => {
   it.each(CHECKLIST_TASKS.slice(0, 4))("does the checklist in its order, here %s", (task) => {
@@ -134,6 +136,10 @@ describe.each<Role>([STARTUP_ROLE, INVESTOR_ROLE])("as %s, one", (role) => {
       kind: "fixObjections",
       count: 1,
     });
+    expect(next({ ...status, isRejected: true, blockers: ["objections_stand"] })).toEqual({
+      kind: "fixRejection",
+      count: 1,
+    });
   });
 
   it("publishes, and again after a change, with the credits for it", () => {
@@ -165,6 +171,10 @@ describe.each<Role>([STARTUP_ROLE, INVESTOR_ROLE])("as %s, one", (role) => {
     expect(next(matched)).toEqual({ kind: "introduce", count: 12 });
     expect(next(matched, { introductions: [declined] })).toEqual({ kind: "introduce", count: 12 });
     expect(next(matched, { introductions: [asked] })).toEqual({ kind: "share" });
-    expect(next(matched, { introductions: [asked, agreed] })).toEqual({ kind: "write", count: 1 });
+    expect(next(matched, { introductions: [asked, agreed] })).toMatchObject({
+      kind: "write",
+      count: 1,
+      newest: angin,
+    });
   });
 });

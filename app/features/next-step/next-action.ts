@@ -11,7 +11,7 @@ export type Standing = {
   role: Role;
   status: ProfileStatus;
   credits: Pick<CreditSummary, "balance" | "services" | "isReviewFree">;
-  introductions: readonly Pick<Introduction, "isMine" | "state">[];
+  introductions: readonly Pick<Introduction, "id" | "isMine" | "state" | "name">[];
 };
 
 /** The one thing to do now. */
@@ -23,6 +23,7 @@ export type NextAction =
   | { kind: "fixDeck"; score: number }
   | { kind: "fixEmail" }
   | { kind: "fixObjections"; count: number }
+  | { kind: "fixRejection"; count: number }
   | { kind: "addCredits"; service: keyof ServicePrices; missing: number }
   | { kind: "publish" }
   | { kind: "publishAgain" }
@@ -30,7 +31,7 @@ export type NextAction =
   | { kind: "match" }
   | { kind: "widenCriteria" }
   | { kind: "introduce"; count: number }
-  | { kind: "write"; count: number }
+  | { kind: "write"; count: number; newest: { id: string; name: string } }
   | { kind: "share" };
 
 /**
@@ -60,12 +61,14 @@ function reviewing(standing: Standing): NextAction | undefined {
 }
 
 function publishing(standing: Standing): NextAction | undefined {
-  const { tasks, blockers, objections, publication } = standing.status;
+  const { tasks, blockers, objections, isRejected, publication } = standing.status;
   if (publication === "published") return undefined;
   const open = tasks.find(({ done }) => !done);
   if (open) return { kind: "task", task: open.task };
   if (blockers.includes("company_email_required")) return { kind: "fixEmail" };
-  if (objections.length > 0) return { kind: "fixObjections", count: objections.length };
+  if (objections.length > 0) {
+    return { kind: isRejected ? "fixRejection" : "fixObjections", count: objections.length };
+  }
   const isAgain = publication === "needs_publishing";
   return paid(standing, "publish", { kind: isAgain ? "publishAgain" : "publish" });
 }
@@ -78,8 +81,9 @@ function matching(standing: Standing): NextAction | undefined {
 }
 
 function introducing({ status, introductions }: Standing): NextAction {
-  const agreed = introductions.filter(({ state }) => state === "agreed").length;
-  if (agreed > 0) return { kind: "write", count: agreed };
+  const agreed = introductions.filter(({ state }) => state === "agreed");
+  const [newest] = agreed;
+  if (newest) return { kind: "write", count: agreed.length, newest };
   const hasAsked = introductions.some(({ isMine, state }) => isMine && state === "asked");
   return hasAsked ? { kind: "share" } : { kind: "introduce", count: status.matchesFound ?? 0 };
 }

@@ -4,17 +4,19 @@ import type { Person } from "../account/signed-in.tsx";
 import { sayAction } from "./say-action.ts";
 import { useNextAction } from "./use-next-action.ts";
 
-/** The one thing to do now; with the way there, unless it is done on this very page. */
-export function NextStepStrip({ person }: { person: Person }) {
+/**
+ * The one thing to do now, with the way there; nothing where it is done on this very page.
+ * @param props.keepsPlace what stands below must not move once it is known.
+ */
+export function NextStepStrip({ person, keepsPlace }: { person: Person; keepsPlace: boolean }) {
   const t = useMessages("nextStep");
   const language = useLanguage();
   const { pathname, search } = useLocation();
   const next = useNextAction(person);
-  // Its place is kept: the page must not move once it is known.
-  if (!next) return <div className="mt-5 min-h-40 sm:min-h-24" />;
+  if (!next) return keepsPlace ? <div className="mt-5 min-h-40 sm:min-h-24" /> : null;
   const { role } = person;
   const { title, text, way, to } = sayAction(next.action, t, { role, language, page: next.page });
-  const isHere = to.replace(/#.*$/, "") === `${pathname}${withoutLanguage(search)}`;
+  if (to.replace(/#.*$/, "") === `${pathname}${withoutLanguage(search)}`) return null;
   return (
     <section
       aria-labelledby="next-step"
@@ -27,11 +29,9 @@ export function NextStepStrip({ person }: { person: Person }) {
         </h2>
         <p className="mt-0.5 max-w-prose text-sm text-muted">{text}</p>
       </div>
-      {isHere ? null : (
-        <Link to={to} className="button button-leaf text-sm max-sm:w-full">
-          {way}
-        </Link>
-      )}
+      <Link to={to} className="button button-leaf text-sm max-sm:w-full">
+        {way}
+      </Link>
     </section>
   );
 }

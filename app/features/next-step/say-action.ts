@@ -4,6 +4,7 @@ import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
 import type { Translate } from "../../i18n/messages.ts";
 import { sayScore } from "../../i18n/scores.ts";
 import { addCreditsAddress } from "../credits/return-page.ts";
+import { matchAddress } from "../matches/match-address.ts";
 import type { NextAction } from "./next-action.ts";
 import { placeOfTask } from "./places.ts";
 
@@ -56,7 +57,7 @@ export function sayAction(
         title: t("fixDeck"),
         text: t("fixDeckText", {
           score: sayScore(action.score, language),
-          min: sayScore(MIN_DECK_SCORE, language),
+          min: MIN_DECK_SCORE,
         }),
         way: t("fixDeckWay"),
         to: TABS.deckReview,
@@ -65,6 +66,13 @@ export function sayAction(
       return {
         title: t("fixObjections", { count: action.count }),
         text: t("fixObjectionsText"),
+        way: t("fixObjectionsWay"),
+        to: TABS.publish,
+      };
+    case "fixRejection":
+      return {
+        title: t("fixRejection", { count: action.count }),
+        text: t("fixRejectionText"),
         way: t("fixObjectionsWay"),
         to: TABS.publish,
       };
@@ -84,10 +92,13 @@ export function sayAction(
       };
     case "write":
       return {
-        title: t("write", { count: action.count }),
+        title:
+          action.count === 1
+            ? t("writeTo", { name: action.newest.name })
+            : t("write", { count: action.count }),
         text: t("writeText"),
         way: t("writeWay"),
-        to: TABS.match,
+        to: matchAddress({ introduction: action.newest.id }),
       };
     case "share":
       return {

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { INVESTOR_ROLE, STARTUP_ROLE } from "../../../contracts/accounts.ts";
-import { wayOf } from "./way.ts";
+import { isNearlyDone, wayOf } from "./way.ts";
 
 const status = {
   tasks: [],
   blockers: [],
   companyEmailProblem: null,
   objections: [],
+  isRejected: false,
   publication: "not_published",
   page: null,
   criteria: "",
@@ -48,7 +49,7 @@ test("a step is done when it has led somewhere", () => {
     publication: "published" as const,
     matchesFound: 9,
   };
-  const agreed = [{ isMine: true, state: "agreed" as const }];
+  const agreed = [{ state: "agreed" as const }];
   const done = (of: Parameters<typeof wayOf>[0]) => wayOf(of).map(({ isDone }) => isDone);
   expect(done({ ...nobody, status: far, introductions: agreed })).toEqual([
     true,
@@ -64,4 +65,12 @@ test("a step is done when it has led somewhere", () => {
     false,
     false,
   ]);
+});
+
+test("the way is nearly done when one step is left, whichever it is", () => {
+  const steps = (...done: boolean[]) =>
+    done.map((isDone) => ({ step: "match" as const, isDone, to: "" }));
+  expect(isNearlyDone(steps(true, true, false, true))).toBe(true);
+  expect(isNearlyDone(steps(true, true, true))).toBe(true);
+  expect(isNearlyDone(steps(true, false, false))).toBe(false);
 });

@@ -1,17 +1,20 @@
 import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import type { Introduction } from "../../../contracts/introductions.ts";
 import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
 import type { Standing } from "./next-action.ts";
 import { formOf, placeOfTask } from "./places.ts";
 
 const STEPS = ["prepare", "review", "publish", "match", "introduce"] as const;
-type WayStep = { step: (typeof STEPS)[number]; isDone: boolean; to: string };
+export type WayStep = { step: (typeof STEPS)[number]; isDone: boolean; to: string };
 
 /** The way from the checklist to the first introduction, and how far the person is; an investor has no deck. */
 export function wayOf({
   role,
   status,
   introductions,
-}: Pick<Standing, "role" | "status" | "introductions">): WayStep[] {
+}: Pick<Standing, "role" | "status"> & {
+  introductions: readonly Pick<Introduction, "state">[];
+}): WayStep[] {
   const open = status.tasks.find(({ done }) => !done);
   const steps: WayStep[] = [
     {
@@ -33,4 +36,9 @@ export function wayOf({
     },
   ];
   return role === STARTUP_ROLE ? steps : steps.filter(({ step }) => step !== "review");
+}
+
+/** One step is left at most: what comes next matters more than the way behind. */
+export function isNearlyDone(steps: readonly WayStep[]): boolean {
+  return steps.filter(({ isDone }) => !isDone).length <= 1;
 }

@@ -7,8 +7,14 @@ import { useWithdrawal } from "./use-publication.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
 /** The public page: a link to it, sharing it, taking it down. */
-export function PublicPage(props: { person: Person; page: string; onWithdrawn(): void }) {
-  const { person, page, onWithdrawn } = props;
+export function PublicPage(props: {
+  person: Person;
+  page: string;
+  /** Something else is the thing to do. */
+  isQuiet: boolean;
+  onWithdrawn(): void;
+}) {
+  const { person, page, isQuiet, onWithdrawn } = props;
   const t = useMessages("publishing");
   const [isAsking, setIsAsking] = useState(false);
   const withdrawal = useWithdrawal(person, { onSuccess: onWithdrawn });
@@ -19,7 +25,7 @@ export function PublicPage(props: { person: Person; page: string; onWithdrawn():
       </h3>
       <p className="mt-1 wrap-anywhere text-muted">{`${window.location.host}${page}`}</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Link to={page} className="button button-leaf text-sm">
+        <Link to={page} className={`button text-sm ${isQuiet ? "button-quiet" : "button-leaf"}`}>
           {t("viewPage")}
         </Link>
         <ShareMenu title={t("shareTitle")} address={`${window.location.origin}${page}`} />

@@ -3,6 +3,7 @@ import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { ProfileStatus } from "../../../contracts/profile-status.ts";
 import type { PublicationState } from "../../../contracts/publishing.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { exactMoment } from "../../i18n/moments.ts";
 import { Notice } from "../../ui/form/notice.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { SpendLine } from "../credits/spend-line.tsx";
@@ -27,6 +28,7 @@ export function PublishPanel(props: {
 }) {
   const { person, status, publication } = props;
   const t = useMessages("publishing");
+  const language = useLanguage();
   const { run, judged } = publication;
   /** The run during which the page was taken down: the next run may publish it again. */
   const [withdrawnAfter, setWithdrawnAfter] = useState<string>();
@@ -34,32 +36,52 @@ export function PublishPanel(props: {
   const isWithdrawn = withdrawnAfter === runId;
   const page = isWithdrawn ? null : status.page;
   if (run && isUnderWay(run)) return <RunProgress run={run} />;
+  const isUpToDate = status.publication === "published" && !isWithdrawn;
+  // What is public was approved long ago: the changes come first.
+  const isAhead = status.publication === "needs_publishing" && page !== null;
+  const isPassed = judged?.verdict === "approved";
+  const verdict = judged ? <Verdict person={person} judged={judged} page={page} /> : null;
+  const publish =
+    status.blockers.length === 0 ? (
+      <Publish person={person} isAgain={judged !== null} usesModel={publication.usesModel} />
+    ) : null;
+  const publishing = (
+    <>
+      <SpendLine person={person} service="publish" />
+      {props.blockers}
+      {isAhead ? publish : null}
+      <FreeCheck person={person} />
+      {isAhead ? null : publish}
+    </>
+  );
   return (
     <>
       {isWithdrawn ? <Withdrawn /> : null}
       <RunFailure run={run} />
-      {judged ? <Verdict person={person} judged={judged} page={page} /> : null}
+      {isAhead ? publishing : null}
+      {judged && isAhead && isPassed ? (
+        <details className="mt-6 border-t border-line pt-2">
+          <summary className="flex min-h-11 w-fit cursor-pointer items-center text-leaf underline underline-offset-4">
+            {t("publishedAsOf", { moment: exactMoment(judged.createdAt, language) })}
+          </summary>
+          {verdict}
+        </details>
+      ) : (
+        verdict
+      )}
       {page ? (
-        <PublicPage person={person} page={page} onWithdrawn={() => setWithdrawnAfter(runId)} />
+        <PublicPage
+          person={person}
+          page={page}
+          isQuiet={isAhead}
+          onWithdrawn={() => setWithdrawnAfter(runId)}
+        />
       ) : null}
-      <div className="mt-6 border-t border-line pt-2">
-        {status.publication === "published" && !isWithdrawn ? (
-          <p className="mt-4 max-w-prose">{t("upToDate")}</p>
-        ) : (
-          <>
-            <SpendLine person={person} service="publish" />
-            {props.blockers}
-            <FreeCheck person={person} />
-            {status.blockers.length === 0 ? (
-              <Publish
-                person={person}
-                isAgain={judged !== null}
-                usesModel={publication.usesModel}
-              />
-            ) : null}
-          </>
-        )}
-      </div>
+      {isAhead ? null : (
+        <div className="mt-6 border-t border-line pt-2">
+          {isUpToDate ? <p className="mt-4 max-w-prose">{t("upToDate")}</p> : publishing}
+        </div>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -10,7 +11,7 @@ import { itemsOf, useSavedItems } from "./use-saved-items.ts";
  * Everything that the person has saved: startups, investors, searches. Its words are the namespaces
  * `savedItems` and `account`.
  */
-export function SavedItems({ userId }: { userId: string }) {
+export function SavedItems({ userId, role }: { userId: string; role: Role }) {
   const t = useMessages("savedItems");
   const ta = useMessages("account");
   const lists = [
@@ -41,7 +42,7 @@ export function SavedItems({ userId }: { userId: string }) {
         </Notice>
       ) : null}
       {loading && failed.length === 0 ? <Spinner label={ta("loadingAccount")} /> : null}
-      {empty ? <NothingSaved /> : null}
+      {empty ? <NothingSaved role={role} /> : null}
       <div className="mt-4 grid grid-cols-1 gap-6">
         {lists.map(({ kind, query }) => (
           <SavedList key={kind.name} userId={userId} kind={kind} query={query} />
@@ -51,18 +52,21 @@ export function SavedItems({ userId }: { userId: string }) {
   );
 }
 
-function NothingSaved() {
+function NothingSaved({ role }: { role: Role }) {
   const t = useMessages("savedItems");
+  const startups = { to: "/startups", text: t("browseStartups") };
+  const investors = { to: "/investors", text: t("browseInvestors") };
+  // The other side first: whom they look for.
+  const ways = role === STARTUP_ROLE ? [investors, startups] : [startups, investors];
   return (
     <div className="card mt-4">
       <p>{t("nothingSaved")}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Link to="/startups" className="button button-leaf">
-          {t("browseStartups")}
-        </Link>
-        <Link to="/investors" className="button button-quiet">
-          {t("browseInvestors")}
-        </Link>
+        {ways.map(({ to, text }) => (
+          <Link key={to} to={to} className="button button-quiet text-sm">
+            {text}
+          </Link>
+        ))}
       </div>
     </div>
   );

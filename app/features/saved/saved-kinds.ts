@@ -7,6 +7,10 @@ export type SavedItem = {
   name: string | null;
   /** Its address; null when it no longer has one. */
   to: string | null;
+  /** Of a published company. */
+  logo?: string;
+  /** Values of the closed lists that say what it is. */
+  facts?: string[];
 };
 
 /**
@@ -23,6 +27,9 @@ export type SavedKind = {
   rename?(client: Client, item: SavedItem, name: string): Promise<void>;
 };
 
+/** Of its industries, or of an investor's types. */
+const SHOWN_FIELDS = 1;
+
 const NEWEST = { ascending: false } as const;
 
 export const SAVED_STARTUPS: SavedKind = {
@@ -30,12 +37,20 @@ export const SAVED_STARTUPS: SavedKind = {
   async read(client, from, to) {
     const { data } = await client
       .from("saved_startups")
-      .select("startup_id,startups(slug,name)")
+      .select("startup_id,startups(slug,name,logo,industries,country,venture_round)")
       .order("created_at", NEWEST)
       .order("startup_id")
       .range(from, to)
       .throwOnError();
-    return data.map((row) => company(row.startup_id, "startups", row.startups));
+    return data.map(({ startup_id, startups: found }) =>
+      found
+        ? company(startup_id, "startups", found, [
+            ...found.industries.slice(0, SHOWN_FIELDS),
+            found.country,
+            found.venture_round,
+          ])
+        : unpublished(startup_id),
+    );
   },
   async remove(client, { id }) {
     await client.from("saved_startups").delete().eq("startup_id", id).throwOnError();
@@ -50,12 +65,19 @@ export const SAVED_INVESTORS: SavedKind = {
   async read(client, from, to) {
     const { data } = await client
       .from("saved_investors")
-      .select("investor_id,investors(slug,name)")
+      .select("investor_id,investors(slug,name,logo,investor_types,country)")
       .order("created_at", NEWEST)
       .order("investor_id")
       .range(from, to)
       .throwOnError();
-    return data.map((row) => company(row.investor_id, "investors", row.investors));
+    return data.map(({ investor_id, investors: found }) =>
+      found
+        ? company(investor_id, "investors", found, [
+            ...found.investor_types.slice(0, SHOWN_FIELDS),
+            found.country,
+          ])
+        : unpublished(investor_id),
+    );
   },
   async remove(client, { id }) {
     await client.from("saved_investors").delete().eq("investor_id", id).throwOnError();
@@ -98,7 +120,12 @@ export const SAVED_SEARCHES: SavedKind = {
 function company(
   id: string,
   list: "startups" | "investors",
-  found: { slug: string; name: string } | null,
+  { slug, name, logo }: { slug: string; name: string; logo: string },
+  facts: string[],
 ): SavedItem {
-  return { id, name: found?.name ?? null, to: found ? `/${list}/${found.slug}` : null };
+  return { id, name, to: `/${list}/${slug}`, logo, facts };
+}
+
+function unpublished(id: string): SavedItem {
+  return { id, name: null, to: null };
 }

@@ -1,9 +1,12 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { useMessages } from "../../i18n/messages-context.tsx";
+import { useLabel, useMessages } from "../../i18n/messages-context.tsx";
+import { CompanyLogo } from "../../ui/company-logo.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import { RenameForm } from "./rename-form.tsx";
 import type { SavedItem } from "./saved-kinds.ts";
+
+const TOOL = "flex size-11 items-center justify-center rounded-lg text-muted hover:bg-sunken";
 
 /** One saved thing: its link, and what can be done with it. */
 export function SavedLine(props: {
@@ -14,6 +17,7 @@ export function SavedLine(props: {
 }) {
   const { item, onRemove, onRename } = props;
   const t = useMessages("savedItems");
+  const label = useLabel();
   const [renaming, setRenaming] = useState(false);
   const name = item.name ?? t("unpublished");
 
@@ -37,25 +41,37 @@ export function SavedLine(props: {
       ) : (
         <Link
           to={item.to}
-          className="flex min-h-11 min-w-0 items-center font-medium wrap-anywhere hover:text-leaf hover:underline"
+          className="group flex min-h-11 min-w-0 grow items-center gap-3 wrap-anywhere"
         >
-          {name}
+          {item.logo === undefined ? null : <CompanyLogo name={name} logo={item.logo} />}
+          <span className="min-w-0">
+            <span className="block font-medium group-hover:text-leaf group-hover:underline">
+              {name}
+            </span>
+            {item.facts ? (
+              <span className="dotted flex flex-wrap text-sm text-muted">
+                {item.facts.map((fact) => (
+                  <span key={fact}>{label(fact)}</span>
+                ))}
+              </span>
+            ) : null}
+          </span>
         </Link>
       )}
-      <span className="flex shrink-0 gap-1">
+      <span className="flex shrink-0">
         {onRename ? (
           <button
             type="button"
-            className="button button-quiet !px-4 text-sm"
+            className={`${TOOL} hover:text-leaf`}
             aria-label={t("renameOf", { name })}
             onClick={() => setRenaming(true)}
           >
-            {t("rename")}
+            <MemberIcon name="pencil" />
           </button>
         ) : null}
         <button
           type="button"
-          className="flex size-11 items-center justify-center rounded-lg text-muted hover:bg-sunken hover:text-alert"
+          className={`${TOOL} hover:text-alert`}
           aria-label={t("removeOf", { name })}
           onClick={onRemove}
         >

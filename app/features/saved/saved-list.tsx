@@ -32,7 +32,7 @@ export function SavedList(props: {
       <h3 id={`saved-${kind.name}`} className="text-lg font-semibold">
         {t(HEADINGS[kind.name])}
       </h3>
-      <ul className="mt-1 divide-y divide-line">
+      <ul className="mt-1 grid gap-x-10 xl:grid-cols-2 [&>li]:border-b [&>li]:border-line">
         {items.map((item) => (
           <SavedLine
             key={item.id}

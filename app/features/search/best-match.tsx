@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { CompanyLogo } from "../../ui/company-logo.tsx";
 import { Icon } from "../../ui/icons.tsx";
-import { CompanyLogo } from "../directory/company-logo.tsx";
 import type { CompanyHit } from "./company-hit.ts";
 import type { SearchResults } from "./find-results.ts";
 import { fold } from "./fold.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { CompanyLogo } from "../directory/company-logo.tsx";
+import { CompanyLogo } from "../../ui/company-logo.tsx";
 import type { CompanyHit } from "./company-hit.ts";
 import { ElsewhereLine } from "./elsewhere-line.tsx";
 import { Highlighted } from "./highlighted.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
-import { CompanyLogo } from "../directory/company-logo.tsx";
+import { CompanyLogo } from "../../ui/company-logo.tsx";
 import type { DealHit } from "./deal-hit.ts";
 import { Highlighted } from "./highlighted.tsx";
 import type { SearchTerm } from "./search-terms.ts";

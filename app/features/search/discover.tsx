@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
-import { CompanyLogo } from "../directory/company-logo.tsx";
+import { CompanyLogo } from "../../ui/company-logo.tsx";
 import { NewsCardItem } from "../news/news-card-item.tsx";
 import type { Discovery, Subject } from "./discovery.ts";
 import { useFoundCount } from "./use-found-count.ts";

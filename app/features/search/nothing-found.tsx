@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
-import { CompanyLogo } from "../directory/company-logo.tsx";
+import { CompanyLogo } from "../../ui/company-logo.tsx";
 import { Discover } from "./discover.tsx";
 import type { Discovery } from "./discovery.ts";
 import type { SearchGroup } from "./groups.ts";

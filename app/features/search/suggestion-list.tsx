@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { type List, ListOption, optionId } from "../../ui/combobox/list-option.tsx";
+import { CompanyLogo } from "../../ui/company-logo.tsx";
 import { Icon } from "../../ui/icons.tsx";
-import { CompanyLogo } from "../directory/company-logo.tsx";
 import { ElsewhereLine } from "./elsewhere-line.tsx";
 import { Highlighted } from "./highlighted.tsx";
 import { searchAddress } from "./query.ts";

@@ -30,7 +30,7 @@ export function SettingsPage() {
   return (
     <SignedIn>
       {(person) => (
-        <AccountFrame person={person} title={t("title")} hasNoNextStep>
+        <AccountFrame person={person} title={t("title")} nextStep="none">
           <EmailArrival person={person} />
           <nav
             aria-label={t("onThisPage")}

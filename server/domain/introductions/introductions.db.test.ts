@@ -52,6 +52,29 @@ describe("asking", () => {
     expect(await stateFor(startup, investor.pageId)).toBe("asked");
   });
 
+  it("shows who was asked what the other's page and one's own matches say, until it is withdrawn", async () => {
+    const { startup, investor } = await couple();
+    await asked(startup, investor);
+    await pool().query("update public.startups set tagline_vi = 'Thanh toán' where id = $1", [
+      startup.pageId,
+    ]);
+    const [shown] = await listIntroductions(pool(), investor.actor, "vi");
+    expect(shown).toMatchObject({
+      card: {
+        tagline: "Thanh toán",
+        country: "Indonesia",
+        industries: ["fintech"],
+        stages: ["seed"],
+      },
+      own: { name: "Angin", page: expect.stringMatching(/^\/investors\//) },
+      match: { rate: expect.any(Number), language: "en" },
+    });
+    const [mine] = await listOf(startup);
+    expect(mine).toMatchObject({ own: { name: "Kasirin" }, match: null });
+    await pool().query("update public.startups set is_published = false");
+    expect(await listOf(investor)).toMatchObject([{ card: null, page: null }]);
+  });
+
   it("takes control characters and overrides of direction out of the message", async () => {
     const { startup, investor } = await couple();
     await asked(startup, investor, "One\r\ntwo\u0000\u001b[31m \u202eevil\u2066\u200b\ufeff");

@@ -1,5 +1,7 @@
 import type pg from "pg";
 import type { Introduction } from "../../../contracts/introductions.ts";
+import { DEFAULT_LANGUAGE, type Language } from "../../../contracts/languages.ts";
+import { inLanguage } from "../../postgres/in-language.ts";
 import type { Actor } from "../account/actor.ts";
 import { readReplyHabits } from "./reply-habits.ts";
 
@@ -15,26 +17,53 @@ type Row = Omit<Introduction, "createdAt" | "answeredAt" | "replies"> & {
  * The person's introductions, asked and received, newest first; the other's address once both
  * agreed.
  */
-export async function listIntroductions(pool: pg.Pool, { userId }: Actor): Promise<Introduction[]> {
+export async function listIntroductions(
+  pool: pg.Pool,
+  { userId }: Actor,
+  language: Language = DEFAULT_LANGUAGE,
+): Promise<Introduction[]> {
   const { rows } = await pool.query<Row>(
-    `select i.id, u.id as "otherId", i.asked_by = $1 as "isMine", i.state, i.message,
-            case when mine.is_startup then n.id else s.id end as "candidateId",
-            case when mine.is_startup then n.name else s.name end as name,
-            case when mine.is_startup
-                 then case when n.is_published then '/investors/' || n.slug end
-                 else case when s.is_published then '/startups/' || s.slug end end as page,
-            case when i.state = 'agreed' then u.email end as email,
+    `with startups as (
+       select id, name, logo, ${pageOf("startups")} as page, ${cardOf(language, {
+         industries: "industries",
+         stages: "array[venture_round]",
+       })} as card from public.startups
+     ), investors as (
+       select id, name, logo, ${pageOf("investors")} as page, ${cardOf(language, {
+         industries: "target_industries",
+         stages: "investment_stages",
+       })} as card from public.investors
+     )
+     select i.id, u.id as "otherId", i.asked_by = $1 as "isMine", i.state, i.message,
+            other.id as "candidateId", other.name, other.page, other.card,
+            json_build_object('name', own.name, 'logo', own.logo, 'page', own.page) as own,
+            fit.match, case when i.state = 'agreed' then u.email end as email,
             i.created_at as "createdAt", i.answered_at as "answeredAt"
        from public.introductions i
-       join public.startups s on s.id = i.startup_id
-       join public.investors n on n.id = i.investor_id
        join auth.users u on u.id = case when i.asked_by = $1 then i.asked_of else i.asked_by end
       cross join lateral (
         select exists (select from public.startup_profiles d
-                        where d.startup_id = s.id and d.user_id = $1) as is_startup) mine
+                        where d.startup_id = i.startup_id and d.user_id = $1) as is_startup) mine
+      cross join lateral (
+        select * from startups where id = i.startup_id and not mine.is_startup
+         union all
+        select * from investors where id = i.investor_id and mine.is_startup) other
+      cross join lateral (
+        select * from startups where id = i.startup_id and mine.is_startup
+         union all
+        select * from investors where id = i.investor_id and not mine.is_startup) own
+       left join lateral (
+        select json_build_object(
+                 'rate', m.rate,
+                 'reason', coalesce(m.other_words -> $3 -> 'reasons' ->> 0, m.reasons[1]),
+                 'language', case when m.other_words ? $3 then $3 else r.language end) as match
+          from public.match_results m
+          join public.runs r on r.id = m.run_id and r.user_id = $1
+         where other.id in (m.startup_id, m.investor_id)
+         order by r.created_at desc, r.id limit 1) fit on i.state = 'asked' and i.asked_of = $1
       where $1 in (i.asked_by, i.asked_of)
       order by i.created_at desc, i.id limit $2`,
-    [userId, MOST_LISTED],
+    [userId, MOST_LISTED, language],
   );
   const others = [...new Set(rows.map(({ otherId }) => otherId))];
   const habits = await readReplyHabits(pool, others);
@@ -44,4 +73,14 @@ export async function listIntroductions(pool: pg.Pool, { userId }: Actor): Promi
     createdAt: row.createdAt.toISOString(),
     answeredAt: row.answeredAt?.toISOString() ?? null,
   }));
+}
+
+function pageOf(pages: "startups" | "investors"): string {
+  return `case when is_published then '/${pages}/' || slug end`;
+}
+
+function cardOf(language: Language, lists: { industries: string; stages: string }): string {
+  return `case when is_published then json_build_object(
+            'logo', logo, 'tagline', ${inLanguage("tagline", language)}, 'country', country,
+            'industries', ${lists.industries}, 'stages', ${lists.stages}) end`;
 }

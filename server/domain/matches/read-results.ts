@@ -7,8 +7,12 @@ import type { Actor } from "../account/actor.ts";
 import { readIntroductionStates } from "../introductions/introduction-states.ts";
 import { readReplyHabits } from "../introductions/reply-habits.ts";
 import { SIDES } from "../profiles/sides.ts";
+import { matchFacts, type Traits, traitsOf } from "./match-facts.ts";
 
-type Row = Omit<MatchResult, "introduction" | "replies" | "language"> & {
+type Row = Omit<MatchResult, "introduction" | "replies" | "language" | "facts"> & {
+  /** What the page says; null while it is withdrawn. */
+  theirs: Traits | null;
+  ours: Traits;
   /** In the language asked for, where it is another than the run's. */
   otherWords: MatchWords | null;
   /** Who answers for the page, if anybody but the person does. */
@@ -26,7 +30,8 @@ export async function readResults(
   runId: string,
   wanted?: Language,
 ): Promise<MatchResult[]> {
-  const { pages, drafts, link } = SIDES[direction].other;
+  const { own, other } = SIDES[direction];
+  const { pages, drafts, link } = other;
   const runLanguage = await readRunLanguage(client, runId);
   const language = wanted ?? runLanguage;
   const { rows } = await client.query<Row>(
@@ -34,12 +39,15 @@ export async function readResults(
             ${inLanguage("page.tagline", language)} as tagline,
             case when page.is_published then '/${pages}/' || page.slug end as page,
             case when page.is_published then page.website end as website, o.user_id as "ownerId",
+            case when page.is_published then ${traitsOf(other, "page")} end as theirs,
+            ${traitsOf(own, "me")} as ours,
             m.rate, m.reasons, m.against, m.conflicts, m.other_words -> $3 as "otherWords",
             case when f.kind is not null
                  then json_build_object('kind', f.kind, 'reason', f.reason) end as feedback
        from public.match_results m
        join public.runs r on r.id = m.run_id and r.user_id = $2
        join public.${pages} page on page.id = m.${link}
+       left join public.${own.drafts} me on me.user_id = $2
        left join public.${drafts} o on o.${link} = page.id and o.user_id <> $2
        left join public.match_feedback f on f.${link} = page.id and f.user_id = $2
       where m.run_id = $1 order by m.place`,
@@ -49,9 +57,10 @@ export async function readResults(
   const states = await readIntroductionStates(client, userId, direction, ids);
   const owners = rows.flatMap(({ ownerId }) => ownerId ?? []);
   const habits = await readReplyHabits(client, owners);
-  return rows.map(({ ownerId, otherWords, ...row }) => ({
+  return rows.map(({ ownerId, otherWords, theirs, ours, ...row }) => ({
     ...row,
     ...otherWords,
+    facts: theirs ? matchFacts(theirs, ours) : [],
     language: otherWords ? language : runLanguage,
     replies: (ownerId && habits.get(ownerId)) || null,
     introduction: states.get(row.candidateId) ?? "impossible",

@@ -70,6 +70,7 @@ describe("the checklist", () => {
       blockers: ["incomplete_tasks", "score_unavailable", "not_enough_credits"],
       companyEmailProblem: null,
       objections: [],
+      isRejected: false,
       publication: "not_published",
       page: null,
       criteria: "",

@@ -82,6 +82,7 @@ export async function readStatus(
     }),
     companyEmailProblem: emailProblem,
     objections: [],
+    isRejected: false,
     publication: publicationOf(account),
     page: slug && `/${role === STARTUP_ROLE ? "startups" : "investors"}/${slug}`,
     criteria: draft?.match_criteria ?? "",

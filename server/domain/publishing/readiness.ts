@@ -82,5 +82,10 @@ async function withObjections(
     ),
   ];
   if (all.length === 0) return status;
-  return { ...status, objections: all, blockers: ["objections_stand", ...status.blockers] };
+  return {
+    ...status,
+    objections: all,
+    isRejected: rejected.length > 0,
+    blockers: ["objections_stand", ...status.blockers],
+  };
 }

@@ -23,9 +23,9 @@ export function introductionOperations(pool: pg.Pool): Operation[] {
       if (await answerIntroduction(pool, actor, id, answer)) return null;
       throw new OperationError("not_found", "There is no such request to answer.");
     }),
-    jsonOperation(listContract, async (actor) => {
+    jsonOperation(listContract, async (actor, { language }) => {
       await requireRole(pool, actor);
-      return { introductions: await listIntroductions(pool, actor) };
+      return { introductions: await listIntroductions(pool, actor, language) };
     }),
   ];
 }

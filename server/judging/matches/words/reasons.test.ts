@@ -62,6 +62,24 @@ describe("reasons", () => {
     expect(matchOf(farms, early, "zh").all).toContain("2019年");
   });
 
+  it("do not praise the deal that they warn of as a conflict", () => {
+    const subject = startup({ description: "QR payments for small merchants in Java." });
+    const rival = {
+      company: "TapLane",
+      industries: ["fintech"],
+      date: "2026-07",
+      description: "QR payments for small merchants",
+    };
+    const backer = { ...quiet, investmentStages: ["seed"] };
+    const said = matchOf(subject, investor({ ...backer, deals: [rival] }));
+    expect(said.conflicts).toHaveLength(1);
+    expect(said.reasons.join("\n")).not.toContain("TapLane");
+    const other = { ...rival, company: "PadiCash", country: "Thailand", description: "Payments" };
+    const both = matchOf(subject, investor({ ...backer, deals: [rival, other] }));
+    expect(both.conflicts).toHaveLength(1);
+    expect(both.reasons[0]).toContain("PadiCash");
+  });
+
   it("do not say that one asks for what it refuses", () => {
     const subject = startup({ matchCriteria: "We take no loans. Debt broke our first shop." });
     expect(matchOf(subject, investor(quiet)).all).not.toMatch(/asks for|is looking for/);

@@ -3,6 +3,7 @@ import { type Deal, isDealIn } from "../facts/deals.ts";
 import { shared } from "../facts/sets.ts";
 import { conceptAt, conceptOf } from "../lexicon/concepts.ts";
 import { isRecent, isRelated } from "../rank/activity.ts";
+import { competitorsAmong } from "../rank/competitors.ts";
 import { sharedTopics } from "../rank/likeness.ts";
 import { isHelp, offers } from "../rank/wishes.ts";
 import type { JudgedPair } from "./judged-pair.ts";
@@ -78,9 +79,9 @@ const ownWords: Reason = (pair) => {
 };
 
 const relatedDeal: Reason = (pair) => {
-  const { startup, investor, today, phrasing } = pair;
-  const related = investor.deals.filter(
-    (one) => one.company !== undefined && !isDealIn(one, startup.name) && isRelated(one, startup),
+  const { startup, today, phrasing } = pair;
+  const related = praisedDeals(pair).filter(
+    (one) => one.company !== undefined && isRelated(one, startup),
   );
   const deal = latest(related.filter((one) => isRecent(one, today))) ?? latest(related);
   if (!deal?.company) return undefined;
@@ -93,6 +94,14 @@ const relatedDeal: Reason = (pair) => {
     ? phrasing.say("reasonPortfolio", said)
     : phrasing.say("reasonDeal", { ...said, when: phrasing.when({ from, to }) });
 };
+
+/** Deals with others that are no conflict of interest: one fact is no praise and warning at once. */
+function praisedDeals({ startup, investor }: JudgedPair): Deal[] {
+  const rivals = new Set(competitorsAmong(startup, investor).map(({ company }) => company));
+  return investor.deals.filter(
+    (deal) => !isDealIn(deal, startup.name) && !rivals.has(deal.company ?? ""),
+  );
+}
 
 /** The last of several deals; one without a date is as old as can be. */
 function latest(deals: readonly Deal[]): Deal | undefined {
@@ -206,10 +215,8 @@ const recentRound: Reason = (pair) => {
 };
 
 const recentDeals: Reason = (pair) => {
-  const { startup, investor, today, phrasing } = pair;
-  const recent = investor.deals.filter(
-    (deal) => isRecent(deal, today) && !isDealIn(deal, startup.name),
-  );
+  const { startup, today, phrasing } = pair;
+  const recent = praisedDeals(pair).filter((deal) => isRecent(deal, today));
   const last = latest(recent);
   // A related deal has been named already.
   if (last?.from === undefined || last.to === undefined) return undefined;

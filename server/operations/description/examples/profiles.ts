@@ -81,6 +81,7 @@ export const profileExamples: Examples = {
       blockers: ["incomplete_tasks", "score_unavailable"],
       companyEmailProblem: null,
       objections: [],
+      isRejected: false,
       publication: "not_published",
       page: null,
       criteria: "Investors who know farming in the Mekong delta",

@@ -1,5 +1,5 @@
-import { memberLogoSources } from "../../../contracts/files.ts";
-import { Picture } from "../../ui/picture.tsx";
+import { memberLogoSources } from "../../contracts/files.ts";
+import { Picture } from "./picture.tsx";
 
 /** A company's logo, never cropped, on a light plate; without one, the first letter of the name. */
 export function CompanyLogo(props: { name: string; logo: string; large?: boolean }) {

@@ -1,0 +1,144 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import { numberFormat } from "../../../contracts/formats.ts";
+import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
+import type { ProfileStatus } from "../../../contracts/profile-status.ts";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { sayScore } from "../../i18n/scores.ts";
+import { CompanyLogo } from "../../ui/company-logo.tsx";
+import type { Person } from "../account/signed-in.tsx";
+import { useCredits } from "../credits/use-credits.ts";
+import { matchAddress } from "../matches/match-address.ts";
+import { RateBadge } from "../matches/rate-badge.tsx";
+import { isReachable } from "../matches/result-filter.ts";
+import { useMatches } from "../matches/use-matches.ts";
+import { useOfferWords } from "../pricing/use-offer-words.ts";
+
+const BEST_SCORE = 10;
+const SHOWN_MATCHES = 3;
+
+type Props = { person: Person; status: ProfileStatus };
+
+/** Where somebody stands who has nearly all of the way behind them: figures that lead on, and matches. */
+export function Glance({ person, status }: Props) {
+  const t = useMessages("nextStep");
+  return (
+    <section aria-labelledby="glance-heading">
+      <h2 id="glance-heading" className="sr-only">
+        {t("glance")}
+      </h2>
+      <ul className="grid grid-cols-2 gap-3 max-md:[&>:last-child:nth-child(odd)]:col-span-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
+        {person.role === STARTUP_ROLE ? <DeckTile status={status} /> : null}
+        <PageTile status={status} />
+        <MatchesTile person={person} />
+        <CreditsTile person={person} />
+      </ul>
+      <BestMatches person={person} />
+    </section>
+  );
+}
+
+function Tile(props: { to: string; name: string; value: string; children: ReactNode }) {
+  return (
+    <li className="flex min-w-0">
+      <Link to={props.to} className="card min-w-0 grow !p-4 hover:border-leaf">
+        <span className="block text-sm text-muted">{props.name}</span>
+        <span className="mt-1 block min-h-[1lh] text-2xl leading-tight font-bold wrap-anywhere tabular-nums">
+          {props.value}
+        </span>
+        <span className="mt-1 block text-sm text-muted">{props.children}</span>
+      </Link>
+    </li>
+  );
+}
+
+function DeckTile({ status: { deckScore } }: Pick<Props, "status">) {
+  const t = useMessages("nextStep");
+  const language = useLanguage();
+  const value = deckScore === null ? "–" : sayScore(deckScore, language);
+  return (
+    <Tile to="/profile?tab=review" name={t("glanceScore")} value={value}>
+      {deckScore === null ? t("glanceUnreviewed") : t("glanceScoreOf", { most: BEST_SCORE })}
+    </Tile>
+  );
+}
+
+function PageTile({ status: { page, publication } }: Pick<Props, "status">) {
+  const t = useMessages("nextStep");
+  const isAhead = publication === "needs_publishing";
+  return (
+    <Tile
+      to={page === null || isAhead ? "/profile?tab=publish" : page}
+      name={t("glancePage")}
+      value={t(page === null ? "glanceHidden" : "glanceLive")}
+    >
+      {page === null ? null : t(isAhead ? "glanceAhead" : "glanceView")}
+    </Tile>
+  );
+}
+
+function MatchesTile({ person }: Pick<Props, "person">) {
+  const t = useMessages("nextStep");
+  const language = useLanguage();
+  const { data } = useMatches(person);
+  const results = data?.shown?.results;
+  const say = (count: number) => numberFormat(LANGUAGE_TAGS[language]).format(count);
+  return (
+    <Tile
+      to={matchAddress()}
+      name={t("glanceMatches")}
+      value={data ? (results ? say(results.length) : "–") : ""}
+    >
+      {data
+        ? results
+          ? t("glanceReachable", { count: results.filter(isReachable).length })
+          : t("glanceUnmatched")
+        : null}
+    </Tile>
+  );
+}
+
+function CreditsTile({ person }: Pick<Props, "person">) {
+  const t = useMessages("account");
+  const language = useLanguage();
+  const worth = useOfferWords();
+  const { data } = useCredits(person);
+  return (
+    <Tile
+      to="/credits"
+      name={t("credits")}
+      value={data ? numberFormat(LANGUAGE_TAGS[language]).format(data.balance) : ""}
+    >
+      {data ? worth.enoughFor(data.balance, person.role, data.services) : null}
+    </Tile>
+  );
+}
+
+function BestMatches({ person }: Pick<Props, "person">) {
+  const t = useMessages("nextStep");
+  const { data } = useMatches(person);
+  const best = data?.shown?.results.filter(({ feedback }) => feedback?.kind !== "not_a_fit") ?? [];
+  if (best.length === 0) return null;
+  return (
+    <div className="card mt-3 !py-4">
+      <h3 className="font-bold">{t("glanceBest")}</h3>
+      <ul className="mt-1 divide-y divide-line">
+        {best.slice(0, SHOWN_MATCHES).map(({ candidateId, name, logo, rate }) => (
+          <li key={candidateId}>
+            <Link
+              to={matchAddress()}
+              className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 py-2 hover:text-leaf sm:grid-cols-[auto_minmax(0,1fr)_auto]"
+            >
+              <span className="max-sm:row-span-2">
+                <CompanyLogo name={name} logo={logo} />
+              </span>
+              <span className="font-medium wrap-anywhere">{name}</span>
+              <RateBadge rate={rate} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

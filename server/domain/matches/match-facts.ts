@@ -1,0 +1,35 @@
+import type { MatchResult } from "../../../contracts/match-operations.ts";
+import type { Side } from "../profiles/sides.ts";
+
+type MatchFact = MatchResult["facts"][number];
+/** What one side does or takes, by topic. */
+export type Traits = Record<MatchFact["topic"], string[]>;
+
+const TOPICS = ["industry", "stage", "region"] as const;
+
+/** What a candidate's page says, and whether it is what the other side does or looks for. */
+export function matchFacts(candidate: Traits, own: Traits): MatchFact[] {
+  return TOPICS.flatMap((topic) => {
+    const [theirs, ours] = [candidate[topic], own[topic]];
+    if (theirs.length === 0) return [];
+    const shared = theirs.filter((value) => ours.includes(value));
+    const isShared = shared.length > 0;
+    return [
+      { topic, values: isShared ? shared : theirs, fits: ours.length === 0 ? null : isShared },
+    ];
+  });
+}
+
+/** The traits of a row as JSON; what has not been filled in is empty. */
+export function traitsOf({ pages }: Side, row: string): string {
+  const [industry, stage, region] =
+    pages === "startups"
+      ? [`${row}.industries`, `array[${row}.venture_round]`, `array[${row}.country]`]
+      : [`${row}.target_industries`, `${row}.investment_stages`, `${row}.target_regions`];
+  return `json_build_object('industry', ${filled(industry)}, 'stage', ${filled(stage)},
+                            'region', ${filled(region)})`;
+}
+
+function filled(values: string): string {
+  return `coalesce(array_remove(array_remove(${values}, null), ''), '{}')`;
+}
