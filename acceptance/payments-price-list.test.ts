@@ -114,7 +114,7 @@ describe("a renewal that fails", () => {
       const newest = await mailTo(server, me.email);
       return newest.subject.includes("couldn’t renew") ? newest : undefined;
     });
-    expect(mail.text).toContain("$10.00");
+    expect(mail.text).toContain("US$10");
   });
 
   it("ends the plan after the days of grace, here and at the gateway", async () => {

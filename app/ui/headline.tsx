@@ -1,5 +1,5 @@
 /** Short enough for any phone's line. Browsers take the Thai for "startup" and "raise" for two words. */
-const WHOLE = /(\b\w{1,4}-\w{1,10}\b|[\d.]+ ล้าน|สตาร์ทอัพ|ระดมทุน|ดอลลาร์สหรัฐ)/;
+const WHOLE = /(\b\w{1,4}-\w{1,10}\b|[\d.]+ ล้าน(?:ดอลลาร์สหรัฐ)?|สตาร์ทอัพ|ระดมทุน|ดอลลาร์สหรัฐ)/;
 
 /**
  * A title or a list that does not break inside a short word such as "e-commerce"; its text stays as it

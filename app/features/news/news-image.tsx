@@ -25,9 +25,9 @@ export function NewsImage(props: {
         alt={card.imageAlt}
         width={1200}
         height={675}
-        loading={eager ? "eager" : "lazy"}
+        loading={eager ? undefined : "lazy"}
         // For "high" React adds a preload to the head (spec §9: the first article's image).
-        fetchPriority={eager ? "high" : "auto"}
+        fetchPriority={eager ? "high" : undefined}
         decoding="async"
         className="dimmed relative size-full object-cover"
         style={facts && positionOf(facts.focus)}
