@@ -83,6 +83,6 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       word(language, "funding", "methodTitle"),
     );
-    await expect(page.getByRole("article").locator("li")).toHaveCount(17);
+    await expect(page.getByRole("article").locator("li:not(nav li)")).toHaveCount(17);
   });
 }
