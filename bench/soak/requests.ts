@@ -15,10 +15,16 @@ const ANSWERS_WITHIN_MS = 60_000;
 const agent = new Agent({ keepAlive: true });
 
 /** @throws Unexpected with status 0 when no whole answer came. */
-export function ask(origin: string, { from, path, body, headers, method }: Asked): Promise<Reply> {
+export function ask(origin: string, asked: Asked): Promise<Reply> {
+  const { from, path, body, headers, method } = asked;
   return new Promise((resolve, reject) => {
-    const fail = (error: Error) =>
-      reject(new Unexpected(0, `${method ?? "GET"} ${path}: ${error}`));
+    const fail = (error: Error & { code?: string }) => {
+      // The server may close a connection that was idle just as it is used again. Every browser
+      // then asks once more, on another one (RFC 9110 §9.2.2).
+      const wasIdle = sent.reusedSocket && error.code === "ECONNRESET";
+      if (wasIdle && method === undefined) resolve(ask(origin, asked));
+      else reject(new Unexpected(0, `${method ?? "GET"} ${path}: ${error}`));
+    };
     const sent = request(`${origin}${path}`, {
       agent,
       method: method ?? "GET",
