@@ -35,7 +35,7 @@ test("by Google, then on to the page the person wanted; the role is asked once",
   await page.goto("/profile");
   await userMenu(page).click();
   await expect(
-    page.getByRole("link", { name: word("en", "frame", "startupCenter") }),
+    page.getByRole("banner").getByRole("link", { name: word("en", "frame", "startupCenter") }),
   ).toBeVisible();
   await expect(page.getByText(account("chooseRoleTitle"))).toHaveCount(0);
 });

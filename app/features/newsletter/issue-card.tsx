@@ -1,4 +1,5 @@
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { BigFigure } from "../../ui/big-figure.tsx";
 import { Headline } from "../../ui/headline.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import type { Issue } from "./load-issue.server.ts";
@@ -24,7 +25,7 @@ export function IssueCard({ issue }: { issue: Issue }) {
                 <dt className="text-sm text-muted">{name}</dt>
                 <dd>
                   <span className="block font-display text-lg leading-tight font-bold tabular-nums md:text-2xl">
-                    {figure}
+                    <BigFigure text={figure} />
                   </span>
                   {note === "" ? null : <span className="text-sm text-muted">{note}</span>}
                 </dd>
