@@ -30,6 +30,7 @@ for (const [role, center] of [
     ).toBeVisible();
     await expect(page).toHaveURL("/profile");
     await page.locator(`summary[aria-label="${word("vi", "frame", "userMenu")}"]`).tap();
-    await expect(page.getByRole("link", { name: word("vi", "frame", center) })).toBeVisible();
+    const menu = page.getByRole("banner");
+    await expect(menu.getByRole("link", { name: word("vi", "frame", center) })).toBeVisible();
   });
 }

@@ -44,7 +44,7 @@ test("a founder starts on home, signs up, confirms and arrives in the startup ce
   expect(page.url()).toBe(`${server.url}/profile`);
   await userMenu(page).click();
   await expect(
-    page.getByRole("link", { name: word("en", "frame", "startupCenter") }),
+    page.getByRole("banner").getByRole("link", { name: word("en", "frame", "startupCenter") }),
   ).toHaveAttribute("href", "/profile");
   await page.getByRole("button", { name: word("en", "frame", "signOut") }).click();
   await expect(page).toHaveURL("/");
@@ -102,7 +102,9 @@ test("an investor does all of it with the keyboard", async ({ page, server }) =>
   await tabTo(page, userMenu(page));
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
-  const center = page.getByRole("link", { name: word("en", "frame", "investorCenter") });
+  const center = page
+    .getByRole("banner")
+    .getByRole("link", { name: word("en", "frame", "investorCenter") });
   await expect(center).toBeFocused();
 });
 
