@@ -82,6 +82,7 @@ function fundsSum(page: number, evidence: Evidence): Finding[] {
   if (isPart || Math.abs(sum - ask.amount.value) <= ROUNDING * ask.amount.value) return [];
   const { language } = evidence.outline.deck;
   const fill = {
+    parts: items.map(({ amount }) => formatAmount(amount, language)).join(" + "),
     sum: formatAmount({ ...ask.amount, value: sum }, language),
     ask: formatAmount(ask.amount, language),
   };

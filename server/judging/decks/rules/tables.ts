@@ -232,7 +232,11 @@ export const fundsShares: Rule = ({ outline }) =>
     if (over < 2 || over > mostOver || isTooMany) return [];
     const percent = (value: number) =>
       formatAmount({ kind: "percent", value, currency: undefined }, outline.deck.language);
-    const fill = { sum: percent(sum), difference: percent(over) };
+    const fill = {
+      parts: shares.map(percent).join(" + "),
+      sum: percent(sum),
+      difference: percent(over),
+    };
     return [{ rule: "funds_shares", page, text, fill }];
   });
 
