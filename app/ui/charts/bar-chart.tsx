@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import { Link } from "react-router";
 import type { BarLayout } from "./bar-layout.ts";
+import { TickLabels, TickLines } from "./chart-ticks.tsx";
 
 /**
  * Bars over time, as readable at 360 px as at 1280: only the strokes of the earlier values are
@@ -20,29 +21,10 @@ export function BarChart({ layout, label }: { layout: BarLayout; label: string }
   return (
     // The last label may be a little wider than its bar.
     <div className="flex h-64 gap-2 pe-2 pt-8">
-      <div
-        aria-hidden="true"
-        className={`grid text-end text-xs text-muted ${hasGroups ? "mb-10" : "mb-6"}`}
-      >
-        {ticks.map((tick) => (
-          <span
-            key={tick.at}
-            className="relative self-end"
-            style={{ gridArea: "1/1", bottom: `${tick.at}%`, marginBottom: "-0.5lh" }}
-          >
-            {tick.label}
-          </span>
-        ))}
-      </div>
+      <TickLabels ticks={ticks} className={hasGroups ? "mb-10" : "mb-6"} />
       <div className="relative min-w-0 flex-1">
         <div aria-hidden="true" className={`absolute inset-x-0 top-0 ${plotBottom}`}>
-          {ticks.map((tick) => (
-            <span
-              key={tick.at}
-              className="absolute inset-x-0 border-b border-line"
-              style={{ bottom: `${tick.at}%` }}
-            />
-          ))}
+          <TickLines ticks={ticks} />
         </div>
         <ol aria-label={label} className="relative flex h-full" onKeyDown={goWithArrows}>
           {bars.map((bar, position) => (

@@ -1,4 +1,5 @@
 import { ChartDot } from "./chart-dot.tsx";
+import { TickLabels, TickLines } from "./chart-ticks.tsx";
 import type { LineLayout } from "./line-layout.ts";
 
 /**
@@ -9,30 +10,14 @@ export function LineChart({ layout, label }: { layout: LineLayout; label: string
   const { ticks, band, points, times, path, last } = layout;
   return (
     <div className="flex h-64 gap-2 pt-8">
-      <div aria-hidden="true" className="mb-6 grid text-end text-xs text-muted">
-        {ticks.map((tick) => (
-          <span
-            key={tick.at}
-            className="relative self-end"
-            style={{ gridArea: "1/1", bottom: `${tick.at}%`, marginBottom: "-0.5lh" }}
-          >
-            {tick.label}
-          </span>
-        ))}
-      </div>
+      <TickLabels ticks={ticks} className="mb-6" />
       <div className="relative mb-6 min-w-0 flex-1">
         <div aria-hidden="true">
           <span
             className="absolute inset-x-0 bg-sunken"
             style={{ bottom: `${band.from}%`, top: `${100 - band.to}%` }}
           />
-          {ticks.map((tick) => (
-            <span
-              key={tick.at}
-              className="absolute inset-x-0 border-b border-line"
-              style={{ bottom: `${tick.at}%` }}
-            />
-          ))}
+          <TickLines ticks={ticks} />
           {times.map(({ x, label: time }) => (
             <span
               key={x}

@@ -1,4 +1,5 @@
 import { ChartDot } from "./chart-dot.tsx";
+import { TickLabels, TickLines } from "./chart-ticks.tsx";
 import type { StepLayout } from "./step-layout.ts";
 
 /**
@@ -9,26 +10,10 @@ export function StepChart({ layout, label }: { layout: StepLayout; label: string
   const { ticks, times, marks, total } = layout;
   return (
     <div className="flex h-64 gap-2 pt-8">
-      <div aria-hidden="true" className="mb-6 grid text-end text-xs text-muted">
-        {ticks.map((tick) => (
-          <span
-            key={tick.at}
-            className="relative self-end whitespace-nowrap"
-            style={{ gridArea: "1/1", bottom: `${tick.at}%`, marginBottom: "-0.5lh" }}
-          >
-            {tick.label}
-          </span>
-        ))}
-      </div>
+      <TickLabels ticks={ticks} className="mb-6 whitespace-nowrap" />
       <div className="relative mb-6 min-w-0 flex-1">
         <div aria-hidden="true">
-          {ticks.map((tick) => (
-            <span
-              key={tick.at}
-              className="absolute inset-x-0 border-b border-line"
-              style={{ bottom: `${tick.at}%` }}
-            />
-          ))}
+          <TickLines ticks={ticks} />
           {times.map((time, position) => (
             <span
               key={time.at}
