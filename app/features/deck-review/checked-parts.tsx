@@ -1,28 +1,25 @@
 import { type DeckReview, REVIEW_CATEGORIES } from "../../../contracts/deck-review.ts";
-import { countTold } from "../../../contracts/told-sections.ts";
+import { seenOf } from "../../../contracts/told-sections.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 
 /**
  * What a check saw of each part. Its sub-scores are shown nowhere: where rules find nothing wrong
  * they are high, and beside a weak deck that reads like praise.
  */
-export function CheckedParts({ issues, sections }: DeckReview) {
+export function CheckedParts({ review }: { review: DeckReview }) {
   const t = useMessages("deckReview");
   const say = useMessages("deckSections");
   return (
     <dl className="divide-y divide-line">
       {REVIEW_CATEGORIES.map((category) => {
-        const count = issues.filter((issue) => issue.category === category).length;
-        const hasSections = category === "completeness" && sections.length > 0;
+        const { count, sections } = seenOf(review, category);
         return (
           <div key={category} className="flex items-baseline justify-between gap-4 py-3">
             <dt className="font-semibold">{t(category)}</dt>
             <dd className={`text-end ${count > 0 ? "text-alert" : "text-muted"}`}>
-              {hasSections ? (
-                <span className="block">{say("partSections", countTold(sections))}</span>
-              ) : null}
+              {sections ? <span className="block">{say("partSections", sections)}</span> : null}
               {count > 0 ? say("partIssues", { count }) : null}
-              {count === 0 && !hasSections ? say("partNone") : null}
+              {count === 0 && !sections ? say("partNone") : null}
             </dd>
           </div>
         );

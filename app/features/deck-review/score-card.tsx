@@ -50,7 +50,7 @@ export function ScoreCard({ stored }: { stored: StoredReview }) {
         <div>
           <h3 className="sr-only">{t("subScores")}</h3>
           {judgedBy === "rules" ? (
-            <CheckedParts {...stored.review} />
+            <CheckedParts review={stored.review} />
           ) : (
             <ul className="grid gap-4 sm:grid-cols-2">
               {REVIEW_CATEGORIES.map((category) => (

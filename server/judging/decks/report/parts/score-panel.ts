@@ -4,7 +4,7 @@ import {
   SCORE_BANDS,
   scoreBand,
 } from "../../../../../contracts/deck-review.ts";
-import { countTold } from "../../../../../contracts/told-sections.ts";
+import { seenOf } from "../../../../../contracts/told-sections.ts";
 import type { Block } from "../../../../typesetting/flow/piece.ts";
 import { COLORS, CONTENT_WIDTH, MARGIN, RIGHT } from "../../../../typesetting/page-format.ts";
 import { write } from "../../../../typesetting/parts/write.ts";
@@ -101,12 +101,15 @@ function paintSeen(
   category: ReviewCategory,
   element: Element,
 ): void {
-  const { issues, sections } = input.review;
-  const count = issues.filter((issue) => issue.category === category).length;
-  const { told, all } = countTold(sections);
+  const { count, sections } = seenOf(input.review, category);
   const seen = [
-    ...(category === "completeness" && sections.length > 0
-      ? [sayOfSections("partSections", { told: written(told), all: written(all) })]
+    ...(sections
+      ? [
+          sayOfSections("partSections", {
+            told: written(sections.told),
+            all: written(sections.all),
+          }),
+        ]
       : []),
     ...(count > 0 ? [sayOfSections("partIssues", { count })] : []),
   ];
