@@ -1,4 +1,4 @@
-import { unescapeHtml } from "../platform/html-text.ts";
+import { unescapeHtml } from "../../contracts/html-text.ts";
 
 export type Section = { id: string; name: string };
 

@@ -1,8 +1,8 @@
 import { Feed } from "feed";
 import type pg from "pg";
+import { escapeHtml } from "../../contracts/html-text.ts";
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, type Language } from "../../contracts/languages.ts";
 import { listPublished } from "../domain/news/list-published.ts";
-import { escapeHtml } from "../escape-html.ts";
 import type { Document } from "./document.ts";
 import { wordsOf } from "./words.ts";
 

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { escapeHtml } from "../../contracts/html-text.ts";
 import { LANGUAGE_TAGS, LANGUAGES } from "../../contracts/languages.ts";
 import {
   countSitemapFiles,
@@ -6,7 +7,6 @@ import {
   listSitemapAddresses,
   type SitemapAddress,
 } from "../domain/sitemap/list-addresses.ts";
-import { escapeHtml } from "../escape-html.ts";
 import type { Document } from "./document.ts";
 
 const TYPE = "application/xml; charset=utf-8";

@@ -1,5 +1,5 @@
 import { Marked } from "marked";
-import { escapeHtml } from "../../platform/html-text.ts";
+import { escapeHtml } from "../../../contracts/html-text.ts";
 
 /** A path of this site; no other host can hide in it. */
 const OWN_PATH = /^\/(?![/\\])[\w\-/?=&.%#]*$/;

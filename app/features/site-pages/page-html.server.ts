@@ -1,6 +1,6 @@
+import { escapeHtml } from "../../../contracts/html-text.ts";
 import type { Operator } from "../../../contracts/operator.ts";
 import { OPERATOR_WORDS } from "../../../contracts/site-pages.ts";
-import { escapeHtml } from "../../platform/html-text.ts";
 import { articleHtml } from "../news/article-html.server.ts";
 
 /**

@@ -1,6 +1,6 @@
+import { escapeHtml } from "../../../contracts/html-text.ts";
 import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
 import type { MailKind } from "../../../contracts/mails.ts";
-import { escapeHtml } from "../../escape-html.ts";
 import type { Mail } from "../../services/mail/mailer.ts";
 import { mailWords } from "./mail-words.ts";
 

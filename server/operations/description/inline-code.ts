@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../escape-html.ts";
+import { escapeHtml } from "../../../contracts/html-text.ts";
 
 /** A text with `code` in it, as HTML. */
 export function inlineCode(text: string): string {

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../escape-html.ts";
+import { escapeHtml } from "../../../contracts/html-text.ts";
 import type { Description } from "./description.ts";
 import { EXAMPLES } from "./examples/examples.ts";
 import { type Field, fieldsOf, typeOf } from "./fields.ts";

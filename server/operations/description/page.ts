@@ -1,5 +1,5 @@
 import { ERROR_CODES } from "../../../contracts/errors.ts";
-import { escapeHtml } from "../../escape-html.ts";
+import { escapeHtml } from "../../../contracts/html-text.ts";
 import { STATUS } from "../../http/answer.ts";
 import { CALLS } from "../call-limits.ts";
 import type { Description } from "./description.ts";
