@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from "../../contracts/languages.ts";
+import { columnIn, isLanguage, type Language } from "../../contracts/languages.ts";
 
 type Translated<F extends string> = Record<F, string> &
   Partial<Record<`${F}_${Exclude<Language, "en">}`, string | null>>;
@@ -9,10 +9,8 @@ export function translated<F extends string>(
   field: F,
   language: Language,
 ): string {
-  const original: string = record[field];
-  if (language === "en") return original;
   const columns: Partial<Record<string, string | null>> = record;
-  return columns[`${field}_${language}`] || original;
+  return columns[columnIn(language, field)] || record[field];
 }
 
 /**
@@ -25,7 +23,7 @@ export function languageShown<F extends string>(
   language: Language,
 ): Language {
   const columns: Partial<Record<string, string | null>> = record;
-  if (language !== "en" && columns[`${field}_${language}`]) return language;
+  if (language !== "en" && columns[columnIn(language, field)]) return language;
   const own = record.text_language;
-  return isLanguage(own) && columns[`${field}_${own}`] === record[field] ? own : "en";
+  return isLanguage(own) && columns[columnIn(own, field)] === record[field] ? own : "en";
 }

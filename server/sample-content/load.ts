@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
-import { LANGUAGES } from "../../contracts/languages.ts";
+import { columnIn, LANGUAGES } from "../../contracts/languages.ts";
 import { addMadeStories } from "./made-stories.ts";
 import {
   readSampleContent,
@@ -215,10 +215,7 @@ function published(at: Date): Row {
 /** The original in the plain column, each translation in its own column. */
 function inColumns(column: string, texts: Record<(typeof LANGUAGES)[number], string>): Row {
   return Object.fromEntries(
-    LANGUAGES.map((language) => [
-      language === "en" ? column : `${column}_${language}`,
-      texts[language],
-    ]),
+    LANGUAGES.map((language) => [columnIn(language, column), texts[language]]),
   );
 }
 

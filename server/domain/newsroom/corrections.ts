@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { LANGUAGES, type Language } from "../../../contracts/languages.ts";
+import { columnIn, LANGUAGES, type Language } from "../../../contracts/languages.ts";
 import { monthsFrom } from "../reports/spans.ts";
 import { link, text } from "./phrase.ts";
 import type { FindStory, Story, ToldStory } from "./story.ts";
@@ -29,9 +29,7 @@ export function nextCorrections(now: Date): FindStory {
 }
 
 async function notesOf(client: pg.ClientBase, month: string): Promise<Note[]> {
-  const titles = LANGUAGES.map(
-    (language) => `'${language}', n.${language === "en" ? "title" : `title_${language}`}`,
-  );
+  const titles = LANGUAGES.map((language) => `'${language}', n.${columnIn(language, "title")}`);
   const { rows } = await client.query<Note>(
     `select coalesce(n.slug, n.id::text) as slug, n.is_sample as "isSample",
             jsonb_build_object(${titles.join(", ")}) as titles, c ->> 'on' as on, c -> 'text' as text

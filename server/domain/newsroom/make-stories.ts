@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
-import { LANGUAGES } from "../../../contracts/languages.ts";
+import { columnIn, LANGUAGES } from "../../../contracts/languages.ts";
 import { transaction } from "../../postgres/transaction.ts";
 import { slugOf } from "../publishing/slug.ts";
 import type { FindStory, Story, StoryKind } from "./story.ts";
@@ -98,9 +98,8 @@ async function insertArticle(
   const id = randomUUID();
   const texts: Record<string, string> = {};
   for (const language of LANGUAGES) {
-    const suffix = language === "en" ? "" : `_${language}`;
     for (const [name, told] of Object.entries(story.tell(language, opening)))
-      texts[`${name}${suffix}`] = told;
+      texts[columnIn(language, name)] = told;
   }
   const columns: Record<string, unknown> = {
     id,

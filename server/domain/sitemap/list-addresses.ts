@@ -1,6 +1,11 @@
 import type pg from "pg";
 import { type HubKind, hubAddress, LEAST_LISTED } from "../../../contracts/hubs.ts";
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../../contracts/languages.ts";
+import {
+  columnIn,
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  type Language,
+} from "../../../contracts/languages.ts";
 import { SITE_PAGES } from "../../../contracts/site-pages.ts";
 
 export type SitemapAddress = {
@@ -152,8 +157,7 @@ export type RecentArticle = {
 /** The articles of the last two days, newest first; no sample content, which is no news. */
 export async function listRecentArticles(pool: pg.Pool): Promise<RecentArticle[]> {
   const titles = LANGUAGES.map(
-    (language) =>
-      `'${language}', nullif(${language === DEFAULT_LANGUAGE ? "title" : `title_${language}`}, '')`,
+    (language) => `'${language}', nullif(${columnIn(language, "title")}, '')`,
   );
   const { rows } = await pool.query<RecentArticle>(
     `select '/news/' || coalesce(slug, id::text) as path, published_at as "publishedAt",

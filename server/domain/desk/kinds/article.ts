@@ -7,7 +7,7 @@ import {
   emptyArticle,
 } from "../../../../contracts/desk/article.ts";
 import { ORIGINAL, stampTranslations } from "../../../../contracts/desk/translations.ts";
-import { LANGUAGES, type Language } from "../../../../contracts/languages.ts";
+import { columnIn, LANGUAGES, type Language } from "../../../../contracts/languages.ts";
 import { slugOf } from "../../publishing/slug.ts";
 import type { DocumentKindRules, RawContent } from "./kind.ts";
 import { findPicture, isPictureGone, referenceOf } from "./pictures-of-drafts.ts";
@@ -71,8 +71,7 @@ async function adopt(client: pg.ClientBase, id: string): Promise<RawContent | un
   if (!row) return undefined;
   const at = new Date(String(row.changed_at)).toISOString();
   const textOf = (language: Language) => {
-    const column = (name: string) =>
-      row[language === ORIGINAL ? name : `${name}_${language}`] ?? "";
+    const column = (name: string) => row[columnIn(language, name)] ?? "";
     const [title, excerpt, body, imageAlt] = TEXT_COLUMNS.map(column);
     return { title, excerpt, body, imageAlt, at: title ? at : null };
   };
@@ -122,8 +121,8 @@ async function publish(
     const { title, excerpt, body, imageAlt } = texts[language];
     const values = { title, excerpt, body, image_alt: imageAlt };
     for (const [name, value] of Object.entries(values)) {
-      if (language === ORIGINAL) columns[name] = value;
-      else columns[`${name}_${language}`] = value.trim() === "" ? null : value;
+      const isAbsent = language !== ORIGINAL && value.trim() === "";
+      columns[columnIn(language, name)] = isAbsent ? null : value;
     }
   }
   await upsertRow(client, "news", id, columns, now);

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { type PageContent, pageContent, pageProblems } from "../../../../contracts/desk/page.ts";
 import { ORIGINAL, stampTranslations } from "../../../../contracts/desk/translations.ts";
-import { LANGUAGES, type Language } from "../../../../contracts/languages.ts";
+import { columnIn, LANGUAGES, type Language } from "../../../../contracts/languages.ts";
 import { NotAllowed } from "../as-staff.ts";
 import type { DocumentKindRules, RawContent } from "./kind.ts";
 
@@ -37,9 +37,6 @@ export const pageRules: DocumentKindRules = {
   unpublish: () => Promise.reject(new NotAllowed("role")),
 };
 
-const columnOf = (name: string, language: Language) =>
-  language === ORIGINAL ? name : `${name}_${language}`;
-
 async function adopt(client: pg.ClientBase, id: string): Promise<RawContent | undefined> {
   const { rows } = await client.query<Record<string, string | null> & { changed_at: Date }>(
     "select *, updated_at as changed_at from public.site_pages where id = $1",
@@ -49,10 +46,10 @@ async function adopt(client: pg.ClientBase, id: string): Promise<RawContent | un
   if (!row) return undefined;
   const at = row.changed_at.toISOString();
   const textOf = (language: Language) => {
-    const title = row[columnOf("title", language)] ?? "";
+    const title = row[columnIn(language, "title")] ?? "";
     return {
       title,
-      body: row[columnOf("body", language)] ?? "",
+      body: row[columnIn(language, "body")] ?? "",
       at: title === "" ? null : at,
       // The first drafts came with the program: nobody here has read their translations.
       isMachine: language !== ORIGINAL,
@@ -66,8 +63,8 @@ async function publish(client: pg.ClientBase, id: string, { texts }: PageContent
   const columns = LANGUAGES.flatMap((language) => {
     const { title, body } = texts[language];
     return [
-      { name: columnOf("title", language), value: title.trim() || null },
-      { name: columnOf("body", language), value: body.trim() || null },
+      { name: columnIn(language, "title"), value: title.trim() || null },
+      { name: columnIn(language, "body"), value: body.trim() || null },
     ];
   });
   await client.query(
