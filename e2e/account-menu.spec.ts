@@ -96,6 +96,35 @@ test("a server that never answers does not keep anybody signed in", async ({
   expect(await keptKeys(page)).toEqual([]);
 });
 
+test("what is still asked at a sign-out ends before the session does", async ({
+  visit,
+  server,
+}) => {
+  const page = await visit((await makeMember(server)).browser);
+  // The server would answer only once the session is over, and refuse.
+  const leaving = page.waitForRequest(/auth\/v1\/logout/);
+  await page.route("**/api/account/list-sessions", async (route) => {
+    await leaving;
+    await route
+      .fulfill({ status: 401, json: { error: { code: "unauthenticated", message: "x" } } })
+      .catch(() => undefined);
+  });
+  await page.route("**/auth/v1/logout*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/api/account/list-sessions");
+  const ended = page.waitForEvent("requestfailed", (request) =>
+    request.url().endsWith("/api/account/list-sessions"),
+  );
+  await open(page, "/settings");
+  await asked;
+  await userMenu(page).click();
+  await page.getByRole("button", { name: say("signOut") }).click();
+  expect((await ended).failure()?.errorText).toBe("net::ERR_ABORTED");
+  await expect(page).toHaveURL("/");
+});
+
 test("sign out on home reloads it, and the session is gone", async ({ visit, server }) => {
   const page = await visit((await makeMember(server, { role: null })).browser);
   const ended = page.waitForResponse(/auth\/v1\/logout/);

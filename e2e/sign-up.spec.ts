@@ -17,10 +17,7 @@ const repeated = (page: Page) => page.getByLabel(say("repeatPassword"));
 test("a founder starts on home, signs up, confirms and arrives in the startup center", async ({
   page,
   server,
-  complaints,
 }) => {
-  // What is still asked when the person leaves at once is refused: the session is over.
-  complaints.tolerate(/introductions\/list/, /status of 401/);
   const email = newAddress();
   await open(page, "/");
   await page.getByRole("link", { name: word("en", "home", "exploreProjects") }).click();

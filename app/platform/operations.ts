@@ -42,7 +42,8 @@ const refusal = z.object({
 
 /**
  * Calls an operation for the person whose token it is.
- * @param idempotencyKey for paid operations: one per attempt of a person, however often it is sent.
+ * @param how.idempotencyKey for paid operations: one per attempt of a person, however often it is sent.
+ * @param how.signal ends the request of somebody who no longer waits for the answer.
  * @returns the answer's data, as in the contract.
  * @throws OperationFailure
  */
@@ -50,7 +51,7 @@ export async function callOperation<Input extends z.ZodType, Output extends z.Zo
   contract: OperationContract<Input, Output>,
   accessToken: string,
   input: z.input<Input>,
-  idempotencyKey?: string,
+  { idempotencyKey, signal }: { idempotencyKey?: string; signal?: AbortSignal | undefined } = {},
 ): Promise<z.output<Output>> {
   const body = JSON.stringify(input);
   const response = await fetch(`/api/${contract.path}`, {
@@ -63,6 +64,7 @@ export async function callOperation<Input extends z.ZodType, Output extends z.Zo
       ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
     },
     body,
+    ...(signal && { signal }),
   }).catch(() => undefined);
   if (!response) throw new OperationFailure("network");
   const answer: unknown = await response.json().catch(() => undefined);

@@ -24,13 +24,13 @@ export function Mentioned(props: {
   const text = useDeferredValue(`${title}\n${excerpt}\n${body}`);
   const inText = useQuery({
     queryKey: ["desk", "mentioned", text],
-    queryFn: () => call(findMentioned, { text }),
+    queryFn: ({ signal }) => call(findMentioned, { text }, signal),
     enabled: text.trim().length > 2,
     placeholderData: (before) => before,
   });
   const byName = useQuery({
     queryKey: ["desk", "mentioned by name", query],
-    queryFn: () => call(findMentioned, { query }),
+    queryFn: ({ signal }) => call(findMentioned, { query }, signal),
     enabled: query.length > 1,
     placeholderData: (before) => before,
   });
@@ -41,7 +41,7 @@ export function Mentioned(props: {
   ];
   const linkedOnes = useQuery({
     queryKey: ["desk", "mentioned by id", ids],
-    queryFn: () => call(findMentioned, { ids }),
+    queryFn: ({ signal }) => call(findMentioned, { ids }, signal),
     enabled: ids.length > 0,
     placeholderData: (before) => before,
   });

@@ -59,7 +59,7 @@ export function DocumentList({ kind }: { kind: DocumentKind }) {
 
   const found = useQuery({
     queryKey: ["desk", "documents", kind, query, state, page],
-    queryFn: () => call(listDocuments, { kind, query, state, page }),
+    queryFn: ({ signal }) => call(listDocuments, { kind, query, state, page }, signal),
     placeholderData: (before) => before,
     staleTime: 0,
   });

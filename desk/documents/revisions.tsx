@@ -18,12 +18,12 @@ export function Revisions({ work }: { work: DocumentAtWork }) {
   const { id, revision, publishedRevision } = work.document;
   const list = useQuery({
     queryKey: ["desk", "revisions", id, revision],
-    queryFn: () => call(listRevisions, { id }),
+    queryFn: ({ signal }) => call(listRevisions, { id }, signal),
     staleTime: 0,
   });
   const opened = useQuery({
     queryKey: ["desk", "revision", id, chosen],
-    queryFn: () => call(readRevision, { id, revision: chosen ?? 1 }),
+    queryFn: ({ signal }) => call(readRevision, { id, revision: chosen ?? 1 }, signal),
     enabled: chosen !== undefined,
   });
   if (!list.data) return <Waiting error={list.error} />;

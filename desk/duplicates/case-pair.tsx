@@ -16,7 +16,7 @@ export function CasePair(props: {
   const call = useDeskCall();
   const read = useQuery({
     queryKey: ["desk", "pair", props.pair],
-    queryFn: () => call(readPair, props.pair),
+    queryFn: ({ signal }) => call(readPair, props.pair, signal),
     retry: false,
     staleTime: 0,
   });

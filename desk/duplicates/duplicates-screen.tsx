@@ -20,7 +20,7 @@ export function DuplicatesScreen() {
   const [kind, setKind] = useState<CompanyKind>("startup");
   const found = useQuery({
     queryKey: ["desk", "duplicates", kind],
-    queryFn: () => call(listDuplicates, { kind }),
+    queryFn: ({ signal }) => call(listDuplicates, { kind }, signal),
     staleTime: 0,
   });
   const look = () => queries.invalidateQueries({ queryKey: ["desk", "duplicates", kind] });

@@ -15,7 +15,7 @@ export function FeedsScreen() {
   const mayChange = useMember().may("publish");
   const found = useQuery({
     queryKey: ["desk", "feeds"],
-    queryFn: () => call(listFeeds, {}),
+    queryFn: ({ signal }) => call(listFeeds, {}, signal),
     staleTime: 0,
     refetchInterval: 60_000,
   });

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { NavLink, Outlet, useLocation } from "react-router";
 import { useLanguage, useMessages } from "../../app/i18n/messages-context.tsx";
@@ -137,6 +138,7 @@ function Self() {
   const language = useLanguage();
   const member = useMember();
   const { connect } = useBackend();
+  const queries = useQueryClient();
   return (
     <details
       open={innerWidth >= WIDE_PX}
@@ -171,6 +173,7 @@ function Self() {
           type="button"
           className="min-h-11 underline underline-offset-4 hover:text-ink md:min-h-9"
           onClick={async () => {
+            void queries.cancelQueries();
             const client = await connect();
             await client.auth.signOut({ scope: "local" });
             location.assign("/");

@@ -29,7 +29,8 @@ export function useMember(): Member {
 export type DeskCall = <Input extends z.ZodType, Output extends z.ZodType>(
   contract: OperationContract<Input, Output>,
   input: z.input<Input>,
-  idempotencyKey?: string,
+  /** Of the query that it is for. */
+  signal?: AbortSignal,
 ) => Promise<z.output<Output>>;
 
 /** Gives the session's token, renewed if necessary. @throws OperationFailure */
@@ -47,8 +48,7 @@ export function useDeskToken(): () => Promise<string> {
 export function useDeskCall(): DeskCall {
   const token = useDeskToken();
   return useCallback(
-    async (contract, input, idempotencyKey) =>
-      callOperation(contract, await token(), input, idempotencyKey),
+    async (contract, input, signal) => callOperation(contract, await token(), input, { signal }),
     [token],
   );
 }
@@ -58,7 +58,7 @@ export function useOpenDesk() {
   const call = useDeskCall();
   const opened = useQuery({
     queryKey: ["desk", "open"],
-    queryFn: () => call(openDesk, {}),
+    queryFn: ({ signal }) => call(openDesk, {}, signal),
     retry: (count, error) =>
       count < 2 && error instanceof OperationFailure && error.code === "network",
   });

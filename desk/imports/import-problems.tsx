@@ -27,7 +27,7 @@ export function ImportProblems({ one }: { one: CompanyImport }) {
   const { id } = one;
   const found = useQuery({
     queryKey: ["desk", "import-problems", id, page, one.problems],
-    queryFn: () => call(listImportProblems, { id, page }),
+    queryFn: ({ signal }) => call(listImportProblems, { id, page }, signal),
     placeholderData: (before) => before,
   });
   if (!found.data) return <Waiting error={found.error} tryAgain={() => void found.refetch()} />;

@@ -35,7 +35,7 @@ export function ImportScreen() {
   const call = useDeskCall();
   const found = useQuery({
     queryKey: ["desk", "import", id],
-    queryFn: () => call(readImport, { id }),
+    queryFn: ({ signal }) => call(readImport, { id }, signal),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? LOOK_EVERY_MS : false),
   });

@@ -33,7 +33,7 @@ export function ImportsScreen() {
   const [problem, setProblem] = useState("");
   const imports = useQuery({
     queryKey: ["desk", "imports"],
-    queryFn: () => call(listImports, {}),
+    queryFn: ({ signal }) => call(listImports, {}, signal),
     staleTime: 0,
   });
 

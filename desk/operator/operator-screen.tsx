@@ -24,7 +24,7 @@ export function OperatorScreen() {
   const call = useDeskCall();
   const found = useQuery({
     queryKey: KEY,
-    queryFn: () => call(readOperatorSettings, {}),
+    queryFn: ({ signal }) => call(readOperatorSettings, {}, signal),
     staleTime: 0,
   });
   return (

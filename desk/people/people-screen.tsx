@@ -16,7 +16,7 @@ export function PeopleScreen() {
   const page = Math.max(1, Number(search.get("page")) || 1);
   const found = useQuery({
     queryKey: ["desk", "people", query, page],
-    queryFn: () => call(findPeople, { query, page }),
+    queryFn: ({ signal }) => call(findPeople, { query, page }, signal),
     placeholderData: (before) => before,
     staleTime: 0,
   });

@@ -27,7 +27,7 @@ export function PersonScreen() {
   const key = ["desk", "person", id];
   const found = useQuery({
     queryKey: key,
-    queryFn: () => call(readPerson, { id }),
+    queryFn: ({ signal }) => call(readPerson, { id }, signal),
     retry: false,
     staleTime: 0,
   });

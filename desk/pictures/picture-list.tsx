@@ -30,7 +30,7 @@ export function PictureList(props: {
   const call = useDeskCall();
   const found = useQuery({
     queryKey: [...PICTURES_KEY, view],
-    queryFn: () => call(listPictures, view),
+    queryFn: ({ signal }) => call(listPictures, view, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -16,7 +16,7 @@ export function usePicture(id: string | undefined) {
   const call = useDeskCall();
   return useQuery({
     queryKey: pictureKey(id ?? ""),
-    queryFn: () => call(readPicture, { id: id ?? "" }),
+    queryFn: ({ signal }) => call(readPicture, { id: id ?? "" }, signal),
     enabled: id !== undefined,
     staleTime: 0,
     retry: (count, error) =>
@@ -29,7 +29,7 @@ export function usePicturePlaces(id: string) {
   const call = useDeskCall();
   return useQuery({
     queryKey: [...pictureKey(id), "places"],
-    queryFn: () => call(listPicturePlaces, { id }),
+    queryFn: ({ signal }) => call(listPicturePlaces, { id }, signal),
     staleTime: 0,
   });
 }

@@ -26,7 +26,11 @@ export function CaseScreen() {
   const [search] = useSearchParams();
   const keys = useMessages("deskKeys");
   const queryKey = ["desk", "case", id];
-  const read = useQuery({ queryKey, queryFn: () => call(readCase, { id }), staleTime: 0 });
+  const read = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call(readCase, { id }, signal),
+    staleTime: 0,
+  });
   const queue = `/queue${search.size > 0 ? `?${search}` : ""}`;
   useKeys([{ key: "u", label: keys("back"), run: () => void navigate(queue) }]);
   if (!read.data) return <Waiting error={read.error} tryAgain={() => void read.refetch()} />;

@@ -35,7 +35,7 @@ export function QueueScreen() {
   const view = readQueueView(search);
   const found = useQuery({
     queryKey: ["desk", "cases", view],
-    queryFn: () => call(listCases, view),
+    queryFn: ({ signal }) => call(listCases, view, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: 60_000,

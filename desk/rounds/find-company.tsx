@@ -22,7 +22,7 @@ export function FindCompany(props: {
   const [query, setQuery] = useState("");
   const found = useQuery({
     queryKey: ["desk", "mentioned by name", query],
-    queryFn: () => call(findMentioned, { query }),
+    queryFn: ({ signal }) => call(findMentioned, { query }, signal),
     enabled: query.trim().length > 1,
     placeholderData: (before) => before,
   });

@@ -18,8 +18,8 @@ export function ActsScreen() {
   );
   const found = useInfiniteQuery({
     queryKey: ["desk", "acts", filter],
-    queryFn: ({ pageParam }) =>
-      call(listActs, { ...given, ...(pageParam && { before: pageParam }) }),
+    queryFn: ({ pageParam, signal }) =>
+      call(listActs, { ...given, ...(pageParam && { before: pageParam }) }, signal),
     initialPageParam: "",
     getNextPageParam: ({ acts, hasMore }) => (hasMore ? acts.at(-1)?.id : undefined),
     staleTime: 0,

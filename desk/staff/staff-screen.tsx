@@ -26,7 +26,11 @@ export function StaffScreen() {
   const sayFailure = useSayFailure();
   const [email, setEmail] = useState("");
   const [role, setRole] = useState<StaffRole>("editor");
-  const found = useQuery({ queryKey: KEY, queryFn: () => call(listStaff, {}), staleTime: 0 });
+  const found = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => call(listStaff, {}, signal),
+    staleTime: 0,
+  });
   if (!found.data) return <Waiting error={found.error} tryAgain={() => void found.refetch()} />;
 
   const attempt = async (task: () => Promise<unknown>, done: string) => {

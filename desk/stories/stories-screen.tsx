@@ -37,7 +37,7 @@ export function StoriesScreen() {
   const view = readStoriesView(search);
   const found = useQuery({
     queryKey: ["desk", "stories", view],
-    queryFn: () => call(listStories, view),
+    queryFn: ({ signal }) => call(listStories, view, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: 60_000,

@@ -33,7 +33,11 @@ export function StoryScreen() {
   const mayWrite = useMember().may("write");
   const [search] = useSearchParams();
   const queryKey = ["desk", "story", id];
-  const read = useQuery({ queryKey, queryFn: () => call(readStory, { id }), staleTime: 0 });
+  const read = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call(readStory, { id }, signal),
+    staleTime: 0,
+  });
   const list = `/stories${search.size > 0 ? `?${search}` : ""}`;
   useKeys([{ key: "u", label: keys("back"), run: () => void navigate(list) }]);
   const story = read.data;

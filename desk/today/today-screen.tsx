@@ -22,7 +22,7 @@ export function TodayScreen() {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const found = useQuery({
     queryKey: ["desk", "figures", timeZone],
-    queryFn: () => call(readFigures, { timeZone }),
+    queryFn: ({ signal }) => call(readFigures, { timeZone }, signal),
     staleTime: FRESH_MS,
     refetchInterval: FRESH_MS,
   });

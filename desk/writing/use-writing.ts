@@ -34,7 +34,7 @@ export function useWriting(
   const queryKey = ["desk", "writing", asked.kind, asked.id];
   const { data } = useQuery({
     queryKey,
-    queryFn: () => call(readWriting, asked),
+    queryFn: ({ signal }) => call(readWriting, asked, signal),
     staleTime: 0,
     refetchInterval: ({ state }) => pauseOf(state.data?.writing),
   });

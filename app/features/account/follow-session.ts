@@ -47,6 +47,8 @@ export async function followSession(site: {
   siteUrl: string;
   opening: string | undefined;
   navigate: NavigateFunction;
+  /** Ends the requests that would come too late for the session. */
+  stopAsking(): void;
   show(state: SessionState): void;
 }): Promise<FollowedSession> {
   const { client, siteUrl, navigate, show } = site;
@@ -65,7 +67,10 @@ export async function followSession(site: {
       show({ status: "signed-out", ended });
       return;
     }
-    const leave = () => void signOut(async () => client);
+    const leave = () => {
+      site.stopAsking();
+      void signOut(async () => client);
+    };
     if (owesCode(session)) {
       // The way to the second step stands where visitors sign in.
       delete document.documentElement.dataset.session;

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import {
   createContext,
   type ReactNode,
@@ -28,6 +29,7 @@ export function useSession(): SessionState {
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { connect, connected, siteUrl } = useBackend();
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const { search, hash } = useLocation();
   const [state, setState] = useState<SessionState>({ status: "loading" });
   const followed = useRef<Promise<FollowedSession>>(undefined);
@@ -52,10 +54,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
           connect(),
           import("./follow-session.ts"),
         ]);
-        return followSession({ client, siteUrl, opening, navigate, show });
+        const stopAsking = () => void queries.cancelQueries();
+        return followSession({ client, siteUrl, opening, navigate, stopAsking, show });
       }
     },
-    [connect, siteUrl, navigate],
+    [connect, siteUrl, navigate, queries],
   );
 
   useEffect(() => {

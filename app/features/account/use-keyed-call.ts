@@ -36,7 +36,9 @@ export function useKeyedCall<Input extends z.ZodType, Output extends z.ZodType>(
       const key = keys.current.get(wish) ?? crypto.randomUUID();
       keys.current.set(wish, key);
       try {
-        const answer = await callOperation(contract, await token(), input, key);
+        const answer = await callOperation(contract, await token(), input, {
+          idempotencyKey: key,
+        });
         keys.current.delete(wish);
         return answer;
       } catch (error) {

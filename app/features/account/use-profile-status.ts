@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { readProfileStatus } from "../../../contracts/profile-status.ts";
-import { callOperation } from "../../platform/operations.ts";
-import { useAccessToken } from "./access-token.ts";
 import type { Person } from "./signed-in.tsx";
+import { useAsking } from "./use-asking.ts";
 
 const ASK_EVERY_MS = 10_000;
 
@@ -16,10 +15,10 @@ export function statusKey(userId: string): readonly string[] {
  * done elsewhere.
  */
 export function useProfileStatus({ session }: Person) {
-  const token = useAccessToken();
+  const ask = useAsking();
   return useQuery({
     queryKey: statusKey(session.user.id),
-    queryFn: async () => callOperation(readProfileStatus, await token(), {}),
+    queryFn: ({ signal }) => ask(readProfileStatus, {}, signal),
     refetchOnMount: "always",
     // What is under way changes what comes next, also on pages that do not follow it live.
     refetchInterval: ({ state }) => (state.data?.underWay ? ASK_EVERY_MS : false),

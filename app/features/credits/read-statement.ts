@@ -21,13 +21,14 @@ const INVOICES_AT_ONCE = 100;
 export async function readStatement(
   client: Client,
   { kind, range }: StatementFilter,
-  { after, limit }: { after: number | undefined; limit: number },
+  { after, limit, signal }: { after: number | undefined; limit: number; signal?: AbortSignal },
 ): Promise<StatementEntry[]> {
   let wanted = client.from("credit_entries").select(COLUMNS);
   if (kind !== "all") wanted = wanted.eq("kind", kind);
   if (range.from) wanted = wanted.gte("created_at", range.from);
   if (range.before) wanted = wanted.lt("created_at", range.before);
   if (after !== undefined) wanted = wanted.lt("id", after);
+  if (signal) wanted.abortSignal(signal);
   const { data } = await wanted.order("id", { ascending: false }).limit(limit).throwOnError();
   const invoices = await readInvoiceLinks(client, data);
   return data.map((entry) => ({ ...entry, invoice: invoices.get(entry.subject_id) }));

@@ -1,10 +1,10 @@
 import { type Query, useQuery } from "@tanstack/react-query";
 import { type CheckoutProgress, readCheckout } from "../../../contracts/payments.ts";
 import { useBackend } from "../../platform/backend-context.tsx";
-import { callOperation, OperationFailure } from "../../platform/operations.ts";
+import { OperationFailure } from "../../platform/operations.ts";
 import { useRowChanges } from "../../platform/use-row-changes.ts";
-import { useAccessToken } from "../account/access-token.ts";
 import type { Person } from "../account/signed-in.tsx";
+import { useAsking } from "../account/use-asking.ts";
 
 /** The state of a purchase; `unknown` is not this person's. */
 export type Purchase = {
@@ -45,15 +45,14 @@ export function waitBefore(asked: number): number {
  */
 export function useCheckout(person: Person, id: string | undefined) {
   const { connect } = useBackend();
-  const token = useAccessToken();
+  const ask = useAsking();
   const query = useQuery({
     queryKey: ["checkout", person.session.user.id, id],
     enabled: id !== undefined,
-    queryFn: async ({ client, queryKey }): Promise<Purchase> => {
+    queryFn: async ({ client, queryKey, signal }): Promise<Purchase> => {
       const answers = client.getQueryState(queryKey)?.dataUpdateCount ?? 0;
       try {
-        const accessToken = await token();
-        const found = await callOperation(readCheckout, accessToken, { id: id ?? "" });
+        const found = await ask(readCheckout, { id: id ?? "" }, signal);
         return { ...found, item: found.item.kind, isSlow: answers >= SLOW_AFTER_ANSWERS };
       } catch (error) {
         if (error instanceof OperationFailure && error.code === "not_found") return UNKNOWN;

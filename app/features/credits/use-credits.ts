@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type CreditSummary, readCredits } from "../../../contracts/credits.ts";
 import type { ServicePrices } from "../../../contracts/prices.ts";
-import { callOperation } from "../../platform/operations.ts";
-import { useAccessToken } from "../account/access-token.ts";
 import type { Person } from "../account/signed-in.tsx";
+import { useAsking } from "../account/use-asking.ts";
 import { statusKey } from "../account/use-profile-status.ts";
 
 function creditsKey(userId: string): readonly string[] {
@@ -12,10 +11,10 @@ function creditsKey(userId: string): readonly string[] {
 
 /** The person's balance, plan and prices: one request for all components that show them. */
 export function useCredits({ session }: Person) {
-  const token = useAccessToken();
+  const ask = useAsking();
   return useQuery({
     queryKey: creditsKey(session.user.id),
-    queryFn: async () => callOperation(readCredits, await token(), {}),
+    queryFn: ({ signal }) => ask(readCredits, {}, signal),
   });
 }
 

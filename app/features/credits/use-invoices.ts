@@ -13,8 +13,8 @@ export function useInvoices(userId: string) {
   const { connect } = useBackend();
   return useInfiniteQuery({
     queryKey: ["invoices", userId],
-    queryFn: async ({ pageParam }) => {
-      const found = await readInvoices(await connect(), pageParam);
+    queryFn: async ({ pageParam, signal }) => {
+      const found = await readInvoices(await connect(), pageParam, signal);
       return { invoices: found.slice(0, PAGE_SIZE), hasMore: found.length > PAGE_SIZE };
     },
     initialPageParam: nowhere(),
@@ -24,7 +24,7 @@ export function useInvoices(userId: string) {
 }
 
 /** One more than a page shows whether there is a next one. */
-async function readInvoices(client: Client, after: Place): Promise<Invoice[]> {
+async function readInvoices(client: Client, after: Place, signal: AbortSignal): Promise<Invoice[]> {
   let wanted = client.from("invoices").select(COLUMNS);
   if (after) {
     const { id, issued_at } = after;
@@ -34,6 +34,7 @@ async function readInvoices(client: Client, after: Place): Promise<Invoice[]> {
     .order("issued_at", { ascending: false })
     .order("id", { ascending: false })
     .limit(PAGE_SIZE + 1)
+    .abortSignal(signal)
     .throwOnError();
   return data;
 }

@@ -14,11 +14,12 @@ export function useStatement(userId: string, { kind, period }: StatementChoice) 
   return useInfiniteQuery({
     queryKey: ["credit-entries", userId, kind, period],
     // One more than shown tells whether there is a next page.
-    queryFn: async ({ pageParam }) => {
+    queryFn: async ({ pageParam, signal }) => {
       const filter = { kind, range: rangeOf(period, new Date()) };
       const found = await readStatement(await connect(), filter, {
         after: pageParam,
         limit: PAGE_SIZE + 1,
+        signal,
       });
       return { entries: found.slice(0, PAGE_SIZE), hasMore: found.length > PAGE_SIZE };
     },

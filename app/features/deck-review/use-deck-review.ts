@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { readDeckReview, startDeckReview } from "../../../contracts/deck-review-operations.ts";
 import { FETCH_DEFAULTS } from "../../../contracts/news-feed.ts";
 import { useLanguage } from "../../i18n/messages-context.tsx";
-import { callOperation, OperationFailure } from "../../platform/operations.ts";
-import { useAccessToken } from "../account/access-token.ts";
+import { OperationFailure } from "../../platform/operations.ts";
 import type { Person } from "../account/signed-in.tsx";
+import { useAsking } from "../account/use-asking.ts";
 import { runInterval } from "../runs/run-state.ts";
 import { useRunStart } from "../runs/use-run-start.ts";
 
@@ -18,11 +18,11 @@ export function deckReviewKey({ session }: Person): readonly string[] {
  * @param reviewId undefined: the newest.
  */
 export function useDeckReview(person: Person, reviewId?: string) {
-  const token = useAccessToken();
+  const ask = useAsking();
   const language = useLanguage();
   return useQuery({
     queryKey: [...deckReviewKey(person), reviewId ?? "newest", language],
-    queryFn: async () => callOperation(readDeckReview, await token(), { reviewId, language }),
+    queryFn: ({ signal }) => ask(readDeckReview, { reviewId, language }, signal),
     refetchInterval: runInterval,
     refetchOnMount: "always",
     staleTime: 0,

@@ -16,10 +16,13 @@ export function ShownToSupport({ person, file }: { person: Person; file: StoredF
   const key = ["support-grant", userId, file.path];
   const shown = useQuery({
     queryKey: key,
-    async queryFn(): Promise<string | null> {
+    async queryFn({ signal }): Promise<string | null> {
       const client = await connect();
       const query = client.from("support_grants").select("ends_at").eq("path", file.path);
-      const { data } = await query.gt("ends_at", new Date().toISOString()).maybeSingle();
+      const { data } = await query
+        .gt("ends_at", new Date().toISOString())
+        .abortSignal(signal)
+        .maybeSingle();
       return data?.ends_at ?? null;
     },
   });

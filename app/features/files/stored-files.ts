@@ -24,10 +24,10 @@ export function useStoredFile(person: Person, kind: FileKind) {
   const { connect } = useBackend();
   return useQuery({
     queryKey: storedFileKey(person, kind),
-    async queryFn(): Promise<StoredFile | null> {
+    async queryFn({ signal }): Promise<StoredFile | null> {
       const client = await connect();
       const query = client.from("profile_files").select(COLUMNS).eq("kind", kind);
-      const { data } = await query.maybeSingle().throwOnError();
+      const { data } = await query.abortSignal(signal).maybeSingle().throwOnError();
       return data && storedFile.parse(data);
     },
   });

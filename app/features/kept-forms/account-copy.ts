@@ -24,14 +24,15 @@ export type AccountCopy = z.infer<typeof accountCopy>;
 export async function readAccountCopy(
   client: Client,
   { userId, form }: KeptPlace,
+  signal?: AbortSignal,
 ): Promise<AccountCopy | null> {
-  const { data } = await client
+  const query = client
     .from("kept_forms")
     .select("values, based_on_version, revision, device, updated_at")
     .eq("user_id", userId)
-    .eq("form", form)
-    .maybeSingle()
-    .throwOnError();
+    .eq("form", form);
+  if (signal) query.abortSignal(signal);
+  const { data } = await query.maybeSingle().throwOnError();
   return data && accountCopy.parse(data);
 }
 
@@ -46,7 +47,7 @@ export function useAccountCopy(place: KeptPlace): {
   const { connect } = useBackend();
   const { data, isFetchedAfterMount, isError } = useQuery({
     queryKey: ["kept-form", place.form, place.userId],
-    queryFn: async () => readAccountCopy(await connect(), place),
+    queryFn: async ({ signal }) => readAccountCopy(await connect(), place, signal),
     // As of this opening, and not of another time while somebody types.
     refetchOnMount: "always",
     refetchOnWindowFocus: false,

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { listIntroductions } from "../../../contracts/introductions.ts";
 import { useLanguage } from "../../i18n/messages-context.tsx";
-import { callOperation } from "../../platform/operations.ts";
-import { useAccessToken } from "../account/access-token.ts";
+import { useAsking } from "../account/use-asking.ts";
 
 /** In case no live connection tells. */
 const ASK_EVERY_MS = 60_000;
@@ -13,12 +12,12 @@ export function introductionsKey(userId: string): readonly string[] {
 
 /** The introductions requested by or from somebody: one request for all that show any of them. */
 export function useIntroductionsOf(userId: string) {
-  const token = useAccessToken();
+  const ask = useAsking();
   const language = useLanguage();
   return useQuery({
     queryKey: [...introductionsKey(userId), language],
-    queryFn: async () => {
-      const { introductions } = await callOperation(listIntroductions, await token(), { language });
+    queryFn: async ({ signal }) => {
+      const { introductions } = await ask(listIntroductions, { language }, signal);
       return introductions;
     },
     // The other side answers elsewhere.

@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { readMatches } from "../../../contracts/match-operations.ts";
 import { FETCH_DEFAULTS } from "../../../contracts/news-feed.ts";
 import { useLanguage } from "../../i18n/messages-context.tsx";
-import { callOperation, OperationFailure } from "../../platform/operations.ts";
-import { useAccessToken } from "../account/access-token.ts";
+import { OperationFailure } from "../../platform/operations.ts";
 import type { Person } from "../account/signed-in.tsx";
+import { useAsking } from "../account/use-asking.ts";
 import { runInterval } from "../runs/run-state.ts";
 
 /** The query key of everything about a person's matches. */
@@ -17,12 +17,11 @@ export function matchesKey(userId: string): readonly string[] {
  * @param runId whose results are wanted; by default the newest finished run's.
  */
 export function useMatches({ session }: Person, runId?: string) {
-  const token = useAccessToken();
+  const ask = useAsking();
   const language = useLanguage();
   return useQuery({
     queryKey: [...matchesKey(session.user.id), runId ?? "newest", language],
-    queryFn: async () =>
-      callOperation(readMatches, await token(), { language, ...(runId && { runId }) }),
+    queryFn: ({ signal }) => ask(readMatches, { language, ...(runId && { runId }) }, signal),
     refetchInterval: runInterval,
     staleTime: 0,
     // The list stays where it is while another run is opened.

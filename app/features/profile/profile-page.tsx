@@ -44,7 +44,11 @@ export function InvestorProfilePage() {
   );
 }
 
-type ReadDraft<Draft> = (client: Client, userId: string) => Promise<Draft | null>;
+type ReadDraft<Draft> = (
+  client: Client,
+  userId: string,
+  signal: AbortSignal,
+) => Promise<Draft | null>;
 
 function ProfilePage<Draft>(props: {
   role: Role;
@@ -85,7 +89,8 @@ function OwnForm<Draft>(props: {
   const queries = useQueryClient();
   const { user } = person.session;
   const queryKey = draftKey(person.role, user.id);
-  const queryFn = async () => read(await connect(), user.id);
+  const queryFn = async ({ signal }: { signal: AbortSignal }) =>
+    read(await connect(), user.id, signal);
   // A form must not start from data fetched minutes ago, nor change while somebody types.
   const query = useQuery({ queryKey, queryFn, refetchOnMount: "always", staleTime: 0 });
   const form = person.role === STARTUP_ROLE ? "startup_profile" : "investor_profile";

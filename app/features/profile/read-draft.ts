@@ -10,9 +10,10 @@ export type InvestorDraft = Tables["investor_profiles"]["Row"];
 export async function readStartupDraft(
   client: Client,
   userId: string,
+  signal: AbortSignal,
 ): Promise<StartupDraft | null> {
   const query = client.from("startup_profiles").select("*").eq("user_id", userId);
-  const { data } = await query.maybeSingle().throwOnError();
+  const { data } = await query.abortSignal(signal).maybeSingle().throwOnError();
   return data;
 }
 
@@ -20,9 +21,10 @@ export async function readStartupDraft(
 export async function readInvestorDraft(
   client: Client,
   userId: string,
+  signal: AbortSignal,
 ): Promise<InvestorDraft | null> {
   const query = client.from("investor_profiles").select("*").eq("user_id", userId);
-  const { data } = await query.maybeSingle().throwOnError();
+  const { data } = await query.abortSignal(signal).maybeSingle().throwOnError();
   return data;
 }
 

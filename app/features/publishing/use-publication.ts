@@ -4,6 +4,7 @@ import { useLanguage } from "../../i18n/messages-context.tsx";
 import { callOperation } from "../../platform/operations.ts";
 import { useAccessToken } from "../account/access-token.ts";
 import type { Person } from "../account/signed-in.tsx";
+import { useAsking } from "../account/use-asking.ts";
 import { statusKey } from "../account/use-profile-status.ts";
 import { runInterval } from "../runs/run-state.ts";
 import { useRunStart } from "../runs/use-run-start.ts";
@@ -15,11 +16,11 @@ export function publicationKey({ session }: Person): readonly string[] {
 
 /** The state of publishing, and the latest result of the profile's review. */
 export function usePublication(person: Person) {
-  const token = useAccessToken();
+  const ask = useAsking();
   const language = useLanguage();
   return useQuery({
     queryKey: [...publicationKey(person), language],
-    queryFn: async () => callOperation(readPublication, await token(), { language }),
+    queryFn: ({ signal }) => ask(readPublication, { language }, signal),
     refetchInterval: runInterval,
     refetchOnMount: "always",
     staleTime: 0,

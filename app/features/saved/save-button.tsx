@@ -48,9 +48,9 @@ export function SaveCompanyButton(props: { kind: "startup" | "investor"; id: str
 function savedStartup(id: string): SavedPlace {
   return {
     key: ["startup", id],
-    async isSaved(client) {
+    async isSaved(client, signal) {
       const query = client.from("saved_startups").select("startup_id").eq("startup_id", id);
-      const { data } = await query.maybeSingle().throwOnError();
+      const { data } = await query.abortSignal(signal).maybeSingle().throwOnError();
       return data !== null;
     },
     async save(client) {
@@ -65,9 +65,9 @@ function savedStartup(id: string): SavedPlace {
 function savedInvestor(id: string): SavedPlace {
   return {
     key: ["investor", id],
-    async isSaved(client) {
+    async isSaved(client, signal) {
       const query = client.from("saved_investors").select("investor_id").eq("investor_id", id);
-      const { data } = await query.maybeSingle().throwOnError();
+      const { data } = await query.abortSignal(signal).maybeSingle().throwOnError();
       return data !== null;
     },
     async save(client) {

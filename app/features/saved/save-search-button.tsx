@@ -24,9 +24,9 @@ export function SaveSearchButton(props: { address: string; label: string; brief?
 function savedSearch(address: string, label: string): SavedPlace {
   return {
     key: ["search", address],
-    async isSaved(client) {
+    async isSaved(client, signal) {
       const query = client.from("saved_searches").select("id").eq("address", address);
-      const { data } = await query.maybeSingle().throwOnError();
+      const { data } = await query.abortSignal(signal).maybeSingle().throwOnError();
       return data !== null;
     },
     async save(client) {

@@ -20,7 +20,11 @@ export type SavedItem = {
 export type SavedKind = {
   name: "startups" | "investors" | "searches";
   /** The newest first. */
-  read(client: Client, from: number, to: number): Promise<SavedItem[]>;
+  read(
+    client: Client,
+    range: { from: number; to: number },
+    signal: AbortSignal,
+  ): Promise<SavedItem[]>;
   remove(client: Client, item: SavedItem): Promise<void>;
   /** Saves a removed thing again. */
   restore(client: Client, item: SavedItem): Promise<void>;
@@ -34,13 +38,14 @@ const NEWEST = { ascending: false } as const;
 
 export const SAVED_STARTUPS: SavedKind = {
   name: "startups",
-  async read(client, from, to) {
+  async read(client, { from, to }, signal) {
     const { data } = await client
       .from("saved_startups")
       .select("startup_id,startups(slug,name,logo,industries,country,venture_round)")
       .order("created_at", NEWEST)
       .order("startup_id")
       .range(from, to)
+      .abortSignal(signal)
       .throwOnError();
     return data.map(({ startup_id, startups: found }) =>
       found
@@ -62,13 +67,14 @@ export const SAVED_STARTUPS: SavedKind = {
 
 export const SAVED_INVESTORS: SavedKind = {
   name: "investors",
-  async read(client, from, to) {
+  async read(client, { from, to }, signal) {
     const { data } = await client
       .from("saved_investors")
       .select("investor_id,investors(slug,name,logo,investor_types,country)")
       .order("created_at", NEWEST)
       .order("investor_id")
       .range(from, to)
+      .abortSignal(signal)
       .throwOnError();
     return data.map(({ investor_id, investors: found }) =>
       found
@@ -89,13 +95,14 @@ export const SAVED_INVESTORS: SavedKind = {
 
 export const SAVED_SEARCHES: SavedKind = {
   name: "searches",
-  async read(client, from, to) {
+  async read(client, { from, to }, signal) {
     const { data } = await client
       .from("saved_searches")
       .select("id,address,label")
       .order("created_at", NEWEST)
       .order("id")
       .range(from, to)
+      .abortSignal(signal)
       .throwOnError();
     return data.map(({ id, address, label }) => ({ id, name: label, to: address }));
   },

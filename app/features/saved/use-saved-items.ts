@@ -19,8 +19,10 @@ export function useSavedItems(userId: string, kind: SavedKind) {
   return useInfiniteQuery({
     queryKey: keyOf(userId, kind),
     // One more than shown tells whether there is a next page.
-    queryFn: async ({ pageParam }) =>
-      kind.read(await connect(), pageParam, pageParam + SAVED_PAGE_SIZE),
+    queryFn: async ({ pageParam, signal }) => {
+      const range = { from: pageParam, to: pageParam + SAVED_PAGE_SIZE };
+      return kind.read(await connect(), range, signal);
+    },
     initialPageParam: 0,
     getNextPageParam: (last, _pages, from) =>
       last.length > SAVED_PAGE_SIZE ? from + SAVED_PAGE_SIZE : undefined,

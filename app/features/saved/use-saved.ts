@@ -9,7 +9,7 @@ export type SavedPlace = {
   /** Identifies the thing among all that can be saved. */
   key: readonly string[];
   /** @throws the backend's error, like the other two. */
-  isSaved(client: Client): Promise<boolean>;
+  isSaved(client: Client, signal: AbortSignal): Promise<boolean>;
   save(client: Client): Promise<void>;
   remove(client: Client): Promise<void>;
 };
@@ -25,7 +25,7 @@ export function useSaved(place: SavedPlace) {
 
   const { data: saved = false } = useQuery({
     queryKey: key,
-    queryFn: async () => place.isSaved(await connect()),
+    queryFn: async ({ signal }) => place.isSaved(await connect(), signal),
     enabled: signedIn,
   });
   const change = useMutation({

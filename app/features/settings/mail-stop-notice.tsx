@@ -6,6 +6,7 @@ import { callOperation } from "../../platform/operations.ts";
 import { Notice } from "../../ui/form/notice.tsx";
 import { useAccessToken } from "../account/access-token.ts";
 import type { Person } from "../account/signed-in.tsx";
+import { useAsking } from "../account/use-asking.ts";
 import { useSayFailure } from "../problems/failure.ts";
 import { focusSection } from "./settings-section.tsx";
 import { accountKey } from "./use-account.ts";
@@ -16,11 +17,12 @@ export function MailStopNotice({ person, email }: { person: Person; email: strin
   const sayFailure = useSayFailure();
   const queries = useQueryClient();
   const token = useAccessToken();
+  const ask = useAsking();
   // Another address has another state.
   const key = [...accountKey(person, "mail-stop"), email];
   const { data } = useQuery({
     queryKey: key,
-    queryFn: async () => callOperation(readMailStop, await token(), {}),
+    queryFn: ({ signal }) => ask(readMailStop, {}, signal),
     staleTime: 0,
   });
   const lift = useMutation({

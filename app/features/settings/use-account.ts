@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { listSessions, readSignIn } from "../../../contracts/account-operations.ts";
 import { useBackend } from "../../platform/backend-context.tsx";
-import { callOperation, OperationFailure } from "../../platform/operations.ts";
-import { useAccessToken } from "../account/access-token.ts";
+import { OperationFailure } from "../../platform/operations.ts";
 import type { Person } from "../account/signed-in.tsx";
+import { useAsking } from "../account/use-asking.ts";
 
 /** The query key of an account's data, with the person's id: never somebody else's. */
 export const accountKey = (person: Person, part: string) => [
@@ -20,20 +20,20 @@ function mayPass(attempt: number, error: Error): boolean {
 
 /** Whether the account has a password. */
 export function useSignInMeans(person: Person) {
-  const token = useAccessToken();
+  const ask = useAsking();
   return useQuery({
     queryKey: accountKey(person, "sign-in"),
-    queryFn: async () => callOperation(readSignIn, await token(), {}),
+    queryFn: ({ signal }) => ask(readSignIn, {}, signal),
     retry: mayPass,
     staleTime: 0,
   });
 }
 
 export function useSessions(person: Person) {
-  const token = useAccessToken();
+  const ask = useAsking();
   return useQuery({
     queryKey: accountKey(person, "sessions"),
-    queryFn: async () => callOperation(listSessions, await token(), {}),
+    queryFn: ({ signal }) => ask(listSessions, {}, signal),
     retry: mayPass,
     staleTime: 0,
   });
@@ -60,12 +60,13 @@ export function usePreferences(person: Person) {
   const { connect } = useBackend();
   return useQuery({
     queryKey: accountKey(person, "preferences"),
-    queryFn: async () => {
+    queryFn: async ({ signal }) => {
       const client = await connect();
       const { data } = await client
         .from("profiles")
         .select("language,mails_results,mails_credits,mails_news")
         .eq("user_id", person.session.user.id)
+        .abortSignal(signal)
         .single()
         .throwOnError();
       return data;

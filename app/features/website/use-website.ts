@@ -20,12 +20,13 @@ export function useWebsite({ role, session }: Person) {
   const { connect } = useBackend();
   return useQuery({
     queryKey: keyOf(session.user.id),
-    async queryFn(): Promise<SavedWebsite> {
+    async queryFn({ signal }): Promise<SavedWebsite> {
       const client = await connect();
       const table = role === STARTUP_ROLE ? "startup_profiles" : "investor_profiles";
       const { data } = await client
         .from(table)
         .select("website, version")
+        .abortSignal(signal)
         .maybeSingle()
         .throwOnError();
       return data ? savedWebsite.parse(data) : NO_PROFILE;

@@ -5,6 +5,7 @@ import { notify } from "../../../platform/notify.ts";
 import { callOperation, OperationFailure } from "../../../platform/operations.ts";
 import { useAccessToken } from "../../account/access-token.ts";
 import type { Person } from "../../account/signed-in.tsx";
+import { useAsking } from "../../account/use-asking.ts";
 import { statusKey } from "../../account/use-profile-status.ts";
 import { useSayFailure } from "../../problems/failure.ts";
 import { useMatchesChanged } from "../use-matches.ts";
@@ -21,10 +22,10 @@ function readingKey(userId: string, { saved, matchedBy }: Criteria): readonly st
 
 /** How the person's saved criteria are read. */
 export function useCriteriaReading({ session }: Person, criteria: Criteria) {
-  const token = useAccessToken();
+  const ask = useAsking();
   return useQuery({
     queryKey: readingKey(session.user.id, criteria),
-    queryFn: async () => callOperation(readCriteria, await token(), {}),
+    queryFn: ({ signal }) => ask(readCriteria, {}, signal),
     refetchOnMount: "always",
     // What is being mended stays where it is.
     placeholderData: (before) => before,

@@ -1,8 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { LONGEST_AMOUNT, readAmount } from "../../../../contracts/amount-reading.ts";
 import { enteredCurrency } from "../../../../contracts/currencies.ts";
-import { callOperation } from "../../../platform/operations.ts";
-import { useAccessToken } from "../../account/access-token.ts";
+import { useAsking } from "../../account/use-asking.ts";
 import type { AmountGroup } from "./amount-groups.ts";
 import { type KnownAmounts, type ReadAmount, textIn, withDigits } from "./typed-amounts.ts";
 
@@ -23,7 +22,7 @@ export type AmountReading = {
  */
 export function useAmountReading(): AmountReading {
   const queries = useQueryClient();
-  const token = useAccessToken();
+  const ask = useAsking();
 
   const known: KnownAmounts = (text, currency) =>
     readHere(text, currency) ?? queries.getQueryData<ReadAmount>(keyOf(text, currency));
@@ -34,7 +33,7 @@ export function useAmountReading(): AmountReading {
     if (here || !otherwise || text.length > LONGEST_AMOUNT) return here ?? null;
     return queries.fetchQuery({
       queryKey: keyOf(text, currency),
-      queryFn: async () => callOperation(readAmount, await token(), { text, currency: otherwise }),
+      queryFn: ({ signal }) => ask(readAmount, { text, currency: otherwise }, signal),
       staleTime: Number.POSITIVE_INFINITY,
       networkMode: "always",
     });

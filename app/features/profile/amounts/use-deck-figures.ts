@@ -7,20 +7,25 @@ export function useDeckFigures(userId: string): DeckFigures | undefined {
   const { connect } = useBackend();
   const { data } = useQuery({
     queryKey: ["deck-figures", userId],
-    queryFn: async () => readFigures(await connect(), userId),
+    queryFn: async ({ signal }) => readFigures(await connect(), userId, signal),
     // Without them the form is as good: nobody has to hear of a failure.
     retry: false,
   });
   return data ?? undefined;
 }
 
-async function readFigures(client: Client, userId: string): Promise<DeckFigures | null> {
+async function readFigures(
+  client: Client,
+  userId: string,
+  signal: AbortSignal,
+): Promise<DeckFigures | null> {
   const { data } = await client
     .from("deck_reviews")
     .select("figures:review->figures")
     .eq("user_id", userId)
     .order("created_at", { ascending: false })
     .limit(1)
+    .abortSignal(signal)
     .throwOnError();
   const read = deckFigures.safeParse(data[0]?.figures);
   return read.success ? read.data : null;
