@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 
-import { axisUnit, briefDollars, exactDollars, shortAmount, wholeAmount } from "./amounts.ts";
+import {
+  axisUnit,
+  briefDollars,
+  exactDollars,
+  paidDollars,
+  shortAmount,
+  wholeAmount,
+} from "./amounts.ts";
 
 test.each([
   [16e6, "USD", "US$16M", "16 triệu USD", "16 ล้านดอลลาร์สหรัฐ", "US$16 juta", "1600万美元"],
@@ -75,23 +82,37 @@ test.each([
 });
 
 test.each([
-  [2900, "US$29", "29 USD", "29 ดอลลาร์สหรัฐ", "US$29", "29美元"],
-  [70, "US$0.70", "0,70 USD", "0.70 ดอลลาร์สหรัฐ", "US$0,70", "0.70美元"],
-  [99.999, "US$1", "1 USD", "1 ดอลลาร์สหรัฐ", "US$1", "1美元"],
-  [
-    -120_050,
-    "−US$1,200.50",
-    "−1.200,50 USD",
-    "−1,200.50 ดอลลาร์สหรัฐ",
-    "−US$1.200,50",
-    "−1,200.50美元",
-  ],
+  [2900, "US$29", "29 USD", "29 ดอลลาร์", "US$29", "29美元"],
+  [70, "US$0.70", "0,70 USD", "0.70 ดอลลาร์", "US$0,70", "0.70美元"],
+  [99.999, "US$1", "1 USD", "1 ดอลลาร์", "US$1", "1美元"],
+  [-120_050, "−US$1,200.50", "−1.200,50 USD", "−1,200.50 ดอลลาร์", "−US$1.200,50", "−1,200.50美元"],
 ] as const)("a price of %d cents has cents only where they are", (cents, en, vi, th, id, zh) => {
   const written = (["en", "vi", "th", "id", "zh"] as const).map((language) =>
     exactDollars(cents, language),
   );
   expect(written).toEqual([en, vi, th, id, zh]);
 });
+
+test.each([
+  [2900, "US$29.00", "29,00 USD", "29.00 ดอลลาร์สหรัฐ", "US$29,00", "29.00美元"],
+  [2320, "US$23.20", "23,20 USD", "23.20 ดอลลาร์สหรัฐ", "US$23,20", "23.20美元"],
+  [
+    -121_000,
+    "−US$1,210.00",
+    "−1.210,00 USD",
+    "−1,210.00 ดอลลาร์สหรัฐ",
+    "−US$1.210,00",
+    "−1,210.00美元",
+  ],
+] as const)(
+  "what was paid, %d cents, has its cents in every language",
+  (cents, en, vi, th, id, zh) => {
+    const written = (["en", "vi", "th", "id", "zh"] as const).map((language) =>
+      paidDollars(cents, language),
+    );
+    expect(written).toEqual([en, vi, th, id, zh]);
+  },
+);
 
 test.each([
   ["en", "VND", "₫5,000,000,000"],

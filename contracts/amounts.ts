@@ -131,13 +131,11 @@ const THAI_DOLLAR: Written = { after: "ดอลลาร์" };
 
 /** US dollars for a card, a table or a chart, as short as the language has them: `5 ล้านดอลลาร์`. */
 export function briefDollars(amount: number, language: Language): string {
-  return shortAmount(
-    amount,
-    "USD",
-    language,
-    undefined,
-    language === "th" ? THAI_DOLLAR : undefined,
-  );
+  return shortAmount(amount, "USD", language, undefined, briefDollar(language));
+}
+
+function briefDollar(language: Language): Written | undefined {
+  return language === "th" ? THAI_DOLLAR : undefined;
 }
 
 type AxisUnit = { size: number; name: string };
@@ -160,14 +158,31 @@ export function axisUnit(highest: number, language: Language): AxisUnit {
   return units.findLast(({ size }) => size <= highest) ?? units[0];
 }
 
-/** A price, to the cent where it has any: `US$29`, `0,70 USD`. */
+/**
+ * A price, to the cent where it has any: `US$29`, `0,70 USD`. Its page says once whose dollars they are:
+ * in Thai that would fill the line.
+ */
 export function exactDollars(cents: number, language: Language): string {
   const digits = Math.round(cents) % 100 === 0 ? 0 : 2;
+  return dollarsWith(digits, cents, language, briefDollar(language));
+}
+
+/** What was paid, as books and receipts have it, always to the cent: `US$29.00`, `29,00 USD`. */
+export function paidDollars(cents: number, language: Language): string {
+  return dollarsWith(2, cents, language);
+}
+
+function dollarsWith(
+  digits: number,
+  cents: number,
+  language: Language,
+  written?: Written | undefined,
+): string {
   const size = numberFormat(LANGUAGE_TAGS[language], {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  return withCurrency(size.format(Math.abs(cents) / 100), cents < 0, "USD", language);
+  return withCurrency(size.format(Math.abs(cents) / 100), cents < 0, "USD", language, written);
 }
 
 /** A whole amount in a currency of its own, with all its digits: `5.000.000.000 đồng`. */

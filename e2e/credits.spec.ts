@@ -48,7 +48,7 @@ test("a person who runs out of credits buys some and returns", async ({ visit, s
   await expect(part(page, "statement").getByRole("row")).toHaveCount(2);
   await expect(part(page, "statement")).toContainText(say("entry_purchase"));
   const invoice = part(page, "invoices").getByRole("listitem");
-  await expect(invoice).toContainText("US$29");
+  await expect(invoice).toContainText("US$29.00");
   await expect(invoice).toContainText(say("invoice_paid"));
   const popup = page.waitForEvent("popup");
   await invoice.getByRole("link").click();

@@ -74,3 +74,12 @@ test("a choice of mails is saved at once; a failed one is undone and reported", 
   await expect(toast(page, say("notSaved"))).toBeVisible();
   await expect(news).toBeChecked();
 });
+
+test("only what is being changed has a button that stands out", async ({ visit, server }) => {
+  const page = await visit((await makeMember(server)).browser);
+  await openSettings(page);
+  const filled = page.locator("main .button-leaf");
+  await expect(filled).toHaveCount(0);
+  await section(page, "email").locator("input").fill("somebody@example.com");
+  await expect(filled).toHaveText([say("saveEmail")]);
+});

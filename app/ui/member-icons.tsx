@@ -18,9 +18,16 @@ const paths = {
   image: "M4 5h16v14H4ZM4 16l5-5 4.5 4.5L16 13l4 4M15.5 9.5h.01",
   trash: "M5 7h14M10 7V4.5h4V7M7 7l.8 13h8.4L17 7",
   mail: "M3.5 6h17v12.5h-17ZM4 6.5l8 6.5 8-6.5",
+  lock: "M6.5 11h11v9h-11ZM8.5 11V8a3.5 3.5 0 0 1 7 0v3",
+  link: "M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7L12 7M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7L12 17",
+  target: "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z",
+  people:
+    "M9 11a3.25 3.25 0 1 0 0-6.5 3.25 3.25 0 0 0 0 6.5ZM3 19.5c.6-3.4 3-5 6-5s5.4 1.6 6 5M15.5 4.7a3.25 3.25 0 0 1 0 6.1M17.5 14.8c1.9.7 3.1 2.2 3.5 4.7",
 } as const;
 
+export type MemberIconName = keyof typeof paths;
+
 /** The icons of the account's pages only: they stay out of what Home loads. */
-export function MemberIcon({ name, className }: { name: keyof typeof paths; className?: string }) {
+export function MemberIcon({ name, className }: { name: MemberIconName; className?: string }) {
   return <IconPath path={paths[name]} className={className} />;
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useLanguage, useMessages } from "../../app/i18n/messages-context.tsx";
 import { Field } from "../../app/ui/form/field.tsx";
+import { paidDollars } from "../../contracts/amounts.ts";
 import {
   CREDITS_AT_ONCE,
   type DeskPerson,
@@ -154,8 +155,7 @@ function MoveCredits({ personId, balance }: { personId: string; balance: number 
 
 function Receipts(props: { personId: string; receipts: DeskPerson["credits"]["receipts"] }) {
   const t = useMessages("deskPeople");
-  const tag = LANGUAGE_TAGS[useLanguage()];
-  const usd = numberFormat(tag, { style: "currency", currency: "USD" });
+  const language = useLanguage();
   const call = useDeskCall();
   const act = useAct();
   const sayResent = useSayResent();
@@ -176,7 +176,7 @@ function Receipts(props: { personId: string; receipts: DeskPerson["credits"]["re
               {one.number}
             </td>
             <td className="tabular-nums" data-label={t("amount")}>
-              {usd.format(one.amount / 100)}
+              {paidDollars(one.amount, language)}
               <span className="block text-muted">{t("credits", { count: one.credits })}</span>
             </td>
             {act ? (

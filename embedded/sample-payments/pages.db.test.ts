@@ -123,6 +123,25 @@ describe("the other pages", () => {
     expect((await read()).status).toBe("active");
   });
 
+  it("let a person pay the very invoice that failed, once", async () => {
+    const { subscription } = await subscribe(provider);
+    const at = `/subscriptions/${subscription.id}`;
+    await provider.help(`${at}/fail_renewals`, { failing: true });
+    await provider.help(`${at}/renew`);
+    const read = () =>
+      stripe.subscriptions.retrieve(subscription.id, { expand: ["latest_invoice"] });
+    const { latest_invoice } = await read();
+    if (latest_invoice === null || typeof latest_invoice === "string")
+      throw new Error("no invoice");
+    const address = latest_invoice.hosted_invoice_url ?? "";
+    expect((await browser.go(address)).text).toContain("Not paid yet.");
+    expect((await press(address, "Pay with another card")).status).toBe(303);
+    expect((await read()).status).toBe("active");
+    const { text } = await browser.go(address);
+    expect(text).toContain("Paid on");
+    expect(text).not.toContain("Pay with another card");
+  });
+
   it("do not let anybody touch somebody else's plan", async () => {
     const [one, other] = [await subscribe(provider), await subscribe(provider)];
     const portal = await stripe.billingPortal.sessions.create({ customer: one.customer.id });

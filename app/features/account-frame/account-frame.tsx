@@ -16,17 +16,19 @@ export function AccountFrame(props: {
   lead?: ReactNode;
   /** Where the next step stands; `none`: the page says it itself, or is not on the way there. */
   nextStep?: "first" | "last" | "none";
+  /** The parts of a long page, below its entry where the navigation is a column. */
+  parts?: { id: string; name: string }[];
   children: ReactNode;
 }) {
   const t = useMessages("account");
-  const { person, nextStep = "first" } = props;
+  const { person, nextStep = "first", parts = [] } = props;
   const row = useCurrentInRow(useLocation().pathname);
   return (
     <div className="frame grid gap-x-10 gap-y-4 py-4 lg:grid-cols-[13rem_minmax(0,70rem)] lg:py-10">
       <nav
         ref={row}
         aria-label={t("accountNavigation")}
-        className="row-of-links relative -mx-4 flex gap-1 overflow-x-auto px-4 pb-1 lg:mx-0 lg:flex-col lg:overflow-visible lg:px-0"
+        className="row-of-links relative -mx-4 flex gap-1 overflow-x-auto px-4 pb-1 lg:sticky lg:top-20 lg:mx-0 lg:flex-col lg:self-start lg:overflow-visible lg:px-0"
       >
         {accountPages(person.role).map(({ to, key }) => (
           <NavLink
@@ -40,6 +42,20 @@ export function AccountFrame(props: {
             {key === "credits" ? <BalanceMark person={person} /> : null}
           </NavLink>
         ))}
+        {parts.length > 0 ? (
+          <ul className="ms-3 border-s border-line ps-2 max-lg:hidden">
+            {parts.map(({ id, name }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="flex min-h-9 items-center rounded-lg px-2 text-sm leading-snug text-muted hover:bg-sunken hover:text-ink"
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
       </nav>
       <div className="min-w-0">
         <CheckoutNotice person={person} />

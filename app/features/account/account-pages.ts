@@ -18,6 +18,11 @@ const WEBSITE: AccountPage = { to: "/website-submission", key: "website" };
 const CREDITS: AccountPage = { to: "/credits", key: "credits" };
 const SETTINGS: AccountPage = { to: "/settings", key: "settings" };
 
+/** The form of a role's profile. */
+export function profileForm(role: Role): string {
+  return (role === STARTUP_ROLE ? STARTUP_PROFILE : INVESTOR_PROFILE).to;
+}
+
 /** The account pages of a role, in the order of the navigation. */
 export function accountPages(role: Role): AccountPage[] {
   return role === STARTUP_ROLE

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { Bars } from "../../ui/bars.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
 
 /** A query with a single answer, or with pages. */
 type Query<Data> = {
@@ -18,15 +18,17 @@ export function Loaded<Data>(props: {
   failedTitle?: string;
   /** Shows cached data during a refetch: safe where nothing is typed into it. */
   showsEarlier?: boolean;
+  /** About how high it will be, in rows of a list. */
+  rows?: number;
   children: (data: Data) => ReactNode;
 }) {
   const t = useMessages("account");
-  const { query, showsEarlier = false } = props;
+  const { query, showsEarlier = false, rows = 3 } = props;
   // Cached data could be put into a form during the refetch: that waits.
   if (query.data !== undefined && (showsEarlier || query.isFetchedAfterMount)) {
     return props.children(query.data);
   }
-  if (!query.isError) return <Spinner label={t("loadingAccount")} />;
+  if (!query.isError) return <Bars label={t("loadingAccount")} rows={rows} />;
   return (
     <Notice kind="alert" title={props.failedTitle ?? t("loadFailedTitle")}>
       <button

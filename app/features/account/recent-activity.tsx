@@ -1,23 +1,30 @@
 import { useQuery } from "@tanstack/react-query";
-import { ACTIVITY_KINDS, type ActivityKind } from "../../../contracts/accounts.ts";
+import { Link } from "react-router";
+import type { Role } from "../../../contracts/accounts.ts";
 import { relativeDate } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { useBackend } from "../../platform/backend-context.tsx";
 import { useNow } from "../../platform/use-now.ts";
+import { MemberIcon } from "../../ui/member-icons.tsx";
 import { activityKey } from "./activity-key.ts";
+import { foldActivity, isActivityKind, lookOf } from "./activity-kinds.ts";
 import { Loaded } from "./loaded.tsx";
+import type { Person } from "./signed-in.tsx";
 
+/** Lines; each may be several of what was read. */
 const SHOWN = 20;
+const READ = 60;
 
 type Event = { id: number; kind: string; detail: string; created_at: string };
 
 /** The latest activity of the account. Its words are the namespaces `activity` and `account`. */
-export function RecentActivity({ userId }: { userId: string }) {
+export function RecentActivity({ person }: { person: Person }) {
   const t = useMessages("activity");
   const { connect } = useBackend();
+  const userId = person.session.user.id;
   const events = useQuery({
     queryKey: activityKey(userId),
-    queryFn: async () => {
+    queryFn: async ({ signal }) => {
       const client = await connect();
       const { data } = await client
         .from("account_activity")
@@ -25,7 +32,8 @@ export function RecentActivity({ userId }: { userId: string }) {
         .eq("user_id", userId)
         .order("created_at", { ascending: false })
         .order("id", { ascending: false })
-        .limit(SHOWN)
+        .limit(READ)
+        .abortSignal(signal)
         .throwOnError();
       return data;
     },
@@ -37,15 +45,17 @@ export function RecentActivity({ userId }: { userId: string }) {
         {t("activityTitle")}
       </h2>
       <div className="mt-4">
-        <Loaded query={events}>
+        <Loaded query={events} rows={6}>
           {(found) =>
             found.length === 0 ? (
               <p className="text-muted">{t("activityEmpty")}</p>
             ) : (
               <ol className="divide-y divide-line">
-                {found.map((event) => (
-                  <ActivityLine key={event.id} event={event} />
-                ))}
+                {foldActivity(found)
+                  .slice(0, SHOWN)
+                  .map(({ newest, times }) => (
+                    <ActivityLine key={newest.id} event={newest} times={times} role={person.role} />
+                  ))}
               </ol>
             )
           }
@@ -55,26 +65,40 @@ export function RecentActivity({ userId }: { userId: string }) {
   );
 }
 
-function ActivityLine({ event }: { event: Event }) {
+function ActivityLine(props: { event: Event; times: number; role: Role }) {
+  const { event, times, role } = props;
   const t = useMessages("activity");
   const language = useLanguage();
   const now = useNow(Date.parse(event.created_at));
+  const { kind, detail, created_at } = event;
+  const look = isActivityKind(kind) ? lookOf(kind, role) : undefined;
+  const what = isActivityKind(kind) ? t(kind) : t("something");
+  const words = times > 1 ? t("repeated", { what, count: times }) : what;
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
-      <span className="min-w-0">
-        {isKind(event.kind) ? t(event.kind) : t("something")}
-        {event.detail === "" ? null : (
-          <span className="block text-sm wrap-anywhere text-muted">{event.detail}</span>
-        )}
+    <li className="flex gap-3 py-2.5">
+      <span
+        aria-hidden="true"
+        className="flex size-9 shrink-0 items-center justify-center rounded-full bg-sunken text-leaf"
+      >
+        <MemberIcon name={look?.icon ?? "dash"} className="size-4" />
       </span>
-      <time dateTime={event.created_at} className="text-sm text-muted">
-        {relativeDate(event.created_at, now, language, undefined)}
-      </time>
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 pt-1.5">
+        <span className="min-w-0">
+          {look ? (
+            <Link to={look.to} className="hover:underline">
+              {words}
+            </Link>
+          ) : (
+            words
+          )}
+          {detail === "" ? null : (
+            <span className="block text-sm wrap-anywhere text-muted">{detail}</span>
+          )}
+        </span>
+        <time dateTime={created_at} className="text-sm text-muted">
+          {relativeDate(created_at, now, language, undefined)}
+        </time>
+      </div>
     </li>
   );
-}
-
-/** A server newer than this page may know more kinds. */
-function isKind(kind: string): kind is ActivityKind {
-  return ACTIVITY_KINDS.some((known) => known === kind);
 }

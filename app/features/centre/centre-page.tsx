@@ -71,14 +71,14 @@ function Centre({ person }: { person: Person }) {
       />
       {tab === "profile" ? <WaitingIntroductions person={person} /> : null}
       <div className="mt-6">
-        <Loaded query={status} failedTitle={t(FAILED[tab] ?? "statusFailed")}>
+        <Loaded query={status} failedTitle={t(FAILED[tab] ?? "statusFailed")} rows={8}>
           {(data) => <TabContent tab={tab} person={person} status={data} />}
         </Loaded>
       </div>
       {tab === "profile" ? (
         <div className="mt-10 grid grid-cols-1 gap-10">
           <SavedItems userId={person.session.user.id} role={person.role} />
-          <RecentActivity userId={person.session.user.id} />
+          <RecentActivity person={person} />
         </div>
       ) : null}
     </AccountFrame>

@@ -129,13 +129,16 @@ export function CriteriaForm(props: CriteriaFormProps) {
             {...control}
             {...field}
             rows={5}
+            placeholder={t(
+              role === STARTUP_ROLE ? "criteriaExampleStartup" : "criteriaExampleInvestor",
+            )}
             onBlur={(event) => {
               void field.onBlur(event);
               // On the way to the button: a problem shown now would move it from under the pointer.
               if (event.currentTarget.form?.contains(event.relatedTarget)) return;
               void form.trigger("criteria");
             }}
-            className="input"
+            className="input placeholder:text-muted"
           />
         )}
       </Field>
@@ -158,7 +161,11 @@ export function CriteriaForm(props: CriteriaFormProps) {
         </div>
       ) : null}
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <SubmitButton busy={busy} busyLabel={t("savingCriteria")}>
+        <SubmitButton
+          kind={saved === "" || form.formState.isDirty ? "leaf" : "quiet"}
+          busy={busy}
+          busyLabel={t("savingCriteria")}
+        >
           {t("saveCriteria")}
         </SubmitButton>
         {form.formState.isDirty ? (

@@ -9,6 +9,7 @@ import { Loaded } from "../account/loaded.tsx";
 export function Later<Module>(props: {
   name: string;
   load(): Promise<Module>;
+  rows?: number;
   children(module: Module): ReactNode;
 }) {
   const t = useMessages("centre");
@@ -18,7 +19,12 @@ export function Later<Module>(props: {
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
-    <Loaded query={part} failedTitle={t("partFailed")} showsEarlier>
+    <Loaded
+      query={part}
+      failedTitle={t("partFailed")}
+      showsEarlier
+      {...(props.rows !== undefined && { rows: props.rows })}
+    >
       {props.children}
     </Loaded>
   );

@@ -29,6 +29,7 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
   const newest = useMatches(person);
   const [isEdited, setEdited] = useState(false);
   const [areBelow, setBelow] = useState(false);
+  const [isToConfirm, setToConfirm] = useState(false);
   // How often the criteria were requested: each request brings the form into view.
   const [changes, setChanges] = useState(0);
   const changeCriteria = () => setChanges(changes + 1);
@@ -36,6 +37,8 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
   const isFirst = newest.data ? newest.data.shown === null : newest.isError;
   const hasResults = (newest.data?.shown?.results.length ?? 0) > 0;
   const isStartup = person.role === STARTUP_ROLE;
+  // One button at a time is the one to press: first those of the criteria.
+  const isCriteriaTurn = !hasResults && (status.criteria === "" || isEdited || isToConfirm);
   // Once there are matches they come first. What is being typed stays where it is until it is saved.
   if (hasResults !== areBelow && !isEdited) setBelow(hasResults);
   const criteria = (
@@ -59,6 +62,7 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
           // It is of what is saved; and other points while a match runs would make it another.
           isHidden={isEdited || isUnderWay(newest.data.run)}
           isFolded={hasResults}
+          onStanding={setToConfirm}
         />
       ) : null}
     </>
@@ -74,14 +78,28 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
         ) : null}
         {newest.data ? <Facts state={newest.data} /> : null}
         <ReachableCandidates person={person} />
-        {isFirst ? <SpendLine person={person} service="match" from="/profile?tab=match" /> : null}
         {areBelow ? null : criteria}
-        <div className={areBelow ? undefined : "mt-6 border-t border-line"}>
+        <div className={areBelow ? undefined : "mt-6 border-t border-line pt-2"}>
+          {isFirst ? (
+            <SpendLine
+              person={person}
+              service="match"
+              from="/profile?tab=match"
+              isQuiet={isCriteriaTurn}
+            />
+          ) : null}
           {status.criteria === "" ? (
-            <p className="mt-6 font-medium">{t("matchNeedsCriteria")}</p>
+            <p className="mt-4 text-muted">{t("matchNeedsCriteria")}</p>
           ) : (
             <Loaded query={newest} failedTitle={words("matchesFailed")} showsEarlier>
-              {(matches) => <MatchRun person={person} matches={matches} isEdited={isEdited} />}
+              {(matches) => (
+                <MatchRun
+                  person={person}
+                  matches={matches}
+                  isEdited={isEdited}
+                  isQuiet={isCriteriaTurn}
+                />
+              )}
             </Loaded>
           )}
         </div>

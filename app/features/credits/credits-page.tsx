@@ -48,7 +48,7 @@ function Shop({ person, returnTo }: { person: Person; returnTo: string }) {
   useRowChanges(connect, "subscriptions", {}, changed);
 
   return (
-    <Loaded query={credits} failedTitle={t("creditsFailed")} showsEarlier>
+    <Loaded query={credits} failedTitle={t("creditsFailed")} showsEarlier rows={8}>
       {(summary) => <Offers person={person} summary={summary} purchase={purchase} />}
     </Loaded>
   );
@@ -66,13 +66,13 @@ function Offers(props: {
       <BalanceSection role={person.role} summary={summary} />
       {summary.sells ? (
         <>
-          <PacksSection role={person.role} summary={summary} purchase={purchase} />
-          <PlanSection person={person} summary={summary} purchase={purchase} />
           {summary.isSandbox ? (
             <Notice kind="info" title={t("sandboxTitle")}>
               <p className="text-sm">{t("sandboxText")}</p>
             </Notice>
           ) : null}
+          <PacksSection role={person.role} summary={summary} purchase={purchase} />
+          <PlanSection person={person} summary={summary} purchase={purchase} />
         </>
       ) : (
         <Notice kind="info" title={t("nothingSoldTitle")}>

@@ -1,4 +1,4 @@
-import { exactDollars } from "../../../contracts/amounts.ts";
+import { paidDollars } from "../../../contracts/amounts.ts";
 import { fullDate } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { Loaded } from "../account/loaded.tsx";
@@ -53,8 +53,8 @@ function InvoiceLine({ invoice }: { invoice: Invoice }) {
   const state = invoiceState(invoice);
   const isGood = state === "paid";
   return (
-    <li className="flex items-baseline justify-between gap-x-4 py-3">
-      <div className="min-w-0">
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
+      <div className="min-w-0 flex-1">
         <p className="font-medium">
           {t(item_kind === "plan" ? "creditsMonthly" : "credits", { count: credits })}
         </p>
@@ -63,15 +63,28 @@ function InvoiceLine({ invoice }: { invoice: Invoice }) {
           <time dateTime={issued_at}>{fullDate(issued_at, language, undefined)}</time>
         </p>
       </div>
-      <div className="text-end whitespace-nowrap">
-        <p className="font-semibold tabular-nums">{exactDollars(amount, language)}</p>
+      <div className="text-end *:whitespace-nowrap">
+        <p className="font-semibold tabular-nums">{paidDollars(amount, language)}</p>
         <p className={`text-sm ${isGood ? "text-leaf" : "font-medium"}`}>{t(`invoice_${state}`)}</p>
         {state === "partly_refunded" ? (
           <p className="text-sm text-muted tabular-nums">
-            {exactDollars(-amount_refunded, language)}
+            {paidDollars(-amount_refunded, language)}
           </p>
         ) : null}
       </div>
+      {state === "unpaid" && document_url ? (
+        <p className="mt-2 basis-full">
+          <a
+            href={document_url}
+            target="_blank"
+            rel="noreferrer"
+            className="button button-quiet text-sm"
+          >
+            {t("payInvoice")}
+            <span className="sr-only"> {t("newTab")}</span>
+          </a>
+        </p>
+      ) : null}
     </li>
   );
 }

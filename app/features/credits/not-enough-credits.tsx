@@ -8,16 +8,21 @@ export function NotEnoughCredits(props: {
   missing: number | undefined;
   /** The page that needs them. */
   from: string;
+  /** Something else is to be done first. */
+  isQuiet?: boolean | undefined;
 }) {
   const t = useMessages("centre");
-  const { missing, from } = props;
+  const { missing, from, isQuiet = false } = props;
   return (
     <>
       <p className="font-semibold">{t("notEnoughTitle")}</p>
       {missing !== undefined && missing > 0 ? (
         <p className="text-sm">{t("notEnoughText", { count: missing })}</p>
       ) : null}
-      <Link to={addCreditsAddress(from)} className="button button-leaf mt-3 text-sm">
+      <Link
+        to={addCreditsAddress(from)}
+        className={`button mt-3 text-sm ${isQuiet ? "button-quiet" : "button-leaf"}`}
+      >
         {t("addCredits")}
       </Link>
     </>

@@ -29,14 +29,7 @@ export function PacksSection(props: { role: Role; summary: CreditSummary; purcha
       </p>
       <ul className="mt-6 grid gap-x-3 gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
         {summary.packs.map((pack) => (
-          <PackCard
-            key={pack.id}
-            pack={pack}
-            role={role}
-            summary={summary}
-            discount={discount}
-            purchase={purchase}
-          />
+          <PackCard key={pack.id} pack={pack} role={role} summary={summary} purchase={purchase} />
         ))}
       </ul>
       <p className="mt-3 text-sm text-muted">{t("inDollars")}</p>
@@ -44,14 +37,8 @@ export function PacksSection(props: { role: Role; summary: CreditSummary; purcha
   );
 }
 
-function PackCard(props: {
-  pack: Pack;
-  role: Role;
-  summary: CreditSummary;
-  discount: string;
-  purchase: Purchase;
-}) {
-  const { pack, role, summary, discount, purchase } = props;
+function PackCard(props: { pack: Pack; role: Role; summary: CreditSummary; purchase: Purchase }) {
+  const { pack, role, summary, purchase } = props;
   const t = useMessages("credits");
   const offers = useMessages("offers");
   const worth = useOfferWords();
@@ -66,25 +53,28 @@ function PackCard(props: {
     <OfferCard
       title={t("credits", { count: credits })}
       price={
-        <>
-          {isReduced ? <span className="sr-only">{t("yourPrice")} </span> : null}
-          {exactDollars(cents, language)}
-          {isReduced ? (
-            <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 font-sans text-sm font-normal">
+        isReduced ? (
+          <>
+            <span className="sr-only">{t("yourPrice")} </span>
+            {exactDollars(cents, language)}{" "}
+            <span className="font-sans text-sm font-normal">
               <span className="sr-only">{t("fullPrice")} </span>
-              <s className="text-muted tabular-nums">{exactDollars(fullCents, language)}</s>
-              <span className="rounded-full bg-sunken px-2.5 py-0.5 font-medium text-leaf">
-                {t("percentOff", { discount })}
+              <s className="text-muted">{exactDollars(fullCents, language)}</s>
+              <span className="block font-medium text-leaf">
+                {t("planSaves", { amount: exactDollars(fullCents - cents, language) })}
               </span>
             </span>
-          ) : null}
-        </>
+          </>
+        ) : (
+          exactDollars(cents, language)
+        )
       }
       perCredit={worth.perCredit(pack, summary.packs)}
       best={isStart && { badge: offers("bestStart"), why: worth.coversAll(role) }}
       notes={[worth.enoughFor(credits, role, summary.services)]}
     >
       <BusyButton
+        kind={isStart ? "leaf" : "quiet"}
         busy={isThis}
         busyLabel={t("toPayment")}
         waits={purchase.underWay !== undefined}

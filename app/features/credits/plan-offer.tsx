@@ -64,6 +64,7 @@ export function PlanOffer(props: {
       </div>
       <div className="grid gap-3 lg:justify-items-end">
         <BusyButton
+          kind={isStart ? "leaf" : "quiet"}
           busy={isThis}
           busyLabel={t("toPayment")}
           waits={purchase.underWay !== undefined}

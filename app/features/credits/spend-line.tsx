@@ -20,6 +20,8 @@ export function SpendLine(props: {
    * The page of the service: people return to it after buying credits. Undefined: shown elsewhere.
    */
   from?: string;
+  /** Something else is to be done before credits are added. */
+  isQuiet?: boolean;
 }) {
   const t = useMessages("centre");
   const query = useCredits(props.person);
@@ -32,8 +34,13 @@ export function SpendLine(props: {
   );
 }
 
-function Figures(props: { credits: CreditSummary; service: keyof ServicePrices; from?: string }) {
-  const { credits, service, from } = props;
+function Figures(props: {
+  credits: CreditSummary;
+  service: keyof ServicePrices;
+  from?: string;
+  isQuiet?: boolean;
+}) {
+  const { credits, service, from, isQuiet } = props;
   const t = useMessages("centre");
   const price = priceOf(credits, service);
   const { balance } = credits;
@@ -59,7 +66,7 @@ function Figures(props: { credits: CreditSummary; service: keyof ServicePrices; 
       <p className="mt-2 text-sm text-muted">{t(REFUNDS[service])}</p>
       {isEnough || from === undefined ? null : (
         <div className="notice notice-info mt-3">
-          <NotEnoughCredits missing={price - balance} from={from} />
+          <NotEnoughCredits missing={price - balance} from={from} isQuiet={isQuiet} />
         </div>
       )}
     </div>

@@ -35,7 +35,7 @@ function Entries(props: { person: Person; choice: StatementChoice; onShowAll(): 
   const t = useMessages("credits");
   const statement = useStatement(person.session.user.id, choice);
   return (
-    <Loaded query={statement} failedTitle={t("statementFailed")} showsEarlier>
+    <Loaded query={statement} failedTitle={t("statementFailed")} showsEarlier rows={5}>
       {({ pages }) => {
         const entries = pages.flatMap((page) => page.entries);
         if (entries.length === 0) return <NoEntries choice={choice} onShowAll={onShowAll} />;

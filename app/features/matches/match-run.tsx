@@ -5,7 +5,7 @@ import type { MatchState } from "../../../contracts/match-operations.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
 import type { Person } from "../account/signed-in.tsx";
-import { useCreditsChanged } from "../credits/use-credits.ts";
+import { priceOf, useCredits, useCreditsChanged } from "../credits/use-credits.ts";
 import { RunFailure } from "../runs/run-failure.tsx";
 import { RunProgress } from "../runs/run-progress.tsx";
 import { isUnderWay } from "../runs/run-state.ts";
@@ -22,9 +22,11 @@ export function MatchRun(props: {
   matches: MatchState;
   /** The criteria have been edited, but not saved. */
   isEdited: boolean;
+  /** Something else is to be done before. */
+  isQuiet: boolean;
 }) {
   const t = useMessages("matches");
-  const { person, matches, isEdited } = props;
+  const { person, matches, isEdited, isQuiet } = props;
   const { run, shown, isUnchanged } = matches;
   const [isJustDone, setJustDone] = useState(false);
   const creditsChanged = useCreditsChanged(person);
@@ -48,6 +50,7 @@ export function MatchRun(props: {
           isFirst={shown === null}
           isUnchanged={isUnchanged}
           isEdited={isEdited}
+          isQuiet={isQuiet}
         />
       )}
     </>
@@ -59,9 +62,11 @@ function Start(props: {
   isFirst: boolean;
   isUnchanged: boolean;
   isEdited: boolean;
+  isQuiet: boolean;
 }) {
   const t = useMessages("matches");
-  const { person, isFirst, isUnchanged, isEdited } = props;
+  const { person, isFirst, isUnchanged, isEdited, isQuiet } = props;
+  const { data: credits } = useCredits(person);
   const { start, isBusy, error, lacksProfile } = useStartMatch(person);
   const [, setSearch] = useSearchParams();
   const isStartup = person.role === STARTUP_ROLE;
@@ -74,15 +79,18 @@ function Start(props: {
       },
       { replace: true, preventScrollReset: true },
     );
-  if (isEdited) return <p className="mt-6 font-medium">{t("saveFirst")}</p>;
+  if (isEdited) return <p className="mt-4 font-medium">{t("saveFirst")}</p>;
+  // The price stands above, with the way to more credits: nothing can be found before.
+  if (isFirst && credits && credits.balance < priceOf(credits, "match")) return null;
   return (
     <>
       {lacksProfile ? <ProfileMissing isStartup={isStartup} /> : null}
-      <div className={isFirst ? "mt-6" : "mt-3"}>
+      <div className={isFirst ? "mt-4" : "mt-3"}>
         <SpendButton
           person={person}
           service="match"
           from={matchAddress()}
+          isQuiet={isQuiet}
           label={isFirst ? t(isStartup ? "findInvestors" : "findStartups") : t("matchAgain")}
           isBusy={isBusy}
           error={error}

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { Bars } from "../../ui/bars.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
 import { SAVED_INVESTORS, SAVED_SEARCHES, SAVED_STARTUPS } from "./saved-kinds.ts";
 import { SavedList } from "./saved-list.tsx";
 import { itemsOf, useSavedItems } from "./use-saved-items.ts";
@@ -41,7 +41,11 @@ export function SavedItems({ userId, role }: { userId: string; role: Role }) {
           </button>
         </Notice>
       ) : null}
-      {loading && failed.length === 0 ? <Spinner label={ta("loadingAccount")} /> : null}
+      {loading && failed.length === 0 ? (
+        <div className="mt-4">
+          <Bars label={ta("loadingAccount")} rows={3} />
+        </div>
+      ) : null}
       {empty ? <NothingSaved role={role} /> : null}
       <div className="mt-4 grid grid-cols-1 gap-6">
         {lists.map(({ kind, query }) => (

@@ -59,7 +59,12 @@ export function EmailForm({ person, current }: { person: Person; current: string
         )}
       </Field>
       <FormProblem text={notice} />
-      <SubmitButton busy={busy} busyLabel={t("saving")} className="justify-self-start">
+      <SubmitButton
+        kind={form.formState.isDirty ? "leaf" : "quiet"}
+        busy={busy}
+        busyLabel={t("saving")}
+        className="justify-self-start"
+      >
         {t("saveEmail")}
       </SubmitButton>
     </form>

@@ -33,7 +33,7 @@ export function PasswordForm(props: { person: Person; hasPassword: boolean }) {
       passwordFields({ current: hasPassword, code: asksCode }, person.session.user.email),
     ),
   });
-  const { touchedFields } = form.formState;
+  const { touchedFields, isDirty } = form.formState;
   const shown = { showLabel: t("showPassword"), hideLabel: t("hidePassword") };
 
   const { submit, busy, notice, problemOf } = useSubmission({
@@ -121,7 +121,12 @@ export function PasswordForm(props: { person: Person; hasPassword: boolean }) {
         </Field>
       ) : null}
       <FormProblem text={notice} />
-      <SubmitButton busy={busy} busyLabel={t("saving")} className="justify-self-start">
+      <SubmitButton
+        kind={isDirty ? "leaf" : "quiet"}
+        busy={busy}
+        busyLabel={t("saving")}
+        className="justify-self-start"
+      >
         {hasPassword ? t("savePassword") : t("setPassword")}
       </SubmitButton>
     </form>

@@ -27,18 +27,19 @@ const SECTIONS = [
 /** Settings (spec §2), and what people can do with the data stored about them. */
 export function SettingsPage() {
   const t = useMessages("settings");
+  const parts = SECTIONS.map(({ id, key }) => ({ id, name: t(key) }));
   return (
     <SignedIn>
       {(person) => (
-        <AccountFrame person={person} title={t("title")} nextStep="none">
+        <AccountFrame person={person} title={t("title")} nextStep="none" parts={parts}>
           <EmailArrival person={person} />
           <nav
             aria-label={t("onThisPage")}
-            className="row-of-links -mx-4 mb-4 flex gap-2 overflow-x-auto px-4 pb-1 md:mx-0 md:mb-6 md:flex-wrap md:px-0"
+            className="row-of-links -mx-4 mb-4 flex gap-2 overflow-x-auto px-4 pb-1 lg:hidden"
           >
-            {SECTIONS.map(({ id, key }) => (
+            {parts.map(({ id, name }) => (
               <a key={id} href={`#${id}`} className="button button-quiet shrink-0 !px-4 text-sm">
-                {t(key)}
+                {name}
               </a>
             ))}
           </nav>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One part of the settings, with its own address: `/settings#password`. */
+/** One part of the settings, with its own address: `/settings#password`; what it is beside what it has. */
 export function SettingsSection(props: {
   id: string;
   title: string;
@@ -8,12 +8,18 @@ export function SettingsSection(props: {
   children: ReactNode;
 }) {
   return (
-    <section id={props.id} aria-labelledby={`${props.id}-heading`} className="card md:!p-6">
-      <h2 id={`${props.id}-heading`} tabIndex={-1} className="text-xl font-bold outline-none">
-        {props.title}
-      </h2>
-      {props.lead ? <p className="mt-1 max-w-prose text-muted">{props.lead}</p> : null}
-      <div className="mt-4">{props.children}</div>
+    <section
+      id={props.id}
+      aria-labelledby={`${props.id}-heading`}
+      className="card grid grid-cols-1 gap-x-10 gap-y-4 md:!p-6 lg:grid-cols-[16rem_minmax(0,1fr)]"
+    >
+      <div>
+        <h2 id={`${props.id}-heading`} tabIndex={-1} className="text-xl font-bold outline-none">
+          {props.title}
+        </h2>
+        {props.lead ? <p className="mt-1 max-w-prose text-muted lg:text-sm">{props.lead}</p> : null}
+      </div>
+      <div className="min-w-0">{props.children}</div>
     </section>
   );
 }

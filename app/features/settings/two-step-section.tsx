@@ -82,7 +82,7 @@ function TwoStep({ person, factors }: { person: Person; factors: Factor[] }) {
   }
   if (factors.length === 0) {
     return (
-      <button type="button" className="button button-leaf" onClick={() => setSettingUp(true)}>
+      <button type="button" className="button button-quiet" onClick={() => setSettingUp(true)}>
         {t("twoStepSetUp")}
       </button>
     );

@@ -1,6 +1,9 @@
 import type { ReactNode, Ref } from "react";
 
-/** A message about the whole page or form, announced when it appears. */
+/**
+ * A message about the whole page or form, announced when it appears. Only scripts focus it, and no
+ * ring is needed to find what is there to be read.
+ */
 export function Notice(props: {
   kind: "alert" | "success" | "info";
   title?: string;
@@ -12,7 +15,7 @@ export function Notice(props: {
       ref={props.ref}
       tabIndex={-1}
       role={props.kind === "alert" ? "alert" : "status"}
-      className={`notice notice-${props.kind}`}
+      className={`notice notice-${props.kind} outline-none`}
     >
       {props.title ? <p className="font-semibold">{props.title}</p> : null}
       {props.children}

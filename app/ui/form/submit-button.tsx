@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-const LOOKS = { leaf: "button-leaf", alert: "button-alert" } as const;
+const LOOKS = { leaf: "button-leaf", quiet: "button-quiet", alert: "button-alert" } as const;
 
 /** The button of a form: once pressed it says so, and ignores a second press. */
 export function SubmitButton(props: {
@@ -9,8 +9,8 @@ export function SubmitButton(props: {
   waits?: boolean;
   /** Announced while it is busy. */
   busyLabel: string;
-  /** A step that cannot be undone should not look like an ordinary one. */
-  kind?: "leaf" | "alert";
+  /** Quiet: there is nothing to send yet. Alert: a step that cannot be undone is no ordinary one. */
+  kind?: keyof typeof LOOKS;
   className?: string;
   children: ReactNode;
 }) {

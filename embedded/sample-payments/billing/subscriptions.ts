@@ -47,6 +47,14 @@ export async function renewNow(act: Act, subscription: Subscription): Promise<vo
   return renew(act, subscription, plan);
 }
 
+/** Somebody pays what could not be charged with another card, which is good for the next renewals too. */
+export async function payUnpaid(act: Act, subscription: Subscription): Promise<void> {
+  const plan = await act.store.plan("subscription", subscription.id);
+  await act.store.setPlan("subscription", subscription.id, { ...plan, failing: false }, null);
+  if (!plan.unpaid) throw new StripeFault(400, "Everything is paid.");
+  await renewNow(act, subscription);
+}
+
 export async function endSubscription(
   act: Act,
   subscription: Subscription,

@@ -1,15 +1,17 @@
+import { payUnpaid } from "../billing/subscriptions.ts";
+import { StripeFault } from "../http/stripe-fault.ts";
 import { formatMoney } from "../money.ts";
-import type { Invoice, InvoiceLine } from "../objects/wire-objects.ts";
+import type { Invoice, InvoiceLine, Subscription } from "../objects/wire-objects.ts";
 import type { Store } from "../store/store.ts";
 import { html, type Markup } from "./markup.ts";
-import { formatDate, messagePage, page } from "./page.ts";
+import { actionButton, complaintOf, formatDate, messagePage, page } from "./page.ts";
 import type { SitePage } from "./site.ts";
 
-/** A receipt that can be printed. */
+/** A receipt that can be printed; what could not be charged can be paid here. */
 export const invoicePage: SitePage = {
   pattern: /^\/invoices\/(in_[A-Za-z0-9]+)$/,
 
-  async show({ store }, id) {
+  async show({ store, token, complaint }, id) {
     const invoice = await store.find("invoice", id);
     if (!invoice) {
       return { status: 404, text: messagePage("Sample receipt", "There is no such invoice.") };
@@ -19,7 +21,8 @@ export const invoicePage: SitePage = {
     const paidAt = invoice.status_transitions.paid_at;
     const text = page(
       "Sample receipt",
-      html`<div class="card">
+      html`${complaintOf(complaint)}
+<div class="card">
 <p>Invoice <strong>${invoice.number ?? invoice.id}</strong>, ${formatDate(invoice.created)}</p>
 <p>For <span dir="auto">${invoice.customer_name ?? ""}</span> ${invoice.customer_email ?? ""}</p>
 </div>
@@ -28,11 +31,29 @@ ${invoice.lines.data.map(lineRow)}
 <p class="line amount"><span>Total</span> <span>${money(invoice.total)}</span></p>
 <p>${paidAt === null ? "Not paid yet." : `Paid on ${formatDate(paidAt)}.`}</p>
 ${refunded > 0 ? html`<p>Refunded: ${money(refunded)}.</p>` : undefined}
-</div>`,
+</div>
+${(await unpaidPlan(store, invoice)) ? actionButton("Pay with another card", token, {}, true) : undefined}`,
     );
     return { status: 200, text };
   },
+
+  async act(act, id) {
+    const invoice = await act.store.find("invoice", id);
+    const subscription = invoice && (await unpaidPlan(act.store, invoice));
+    if (!subscription) throw new StripeFault(400, "There is nothing to pay here.");
+    await payUnpaid(act, subscription);
+    return { goTo: "" };
+  },
 };
+
+/** The plan that waits for this very invoice. */
+async function unpaidPlan(store: Store, invoice: Invoice): Promise<Subscription | undefined> {
+  const id = invoice.parent?.subscription_details?.subscription;
+  const subscription = id === undefined ? undefined : await store.find("subscription", id);
+  if (!subscription) return undefined;
+  const { unpaid } = await store.plan("subscription", subscription.id);
+  return unpaid?.invoice === invoice.id ? subscription : undefined;
+}
 
 function lineRow({ description, quantity, amount, currency, period }: InvoiceLine): Markup {
   const time =

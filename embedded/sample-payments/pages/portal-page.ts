@@ -1,4 +1,4 @@
-import { productName, renewNow } from "../billing/subscriptions.ts";
+import { payUnpaid, productName } from "../billing/subscriptions.ts";
 import { changeSubscription } from "../endpoints/subscriptions.ts";
 import { StripeFault } from "../http/stripe-fault.ts";
 import { formatMoney } from "../money.ts";
@@ -50,11 +50,7 @@ ${portal.return_url ? backLink(portal.return_url) : undefined}`,
     }
     const wanted = fields.get("do");
     if (wanted === "pay") {
-      const plan = await act.store.plan("subscription", subscription.id);
-      // Another card, which is good for the next renewals too.
-      await act.store.setPlan("subscription", subscription.id, { ...plan, failing: false }, null);
-      if (!plan.unpaid) throw new StripeFault(400, "Everything is paid.");
-      await renewNow(act, subscription);
+      await payUnpaid(act, subscription);
     } else if (wanted === "cancel" || wanted === "resume") {
       const isEnding = wanted === "cancel";
       await changeSubscription(act, subscription, { cancel_at_period_end: isEnding });

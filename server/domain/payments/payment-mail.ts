@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { exactDollars } from "../../../contracts/amounts.ts";
+import { paidDollars } from "../../../contracts/amounts.ts";
 import { PLAN_GRACE_DAYS } from "../../../contracts/credits.ts";
 import { LANGUAGE_TAGS, type Language, languageOrDefault } from "../../../contracts/languages.ts";
 import type { PriceList } from "../../../contracts/prices.ts";
@@ -131,7 +131,7 @@ async function readInvoice(pool: pg.Pool, invoiceId: string): Promise<Paid | und
     language,
     number: row.number,
     title: itemTitle({ kind: row.item_kind, credits: row.credits }, language),
-    amount: exactDollars(row.amount, language),
+    amount: paidDollars(row.amount, language),
     issuedAt: row.issued_at,
     document: row.document_url,
     graceUntil: row.grace_until,

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { MOST_CONSTRAINTS } from "../../../../contracts/constraints.ts";
 import type { CriteriaReading } from "../../../../contracts/match-operations.ts";
 import { useMessages } from "../../../i18n/messages-context.tsx";
@@ -26,15 +26,17 @@ export function CriteriaCard(props: {
   isHidden: boolean;
   /** There are matches already: what led to them stands behind a press. */
   isFolded: boolean;
+  /** Whether the points are still to be confirmed. */
+  onStanding(isToConfirm: boolean): void;
 }) {
   const t = useMessages("criteria");
-  const { person, criteria, isHidden, isFolded } = props;
+  const { person, criteria, isHidden, ...others } = props;
   const query = useCriteriaReading(person, criteria);
   return (
     <div hidden={isHidden} className="mt-6 rounded-xl border border-line p-4">
       <Loaded query={query} failedTitle={t("failed")} showsEarlier>
         {(reading) => (
-          <ReadBack person={person} criteria={criteria} reading={reading} isFolded={isFolded} />
+          <ReadBack person={person} criteria={criteria} reading={reading} {...others} />
         )}
       </Loaded>
     </div>
@@ -50,6 +52,7 @@ function ReadBack(props: {
   criteria: Criteria;
   reading: CriteriaReading;
   isFolded: boolean;
+  onStanding(isToConfirm: boolean): void;
 }) {
   const t = useMessages("criteria");
   const words = usePointWords();
@@ -73,6 +76,8 @@ function ReadBack(props: {
     reset();
   };
   const isToConfirm = edited !== undefined || !reading.isConfirmed;
+  const tellStanding = useEffectEvent(props.onStanding);
+  useEffect(() => tellStanding(isToConfirm), [isToConfirm]);
 
   return (
     <>
