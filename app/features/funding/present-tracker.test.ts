@@ -290,7 +290,7 @@ test("the past of an index begins with the first that is known", () => {
   const { difficulty } = present("tab=difficulty&period=week", [all], { past });
   expect(difficulty?.past).toMatchObject({
     title: "The index over the last 3 weeks",
-    sentence: "Between 52.0 and 70.4. The shaded band is as hard as usual.",
+    sentence: "Between 52.0 and 70.4. The shaded band is the usual range.",
     rows: [{ figure: "70.4" }, { figure: "Insufficient data" }, { figure: "52.0" }],
   });
   const one = present("tab=difficulty", [all], { past: past.slice(2) });
