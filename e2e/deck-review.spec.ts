@@ -125,6 +125,13 @@ test("a deck below 6 is told what is missing and which three to fix, and is uplo
   await expect(issue).toContainText(say("fix"));
   await issue.getByRole("checkbox").check();
   await expect(card.getByRole("listitem").first()).toContainText(say("fixed"));
+
+  // The deck's own card says it, too.
+  await page.goto("/pitch-deck-upload");
+  const file = page.getByRole("region", { name: word("en", "files", "currentFile") });
+  await expect(file).toContainText(/Reviewed: \d\.\d of 10/);
+  await file.getByRole("link", { name: word("en", "files", "seeReview") }).click();
+  await expect(page).toHaveURL(REVIEW);
 });
 
 test("a deck with the score leads on to what publishing needs, a published one to its matches", async ({

@@ -4,8 +4,8 @@ import { useBackend } from "../../../platform/backend-context.tsx";
 import { drawPage } from "./draw-page.ts";
 import { openPdf } from "./open-pdf.ts";
 
-/** In CSS pixels, as on a wide screen. */
-const WIDTH = 220;
+/** In CSS pixels, as wide as a phone shows it. */
+const WIDTH = 300;
 const QUALITY = 0.9;
 
 /** The first page of a stored document as a picture; undefined until it is drawn, and if it cannot be. */
