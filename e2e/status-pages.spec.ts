@@ -1,3 +1,4 @@
+import type { Request } from "@playwright/test";
 import { followFooterLink } from "./fixtures/footer.ts";
 import { open } from "./fixtures/page-life.ts";
 import { startServer } from "./fixtures/server.ts";
@@ -31,8 +32,13 @@ test("a page that fails without a connection says so, and comes back by itself",
   complaints.tolerate(/ERR_|503/, /^console error: /);
   await open(page, "/");
   const code = page.waitForResponse(/\/legal-disclaimer-.*\.js$/);
+  const loading = new Set<Request>();
+  page.on("request", (request) => /\.js$/.test(request.url()) && loading.add(request));
+  page.on("requestfinished", (request) => loading.delete(request));
   await page.route(/\/legal-disclaimer\.data/, async (route) => {
     await code;
+    // What the code imports is loaded beside it, and may come later.
+    await expect.poll(() => loading.size).toBe(0);
     await context.setOffline(true);
     await route.fulfill({ status: 503 });
   });

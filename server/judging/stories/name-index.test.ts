@@ -53,12 +53,12 @@ test("two of one name are not told apart by guessing", () => {
   }
 });
 
-test("a hundred thousand names are looked up as fast as ten", () => {
-  const names = Array.from({ length: 100_000 }, (_, at): KnownName => {
+test("each of ten thousand names that begin alike is found by itself", () => {
+  const names = Array.from({ length: 10_000 }, (_, at): KnownName => {
     const word = `Q${at.toString(36)}`;
     return { id: word, kind: "startup", names: [`${word} Labs`, `${word}实验室`], website: "" };
   });
   const index = nameIndex(names);
-  expect(index.byId.size).toBe(100_000);
-  expect(index.words.get("qabc labs")?.map(({ id }) => id)).toEqual(["Qabc"]);
+  expect(index.byId.size).toBe(10_000);
+  expect(index.words.get("q5pc labs")?.map(({ id }) => id)).toEqual(["Q5pc"]);
 });
