@@ -65,6 +65,7 @@ const profileStatus = z.object({
     .number()
     .nullable()
     .describe("Of the newest review of the present deck; null while it has not been reviewed."),
+  deckReviewedAt: z.iso.datetime().nullable().describe("When that review was made."),
   underWay: z.enum(SERVICES).nullable().describe("The service that is at work for the person now."),
   matchesFound: z
     .int32()

@@ -4,6 +4,7 @@ import { expectAccessible } from "./fixtures/axe.ts";
 import { firstOf, inEachLook, isShownIn, LOOKS_BY_LOAD, nameOf } from "./fixtures/looks.ts";
 import { giveFile, type Member, makeMember } from "./fixtures/people.ts";
 import {
+  centreLink,
   field,
   fillStartup,
   INVESTOR_FORM,
@@ -58,7 +59,7 @@ async function formStates(page: Page, check: (state: string) => Promise<void>): 
   await saveButton(page).click();
   await expect(page.getByText(word("en", "profile", "conflictTitle"))).toBeVisible();
   await check("edited elsewhere");
-  await page.getByRole("link", { name: word("en", "profile", "toCentre") }).click();
+  await centreLink(page).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await check("asking before it is left");
   await page.getByRole("button", { name: word("en", "profile", "leave") }).click();
@@ -66,7 +67,7 @@ async function formStates(page: Page, check: (state: string) => Promise<void>): 
   await expect(page.getByText(word("en", "profile", "conflictTitle"))).toBeVisible();
   await page.getByRole("button", { name: word("en", "profile", "takeTheirs") }).click();
   await field(page, "name").fill("Kept");
-  await page.getByRole("link", { name: word("en", "profile", "toCentre") }).click();
+  await centreLink(page).click();
   await page.getByRole("button", { name: word("en", "profile", "leave") }).click();
   await openForm(page, STARTUP_FORM);
   await expect(page.getByText(word("en", "keptForms", "restoredTitle"))).toBeVisible();

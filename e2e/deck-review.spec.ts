@@ -37,15 +37,20 @@ test("before it is paid, a check is called one, with its time and its price", as
   const me = await founderWithDeck(server, "en", { pages: STRONG, isReviewed: false });
   const page = await visit(me.browser);
   await page.goto(REVIEW);
-  const expectTerms = async (place: ReturnType<Page["locator"]>) => {
-    await expect(place.getByText(say("checkTitle"))).toBeVisible();
-    await expect(place.getByText(say("checkText"))).toBeVisible();
-    await expect(place.getByText(say("time_rules"))).toBeVisible();
+  const expectTerms = async (place: ReturnType<Page["locator"]>, ...said: string[]) => {
+    for (const key of [...said, "time_rules"]) {
+      await expect(place.getByText(say(key))).toBeVisible();
+    }
     await expect(place.getByText("5 credits").first()).toBeVisible();
   };
-  await expectTerms(page.locator("main"));
+  await expectTerms(page.locator("main"), "checkTitle", "checkText");
+  // The example has what a check gives: parts without a score of their own.
+  const sample = page.getByRole("region", { name: say("sampleTitle") });
+  await expect(sample).toContainText(say("sample"));
+  await expect(sample).toContainText("11 of 15 sections found");
+  await expect(sample.getByRole("meter")).toHaveCount(0);
   await page.getByRole("button", { name: say("begin"), exact: true }).click();
-  await expectTerms(page.getByRole("dialog"));
+  await expectTerms(page.getByRole("dialog"), "willCheck");
 });
 
 test("before it is paid, a model that will read the deck is named", async ({ visit, server }) => {
@@ -60,6 +65,36 @@ test("before it is paid, a model that will read the deck is named", async ({ vis
   await expect(page.getByText(say("willRead"))).toBeVisible();
   await expect(page.getByText(say("time_model"))).toBeVisible();
   await expect(page.getByText(say("checkTitle"))).toBeHidden();
+  const sample = page.getByRole("region", { name: say("sampleTitle") });
+  await expect(sample.getByRole("meter")).toHaveCount(4);
+});
+
+test("what a run shows is brought into view, unless the person has moved the page since", async ({
+  visit,
+  server,
+}) => {
+  test.slow();
+  const me = await founderWithDeck(server, "en", { pages: POOR, isReviewed: false });
+  const page = await visit({ ...me.browser, viewport: { width: 360, height: 740 } });
+  const begin = async (name: string) => {
+    await page.getByRole("button", { name: say(name), exact: true }).click();
+    await page.getByRole("dialog").locator(".button-leaf").click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+  };
+  const score = page.getByText(say("overall"));
+  const progress = page.getByRole("region", { name: word("en", "runs", "progress") });
+  await page.goto(REVIEW);
+  await begin("begin");
+  await expect(score).toBeInViewport({ timeout: 60_000 });
+  await expect(page.getByRole("region", { name: say("sampleTitle") })).toBeHidden();
+
+  await begin("again");
+  await expect(progress).toBeInViewport();
+  await expect(score).toBeInViewport();
+  await page.mouse.wheel(0, 2000);
+  await expect(score).not.toBeInViewport();
+  await expect(progress).toBeHidden({ timeout: 60_000 });
+  await expect(score).not.toBeInViewport();
 });
 
 test("a deck below 6 is told what is missing and which three to fix, and is uploaded next", async ({
@@ -90,6 +125,13 @@ test("a deck below 6 is told what is missing and which three to fix, and is uplo
   await expect(issue).toContainText(say("fix"));
   await issue.getByRole("checkbox").check();
   await expect(card.getByRole("listitem").first()).toContainText(say("fixed"));
+
+  // The deck's own card says it, too.
+  await page.goto("/pitch-deck-upload");
+  const file = page.getByRole("region", { name: word("en", "files", "currentFile") });
+  await expect(file).toContainText(/Reviewed: \d\.\d of 10/);
+  await file.getByRole("link", { name: word("en", "files", "seeReview") }).click();
+  await expect(page).toHaveURL(REVIEW);
 });
 
 test("a deck with the score leads on to what publishing needs, a published one to its matches", async ({

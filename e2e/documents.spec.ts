@@ -53,6 +53,12 @@ test("a founder uploads a deck, pages through it, replaces it by dropping anothe
   await expect(page.locator(".notice-success")).toBeFocused();
   await expect(stored(page)).toContainText("Sawah.pdf");
   await expect(stored(page)).toContainText("3 pages");
+  await expect(stored(page).locator("img")).toHaveAttribute("src", /^data:image\/jpeg/);
+  await expect(stored(page)).toContainText(say("notReviewed"));
+  await expect(stored(page).getByRole("link", { name: say("getReviewed") })).toHaveAttribute(
+    "href",
+    "/profile?tab=review",
+  );
 
   await page.getByRole("button", { name: "Preview" }).click();
   const pages = page.getByRole("region", { name: /^Page \d of 3$/ });

@@ -18,6 +18,7 @@ test("an investor fills in the whole form, and the preview follows", async ({ vi
   await openForm(page, INVESTOR_FORM);
   const preview = page.getByRole("region", { name: say("preview") });
   await expect(preview).toContainText(say("previewEmpty"));
+  await expect(preview.getByRole("term")).toHaveCount(0);
 
   // By the visible words, as somebody with a screen reader finds them.
   await page.getByLabel(say("investorName"), { exact: true }).fill("Straits Harvest");
@@ -42,6 +43,17 @@ test("an investor fills in the whole form, and the preview follows", async ({ vi
   await together.check();
   await together.uncheck();
   await expect(choice(page, "target_regions", "Malaysia")).not.toBeChecked();
+  // Countries outside the region wait behind a button; one that is chosen stays in sight.
+  const more = page.getByRole("button", { name: say("moreCountries") });
+  await expect(choice(page, "target_regions", "Japan")).toHaveCount(0);
+  await more.click();
+  await choice(page, "target_regions", "Japan").check();
+  await more.click();
+  await expect(choice(page, "target_regions", "Japan")).toBeChecked();
+  await expect(choice(page, "target_regions", "Chile")).toHaveCount(0);
+  // No `uncheck`: it would look at a box that is gone by then.
+  await choice(page, "target_regions", "Japan").click();
+  await expect(choice(page, "target_regions", "Japan")).toHaveCount(0);
   await choice(page, "target_regions", "Vietnam").check();
   await choice(page, "target_regions", "Thailand").check();
   for (const value of ["venture_capital", "seed", "series_a", "agritech", "Vietnam", "Thailand"]) {

@@ -3,12 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { readSecrets } from "../embedded/gateway/secrets.ts";
-import { placesIn } from "../embedded/places.ts";
 import { type Blobs, openBlobs } from "../embedded/storage/blobs.ts";
 import { openS3Blobs } from "../embedded/storage/s3-blobs.ts";
 import { readEnv } from "../server/env.ts";
 import { reportToOperator } from "./report-to-operator.ts";
-import { readSettings } from "./settings.ts";
+import { readSettings, secretsFileIn } from "./settings.ts";
 import { typedPath } from "./typed-path.ts";
 
 /** Copies files between a folder and the S3-compatible store that the settings name (docs/operations/servers.md). */
@@ -86,8 +85,7 @@ async function requireSameProject(files: Blobs, store: Blobs): Promise<void> {
 
 /** Undefined where this machine has no server. */
 function ownProject(): string | undefined {
-  const { SECRETS_FILE, DATA_DIR } = readSettings();
-  const file = path.resolve(SECRETS_FILE || placesIn(DATA_DIR || "./data").secrets);
+  const file = secretsFileIn(readSettings());
   return existsSync(file) ? readSecrets(file).projectId : undefined;
 }
 

@@ -10,7 +10,7 @@ import { lineOf } from "../embedded/postgres/archive/line.ts";
 import { openArchive } from "../embedded/postgres/archive/open-archive.ts";
 import { operatingUser } from "../embedded/postgres/operating-user.ts";
 import { findSuperuserUrl } from "../embedded/postgres/settle-superuser.ts";
-import { readSettings } from "./settings.ts";
+import { dataDirectoryIn, readSettings, secretsFileIn } from "./settings.ts";
 
 /**
  * The archive of a server that runs with WAL_ARCHIVE (docs/operations/data.md, "Back to a moment"):
@@ -21,10 +21,11 @@ import { readSettings } from "./settings.ts";
 const USAGE = `npm run history -- list    which moments can be recovered
 npm run history -- base    writes a base into the archive now; the server does so each day`;
 
-const { WAL_ARCHIVE: place, DATA_DIR, FILES_FOLDER, SECRETS_FILE } = readSettings();
-const dataDirectory = path.resolve(DATA_DIR || "./data");
+const settings = readSettings();
+const { WAL_ARCHIVE: place, FILES_FOLDER } = settings;
+const dataDirectory = dataDirectoryIn(settings);
 const places = placesIn(dataDirectory);
-const secretsFile = path.resolve(SECRETS_FILE || places.secrets);
+const secretsFile = secretsFileIn(settings);
 
 try {
   process.exitCode = await run(process.argv[2]);

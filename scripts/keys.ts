@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { BackendError } from "../embedded/backend-error.ts";
@@ -12,7 +11,7 @@ import { readSecrets, type Secrets } from "../embedded/gateway/secrets.ts";
 import { placesIn } from "../embedded/places.ts";
 import { rotateNewsletterKey } from "../server/domain/newsletter/rotate-key.ts";
 import { openRunningDatabase } from "./running-database.ts";
-import { readSettings } from "./settings.ts";
+import { dataDirectoryIn, readSettings, secretsFileIn } from "./settings.ts";
 
 /**
  * The keys of the embedded backend (docs/operations/data.md, "New keys"):
@@ -34,9 +33,10 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { "grace-days": { type: "string", default: String(DEFAULT_GRACE_DAYS) } },
 });
-const { SECRETS_FILE, DATA_DIR, SUPABASE_URL, DATABASE_URL } = readSettings();
-const places = placesIn(path.resolve(DATA_DIR || "./data"));
-const file = path.resolve(SECRETS_FILE || places.secrets);
+const settings = readSettings();
+const { SUPABASE_URL, DATABASE_URL } = settings;
+const places = placesIn(dataDirectoryIn(settings));
+const file = secretsFileIn(settings);
 
 try {
   process.exitCode = await run(positionals[0]);

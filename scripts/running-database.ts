@@ -1,9 +1,8 @@
-import path from "node:path";
 import { pino } from "pino";
 import { databaseUrlIn } from "../embedded/backend-env.ts";
 import { placesIn } from "../embedded/places.ts";
 import { createPool } from "../server/postgres/pool.ts";
-import { readSettings } from "./settings.ts";
+import { dataDirectoryIn, readSettings } from "./settings.ts";
 
 /** A pool for a command of the operator: of the hosted project, or of the server on this machine. */
 export function openRunningDatabase(): ReturnType<typeof createPool> {
@@ -11,9 +10,9 @@ export function openRunningDatabase(): ReturnType<typeof createPool> {
 }
 
 function databaseUrl(): string {
-  const { DATABASE_URL, DATA_DIR } = readSettings();
-  if (DATABASE_URL) return DATABASE_URL;
-  const url = databaseUrlIn(placesIn(path.resolve(DATA_DIR || "./data")).addresses);
+  const settings = readSettings();
+  if (settings.DATABASE_URL) return settings.DATABASE_URL;
+  const url = databaseUrlIn(placesIn(dataDirectoryIn(settings)).addresses);
   if (url) return url;
   console.error("Set DATABASE_URL, or DATA_DIR to that of a server which is running.");
   process.exit(2);

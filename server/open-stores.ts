@@ -46,7 +46,7 @@ export async function openStores(settings: {
         backUpBeforeMigration(superuserUrl, env, (message) => log.info(message)),
       prepare: async (databaseUrl) => {
         await prepare(databaseUrl);
-        endUpdate(env);
+        await endUpdate(databaseUrl, env);
       },
       auth: {
         sendMail: async (request) => sendAuthMails(await readyMailer, request, operator.site),

@@ -248,6 +248,33 @@ describe("a service that is killed", () => {
   });
 });
 
+describe("a reader who leaves while the file is looked for", () => {
+  it("is no fault", async () => {
+    const holder = await backend.owner.connect();
+    await holder.query("begin; lock table storage.objects in access exclusive mode");
+    const target = `/storage/v1/object/files/${NAME}`;
+    const reader = open({
+      port: backend.port,
+      host: "127.0.0.1",
+      path: target,
+      headers: backend.service,
+    });
+    reader.on("error", () => undefined);
+    reader.end();
+    await until("the row is waited for", async () => {
+      const { rows } = await backend.owner.query("select 1 from pg_locks where not granted");
+      return rows.length > 0;
+    });
+    const left = new Promise((resolve) => reader.on("close", resolve));
+    reader.destroy();
+    await left;
+    await holder.query("rollback");
+    holder.release();
+    expect(await textOf(NAME)).toBe("earlier");
+    expect(backend.log.filter((line) => line.includes("could not be read"))).toEqual([]);
+  });
+});
+
 describe("a row whose file is lost", () => {
   it("reads like one that is not there", async () => {
     await backend.owner.query(

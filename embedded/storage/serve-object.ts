@@ -92,6 +92,8 @@ async function send(
     response.end();
     return;
   }
+  // The reader may have left while the file was looked for.
+  if (response.destroyed) return;
   const bytes = handle.createReadStream({ ...range, autoClose: false });
   try {
     await pipeline(bytes, response);

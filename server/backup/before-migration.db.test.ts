@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { runMigrations } from "graphile-worker";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { loadSecrets } from "../../embedded/gateway/secrets.ts";
@@ -72,7 +73,7 @@ it("backs up what a migration is about to change, and keeps the newest three", a
   for (let time = 0; time < 5; time += 1) {
     await backUp();
     await apply(newest);
-    endUpdate(settings());
+    await endUpdate(database.url("postgres"), settings());
     await forget(1);
   }
   const files = made().map((name) => path.join(folder(), name));
@@ -96,12 +97,27 @@ it("keeps the backup of before an update that fails halfway, and makes no other,
   const { header } = await checkBackup(path.join(folder(), whole[0] ?? ""), undefined);
   expect(header.applied.migrations).not.toContain(first);
   await apply(second);
-  endUpdate(settings());
+  await endUpdate(database.url("postgres"), settings());
   // Another update, whose start is the first one after that.
   await forget(1);
   await backUp();
   expect(made()).toHaveLength(2);
   await apply(second);
+});
+
+it("backs up what an update of the job queue is about to change, and is done when that is", async () => {
+  await runMigrations({ connectionString: database.url("postgres") });
+  await backUp();
+  nothingMade();
+  await client.query(
+    "delete from graphile_worker.migrations where id = (select max(id) from graphile_worker.migrations)",
+  );
+  await backUp();
+  expect(made()).toHaveLength(1);
+  await client.query("drop schema graphile_worker cascade");
+  await endUpdate(database.url("postgres"), settings());
+  await backUp();
+  expect(made()).toHaveLength(1);
 });
 
 it("stops the start while another is made, and advises nothing but to wait", async () => {

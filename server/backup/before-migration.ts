@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
 import { z } from "zod";
@@ -22,8 +22,8 @@ const KEPT = 3;
 const mark = z.object({ backup: z.string(), applied: z.array(z.string()) });
 
 /**
- * Backs the database up before a start changes it: when data is there, and base SQL or a migration that it
- * lacks. Stored files are left out: no migration changes them. Migrations are applied one by one: of an
+ * Backs the database up before a start changes it: when data is there, and base SQL or a migration, ours or
+ * the job queue's, that it lacks. Stored files are left out: no migration changes them. Migrations are applied one by one: of an
  * update that fails halfway, and is tried again, the backup of before its first one stays the only one.
  * @throws BackendError when there is no backup: nothing may be changed then.
  */
@@ -67,10 +67,18 @@ export async function backUpBeforeMigration(
   say(`The database was backed up to ${file} before it is changed for this version`);
 }
 
-/** The database is as this version wants it: older backups of this kind may go. */
-export function endUpdate({ DATA_DIR, BACKUP_FOLDER }: Settings): void {
+/**
+ * The database is as this version wants it, but for the job queue, which would be changed by its first
+ * worker: an update is over when that is done, too. Older backups of this kind may go then.
+ */
+export async function endUpdate(
+  databaseUrl: string,
+  { DATA_DIR, BACKUP_FOLDER }: Pick<Settings, "DATA_DIR" | "BACKUP_FOLDER">,
+): Promise<void> {
   const file = placesIn(DATA_DIR).update;
   if (!existsSync(file)) return;
+  const { runMigrations } = await import("graphile-worker");
+  await runMigrations({ connectionString: databaseUrl });
   rmSync(file);
   keepNewest(BACKUP_FOLDER, "before-migration", KEPT);
 }
@@ -88,11 +96,23 @@ async function look(url: string): Promise<{ applied: string[]; isBehind: boolean
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const { base, migrations: done } = await readApplied(client);
-    const applied = [...base, ...done];
-    const wanted = [...baseSqlFiles(), ...migrations().map(({ version }) => version)];
+    const { base, migrations: done, jobs } = await readApplied(client);
+    const applied = [...base, ...done, ...jobs.map(ofQueue)];
+    // A database that has no queue yet gets one with its first server: nothing is changed by that.
+    const queue = jobs.length > 0 ? queueMigrations() : [];
+    const wanted = [...baseSqlFiles(), ...migrations().map(({ version }) => version), ...queue];
     return { applied, isBehind: done.length > 0 && wanted.some((key) => !applied.includes(key)) };
   } finally {
     await client.end();
   }
+}
+
+/** Of the job queue's library, which ships them as "000018.sql" and applies them itself. */
+function queueMigrations(): string[] {
+  const folder = new URL("../sql/", import.meta.resolve("graphile-worker"));
+  return readdirSync(folder).map((file) => ofQueue(Number.parseInt(file, 10)));
+}
+
+function ofQueue(id: string | number): string {
+  return `job queue ${id}`;
 }

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { Breakable } from "../../ui/breakable.tsx";
 import { type ShownSource, SourceLink } from "./source-link.tsx";
 
 export type Fact = { name: string; value: ReactNode; source?: ShownSource | undefined };
@@ -61,13 +62,7 @@ export function OutsideLink({ href }: { href: string }) {
       rel="noopener noreferrer nofollow ugc"
       className="text-leaf underline underline-offset-4"
     >
-      {shown.split(/(?<=\.)/).map((part, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one address, which may be the same
-        <Fragment key={place}>
-          {part}
-          <wbr />
-        </Fragment>
-      ))}
+      <Breakable text={shown} behind="." />
     </a>
   );
 }

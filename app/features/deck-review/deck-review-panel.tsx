@@ -7,6 +7,7 @@ import { RunFailure } from "../runs/run-failure.tsx";
 import { RunProgress } from "../runs/run-progress.tsx";
 import { isUnderWay } from "../runs/run-state.ts";
 import { useRunChanges } from "../runs/use-run-changes.ts";
+import { useRunInView } from "../runs/use-run-in-view.ts";
 import { EarlierReview } from "./earlier-review.tsx";
 import { FirstReview } from "./first-review.tsx";
 import { HistoryCard } from "./history-card.tsx";
@@ -43,8 +44,10 @@ function Standing(props: Props & { state: DeckReviewState }) {
   const { run, review, changes, history, reader } = state;
   const chosenId = search.get(REVIEW_PARAMETER);
   const isReviewing = isUnderWay(run);
+  const top = useRunInView<HTMLDivElement>(run);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    // The first run's progress stands where its button was: there is nothing above it to come back to.
+    <div ref={review ? top : undefined} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {/* Tells screen readers that the review has arrived. */}
       <p role="status" className="sr-only">
         {review && !isReviewing ? t("isThere") : null}

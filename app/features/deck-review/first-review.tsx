@@ -12,6 +12,7 @@ import { isUnderWay } from "../runs/run-state.ts";
 import { BeginReview } from "./begin-review.tsx";
 import { CheckNotice } from "./check-notice.tsx";
 import { REVIEW_ADDRESS } from "./review-address.ts";
+import { SampleReview } from "./sample-review.tsx";
 
 /** What a review is, what will read the deck, its price, and the button for the first one. */
 export function FirstReview(props: {
@@ -23,8 +24,8 @@ export function FirstReview(props: {
   const { person, run, hasDeck, reader } = props;
   const t = useMessages("deckReview");
   const isReviewing = run !== null && isUnderWay(run);
-  return (
-    <section className="card">
+  const offer = (
+    <section className="card min-w-0">
       <h2 className="text-xl font-bold">{t("title")}</h2>
       <p className="mt-2 max-w-prose text-muted">
         {t(reader === "rules" ? "aboutCheck" : "about")}
@@ -56,6 +57,13 @@ export function FirstReview(props: {
         </>
       )}
     </section>
+  );
+  if (isReviewing) return offer;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
+      {offer}
+      <SampleReview reader={reader} />
+    </div>
   );
 }
 

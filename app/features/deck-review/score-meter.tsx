@@ -6,7 +6,7 @@ import { sayScore } from "../../i18n/scores.ts";
 const MOST = 10;
 
 /** One sub-score, as a figure and as a bar. */
-export function ScoreMeter(props: { label: string; about: string; score: number }) {
+export function ScoreMeter(props: { label: string; about?: string; score: number }) {
   const { label, about, score } = props;
   const t = useMessages("deckReview");
   const language = useLanguage();
@@ -36,7 +36,7 @@ export function ScoreMeter(props: { label: string; about: string; score: number 
           style={{ width: `${(score / MOST) * 100}%` }}
         />
       </div>
-      <p className="mt-1 text-sm text-muted">{about}</p>
+      {about === undefined ? null : <p className="mt-1 text-sm text-muted">{about}</p>}
     </>
   );
 }

@@ -3,7 +3,6 @@ import type { StoredFile } from "../../../contracts/uploads.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { exactMoment } from "../../i18n/moments.ts";
 import { useBackend } from "../../platform/backend-context.tsx";
-import { BusyButton } from "../../ui/busy-button.tsx";
 import type { Person } from "../account/signed-in.tsx";
 
 /** The owner's leave for support to see this deck: for a day, and taken back at any time. */
@@ -41,26 +40,31 @@ export function ShownToSupport({ person, file }: { person: Person; file: StoredF
   if (shown.data === undefined) return null;
   const until = shown.data;
   return (
-    <div className="mt-4 border-t border-line pt-4">
-      <p role="status" className="text-sm text-muted">
+    <div className="mt-4 border-t border-line pt-3 text-sm">
+      <p role="status" className="max-w-prose text-muted">
         {until === null
           ? t("supportHint")
           : t("supportSees", {
               until: exactMoment(until, language),
             })}
       </p>
-      <div className="mt-3">
-        <BusyButton
-          kind="quiet"
-          busy={change.isPending}
-          busyLabel={t("saving")}
-          onPress={() => change.mutate(until === null)}
-        >
-          {until === null ? t("showToSupport") : t("hideFromSupport")}
-        </BusyButton>
-      </div>
+      {/* Next to nobody needs it: no button beside those for the file itself. */}
+      <button
+        type="button"
+        aria-disabled={change.isPending}
+        className="inline-flex min-h-11 cursor-pointer items-center text-leaf underline underline-offset-4"
+        onClick={() => {
+          if (!change.isPending) change.mutate(until === null);
+        }}
+      >
+        {change.isPending
+          ? t("saving")
+          : until === null
+            ? t("showToSupport")
+            : t("hideFromSupport")}
+      </button>
       {change.isError ? (
-        <p role="alert" className="mt-2 text-sm font-medium text-alert">
+        <p role="alert" className="mt-2 font-medium text-alert">
           {t("showFailed")}
         </p>
       ) : null}

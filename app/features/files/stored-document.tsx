@@ -6,7 +6,9 @@ import { fileSize } from "../../i18n/sizes.ts";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { ConfirmRemoval } from "./confirm-removal.tsx";
+import { DeckStanding } from "./deck-standing.tsx";
 import { PdfPreview } from "./preview/pdf-preview.tsx";
+import { useCover } from "./preview/use-cover.ts";
 import { ShownToSupport } from "./shown-to-support.tsx";
 import { useRemoval } from "./stored-files.ts";
 
@@ -27,27 +29,33 @@ export function StoredDocument(props: {
   };
   return (
     <section className="card" aria-label={t("currentFile")}>
-      <FileFacts file={file} />
-      <div className="mt-4 flex flex-wrap gap-3">
-        <button
-          type="button"
-          className="button button-quiet"
-          aria-expanded={open === "preview"}
-          onClick={() => (open === "preview" ? close() : setOpen("preview"))}
-        >
-          <MemberIcon name="eye" />
-          {open === "preview" ? t("closePreview") : t("preview")}
-        </button>
-        {open === "removal" ? null : (
-          <button
-            type="button"
-            className="button button-quiet text-alert"
-            onClick={() => setOpen("removal")}
-          >
-            <MemberIcon name="trash" />
-            {t("remove")}
-          </button>
-        )}
+      <div className="grid gap-x-5 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)]">
+        <Cover kind={kind} file={file} onOpen={() => setOpen("preview")} />
+        <div className="min-w-0">
+          <FileFacts file={file} />
+          {kind === "pitch_deck" ? <DeckStanding person={person} /> : null}
+          <div className="mt-4 flex flex-wrap gap-3">
+            <button
+              type="button"
+              className="button button-quiet"
+              aria-expanded={open === "preview"}
+              onClick={() => (open === "preview" ? close() : setOpen("preview"))}
+            >
+              <MemberIcon name="eye" />
+              {open === "preview" ? t("closePreview") : t("preview")}
+            </button>
+            {open === "removal" ? null : (
+              <button
+                type="button"
+                className="button button-quiet text-alert"
+                onClick={() => setOpen("removal")}
+              >
+                <MemberIcon name="trash" />
+                {t("remove")}
+              </button>
+            )}
+          </div>
+        </div>
       </div>
       {open === "removal" ? (
         <div className="mt-4 border-t border-line pt-4">
@@ -63,9 +71,29 @@ export function StoredDocument(props: {
           />
         </div>
       ) : null}
-      {kind === "pitch_deck" ? <ShownToSupport person={person} file={file} /> : null}
       {open === "preview" ? <PdfPreview key={file.path} kind={kind} file={file} /> : null}
+      {kind === "pitch_deck" ? <ShownToSupport person={person} file={file} /> : null}
     </section>
+  );
+}
+
+/** Its first page: the preview is a press away for who points at it, and has its own button besides. */
+function Cover(props: { kind: DocumentKind; file: StoredFile; onOpen(): void }) {
+  const cover = useCover(props.kind, props.file.path);
+  return (
+    <button
+      type="button"
+      aria-hidden="true"
+      tabIndex={-1}
+      onClick={props.onOpen}
+      className="flex aspect-video w-full cursor-pointer items-center justify-center self-start overflow-hidden rounded-lg border border-line bg-sunken text-leaf hover:border-leaf sm:w-55"
+    >
+      {cover === undefined ? (
+        <MemberIcon name="file" className="size-8" />
+      ) : (
+        <img src={cover} alt="" className="size-full object-contain" />
+      )}
+    </button>
   );
 }
 
@@ -73,23 +101,18 @@ function FileFacts({ file }: { file: StoredFile }) {
   const t = useMessages("files");
   const language = useLanguage();
   const facts = [
-    fileSize(file.bytes, language),
     ...(file.pages === null ? [] : [t("pages", { count: file.pages })]),
+    fileSize(file.bytes, language),
     t("uploadedOn", { date: fullDate(file.uploaded_at, language, undefined) }),
   ];
   return (
-    <div className="flex gap-4">
-      <span className="flex size-12 shrink-0 items-center justify-center rounded-lg bg-sunken text-leaf">
-        <MemberIcon name="file" className="size-6" />
-      </span>
-      <div className="min-w-0">
-        <p className="text-lg font-semibold [overflow-wrap:anywhere]">{file.name}</p>
-        <ul className="mt-0.5 flex flex-wrap gap-x-4 text-muted">
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
-      </div>
-    </div>
+    <>
+      <p className="text-lg font-semibold [overflow-wrap:anywhere]">{file.name}</p>
+      <ul className="dotted mt-0.5 flex flex-wrap text-muted">
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </>
   );
 }

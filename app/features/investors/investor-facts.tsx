@@ -36,7 +36,7 @@ export function InvestorFacts(props: {
     },
     {
       name: t("country"),
-      value: <HubLinks kind="countries" values={[record.country]} />,
+      value: record.country !== "" && <HubLinks kind="countries" values={[record.country]} />,
       source: sources?.country,
     },
     { name: t("portfolioCompanies"), value: sum(() => 1) },

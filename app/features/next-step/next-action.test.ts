@@ -24,6 +24,7 @@ function standing(
       page: "/startups/kopiora",
       criteria: "",
       deckScore: role === STARTUP_ROLE ? 7.4 : null,
+      deckReviewedAt: null,
       underWay: null,
       matchesFound: null,
       ...status,

@@ -12,6 +12,7 @@ const status = {
   page: null,
   criteria: "",
   deckScore: null,
+  deckReviewedAt: null,
   underWay: null,
   matchesFound: null,
 } as const;

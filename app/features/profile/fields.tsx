@@ -153,6 +153,8 @@ export function ChoicesField<Form extends FieldValues>(
     values: readonly string[];
     /** Several of them that can be chosen as one. */
     together?: { label: Word; values: readonly string[] };
+    /** Those that wait behind a button. */
+    later?: { label: Word; values: readonly string[] };
   },
 ) {
   const t = useMessages("profile");
@@ -168,12 +170,14 @@ export function ChoicesField<Form extends FieldValues>(
       render={({ field }) => (
         <Choices
           kind="checkbox"
+          layout="words"
           name={groupName}
           legend={legend}
           hint={props.hint && t(props.hint)}
           problem={problem}
           options={props.values.map((value) => ({ value, label: label(value) }))}
           together={props.together && { ...props.together, label: t(props.together.label) }}
+          later={props.later && { ...props.later, label: t(props.later.label) }}
           chosen={field.value}
           onChange={field.onChange}
           onBlur={field.onBlur}

@@ -18,6 +18,10 @@ type Form = InvestorProfileForm;
 
 const [CHEQUES] = INVESTOR_AMOUNTS;
 
+/** Most invest in the region: these would be most of the page. */
+const NEAR: readonly string[] = DIRECTORY_COUNTRIES;
+const FARTHER_COUNTRIES = COUNTRIES.filter((country) => !NEAR.includes(country));
+
 /** All fields of spec §3 for investors. */
 export function InvestorFields() {
   const t = useMessages("profile");
@@ -60,6 +64,7 @@ export function InvestorFields() {
             hint="target_regionsHint"
             values={COUNTRIES}
             together={{ label: "allSoutheastAsia", values: DIRECTORY_COUNTRIES }}
+            later={{ label: "moreCountries", values: FARTHER_COUNTRIES }}
           />
         </div>
         <AmountField

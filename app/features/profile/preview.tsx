@@ -3,6 +3,7 @@ import type { InvestorProfile, InvestorProfileForm } from "../../../contracts/in
 import type { StartupProfile, StartupProfileForm } from "../../../contracts/startup-profile.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { CompanyLogo } from "../../ui/company-logo.tsx";
+import { MemberIcon } from "../../ui/member-icons.tsx";
 import { Description } from "../companies/description.tsx";
 import { InvestorDetails } from "../investors/investor-details.tsx";
 import { InvestorFacts } from "../investors/investor-facts.tsx";
@@ -84,11 +85,19 @@ function PreviewHead(props: {
   tagline: string | undefined;
 }) {
   const t = useMessages("profile");
-  const name = props.name?.trim() || t("previewEmpty");
+  const typed = props.name?.trim() ?? "";
+  const name = typed || t("previewEmpty");
   return (
     <>
       <div className="flex items-center gap-3">
-        <CompanyLogo name={name} logo={props.logo} large />
+        {typed || props.logo ? (
+          <CompanyLogo name={name} logo={props.logo} large />
+        ) : (
+          // No letter: it would be that of the words "your name".
+          <span className="flex size-16 shrink-0 items-center justify-center rounded-2xl border border-dashed border-muted text-muted md:size-20">
+            <MemberIcon name="image" className="size-8" />
+          </span>
+        )}
         <p className="min-w-0 font-display text-2xl leading-tight font-bold [overflow-wrap:anywhere]">
           {name}
         </p>

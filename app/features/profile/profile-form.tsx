@@ -165,7 +165,8 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
               )}
               <Link
                 to="/profile"
-                className={`ms-auto inline-flex min-h-11 items-center text-sm leading-tight text-leaf underline underline-offset-4 ${problem ? "max-sm:hidden" : ""}`}
+                // On a phone the pages' row leads there, too, and the state needs the room.
+                className="ms-auto inline-flex min-h-11 items-center text-sm leading-tight text-leaf underline underline-offset-4 max-sm:hidden"
               >
                 {t("toCentre")}
               </Link>

@@ -33,12 +33,12 @@ export function StartupFacts(props: {
     },
     {
       name: t("country"),
-      value: <HubLinks kind="countries" values={[record.country]} />,
+      value: record.country !== "" && <HubLinks kind="countries" values={[record.country]} />,
       source: sources?.country,
     },
     {
       name: t("industry"),
-      value: <HubLinks kind="sectors" values={record.industries} />,
+      value: record.industries.length > 0 && <HubLinks kind="sectors" values={record.industries} />,
       source: sources?.industries,
     },
     {

@@ -44,7 +44,7 @@ export function WebsiteForm({ person, stored }: { person: Person; stored: SavedW
     look.mutate(url);
   });
   return (
-    <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <form noValidate onSubmit={submit} className="card grid grid-cols-[minmax(0,1fr)] gap-5">
       {failure ? (
         <Notice ref={outcome} kind="alert" title={t("failed")}>
           <p className="mt-1">{notice}</p>
@@ -59,7 +59,12 @@ export function WebsiteForm({ person, stored }: { person: Person; stored: SavedW
       ) : isSaved ? (
         <Notice ref={outcome} kind="success" title={t("saved")} />
       ) : null}
-      <Field label={label} hint={t("addressHint")} problem={problemOf("url", label)}>
+      <Field
+        label={label}
+        hint={t("addressHint")}
+        problem={problemOf("url", label)}
+        className="max-w-lg min-w-0"
+      >
         {(control) => (
           <input
             {...control}

@@ -1,5 +1,14 @@
-import { type ReactNode, type Ref, useId } from "react";
+import { type ReactNode, type Ref, useId, useState } from "react";
+import { Breakable } from "../breakable.tsx";
+import { MemberIcon } from "../member-icons.tsx";
 import { Problem } from "./field.tsx";
+
+const LAYOUTS = {
+  row: "flex flex-wrap gap-2",
+  words:
+    "grid grid-cols-2 gap-2 max-sm:text-sm max-sm:[&>.choice]:gap-2 max-sm:[&>.choice]:px-2.5 sm:flex sm:flex-wrap",
+  cards: "grid gap-3 sm:grid-cols-2",
+};
 
 /** A question with checkboxes or radio buttons: several values of a closed list, or one. */
 export function Choices<Value extends string>(props: {
@@ -15,14 +24,23 @@ export function Choices<Value extends string>(props: {
   chosen: readonly Value[];
   onChange(chosen: Value[]): void;
   onBlur?: (() => void) | undefined;
-  /** Cards of equal width, side by side; otherwise each is as wide as its words. */
-  layout?: "cards";
+  /** Checkboxes only: options of a long list that wait behind a button, unless they are chosen. */
+  later?: { label: string; values: readonly Value[] } | undefined;
+  /**
+   * Cards of equal width, side by side; `words`, of equal width on a phone; otherwise each is as wide as
+   * its words.
+   */
+  layout?: "cards" | "words";
   /** The first control, for a form that focuses the first problem. */
   controlRef?: Ref<HTMLInputElement> | undefined;
 }) {
-  const { kind, name, legend, optional, hint, problem, options, together, chosen, onChange } =
-    props;
+  const { kind, name, legend, optional, hint, problem, options, together, later } = props;
+  const { chosen, onChange } = props;
   const id = useId();
+  const [isWhole, setWhole] = useState(false);
+  const shown = options.filter(
+    ({ value }) => isWhole || !later?.values.includes(value) || chosen.includes(value),
+  );
   const choose = (value: Value, checked: boolean) => {
     if (kind === "radio") onChange([value]);
     else
@@ -54,13 +72,9 @@ export function Choices<Value extends string>(props: {
           {hint}
         </p>
       ) : null}
-      <div
-        className={
-          props.layout === "cards" ? "mt-2 grid gap-3 sm:grid-cols-2" : "mt-2 flex flex-wrap gap-2"
-        }
-      >
+      <div className={`mt-2 ${LAYOUTS[props.layout ?? "row"]}`}>
         {together ? (
-          <label className="choice font-medium">
+          <label className="choice font-medium max-sm:col-span-2">
             <input
               type="checkbox"
               checked={together.values.every((value) => chosen.includes(value))}
@@ -70,7 +84,7 @@ export function Choices<Value extends string>(props: {
             {together.label}
           </label>
         ) : null}
-        {options.map(({ value, label, about }, place) => (
+        {shown.map(({ value, label, about }, place) => (
           <label key={value} className="choice">
             <input
               ref={place === 0 ? props.controlRef : undefined}
@@ -82,12 +96,26 @@ export function Choices<Value extends string>(props: {
               aria-invalid={problem ? true : undefined}
               className="checkbox"
             />
-            <span>
-              {label}
+            <span className="min-w-0 wrap-anywhere hyphens-auto">
+              <Breakable text={label} behind="/" />
               {about ? <span className="block text-sm text-muted">{about}</span> : null}
             </span>
           </label>
         ))}
+        {later ? (
+          <button
+            type="button"
+            aria-expanded={isWhole}
+            onClick={() => setWhole(!isWhole)}
+            className="choice font-medium text-leaf max-sm:col-span-2"
+          >
+            {later.label}
+            <MemberIcon
+              name="chevron"
+              className={`size-5 max-sm:ms-auto ${isWhole ? "rotate-180" : ""}`}
+            />
+          </button>
+        ) : null}
       </div>
       <Problem id={`${id}-problem`} text={problem} />
     </fieldset>

@@ -29,6 +29,7 @@ type Account = {
   slug: string | null;
   /** From the newest review of the current deck; null if it has not been reviewed. */
   deck_score: number | null;
+  deck_reviewed_at: Date | null;
   /** The spendable balance, without expired credits. */
   balance: number;
   under_way: Service | null;
@@ -87,6 +88,7 @@ export async function readStatus(
     page: slug && `/${role === STARTUP_ROLE ? "startups" : "investors"}/${slug}`,
     criteria: draft?.match_criteria ?? "",
     deckScore: account.deck_score,
+    deckReviewedAt: account.deck_reviewed_at?.toISOString() ?? null,
     underWay: account.under_way,
     matchesFound: account.matches_found,
   };
@@ -125,10 +127,7 @@ async function readAccount(
     `select p.role,
             array(select kind from public.profile_files where user_id = p.user_id) as kinds,
             d.draft, d.published_at, coalesce(d.is_ahead, false) as is_ahead, d.slug,
-            (select r.score::float8 from public.deck_reviews r
-               join public.profile_files f
-                 on f.user_id = r.user_id and f.kind = 'pitch_deck' and f.sha256 = r.file_sha256
-              where r.user_id = p.user_id order by r.created_at desc limit 1) as deck_score,
+            review.score::float8 as deck_score, review.created_at as deck_reviewed_at,
             (select coalesce(sum(l.remaining), 0) from public.credit_accounts a
                join public.credit_lots l on l.account_id = a.id
               where a.user_id = p.user_id and (l.expires_at is null or l.expires_at > now())
@@ -142,6 +141,11 @@ async function readAccount(
               order by r.created_at desc, r.id limit 1) as matches_found
        from public.profiles p
        left join public.profile_files logo on logo.user_id = p.user_id and logo.kind = 'logo'
+       left join lateral (
+         select r.score, r.created_at from public.deck_reviews r
+           join public.profile_files f
+             on f.user_id = r.user_id and f.kind = 'pitch_deck' and f.sha256 = r.file_sha256
+          where r.user_id = p.user_id order by r.created_at desc limit 1) review on true
        left join lateral (
          select to_jsonb(d) as draft, d.published_at, page.slug,
                 ${differsFromPage(STARTUP_ROLE, "logo.path")} as is_ahead

@@ -53,6 +53,8 @@ describe("how far somebody is on the way to an introduction", () => {
       [actor.userId],
     );
     expect(await wayOf(actor)).toEqual([null, 7.2, null]);
+    const status = await readStatus(pool(), DEFAULT_PRICES, actor);
+    expect(Date.parse(status?.deckReviewedAt ?? "")).toBeCloseTo(Date.now(), -5);
   });
 
   it("counts the matches of the newest finished run, an investor's as well", async () => {

@@ -10,7 +10,12 @@ import { readPatterns } from "./word-patterns.ts";
  */
 
 const { company, person } = readPatterns("roles.json", ["company", "person"]);
-const { get, give } = readPatterns("round.json", ["get", "give"]);
+const { get, give, otherMoney, plan } = readPatterns("round.json", [
+  "get",
+  "give",
+  "otherMoney",
+  "plan",
+]);
 const { announced } = readPatterns("days.json", ["announced"]);
 const { orgEnding } = readPatterns("openers.json", ["orgEnding"]);
 
@@ -182,8 +187,12 @@ function isNameLike(name: string, language: "zh" | "th", isCalled: boolean): boo
     give[language],
     announced[language],
   ];
+  // "目标规模": what a sum is called begins no name.
+  const firsts = [otherMoney[language], plan[language]];
   return (
-    words.every((pattern) => name.search(pattern) < 0) && (isCalled || !isOneWord(name, language))
+    words.every((pattern) => name.search(pattern) < 0) &&
+    firsts.every((pattern) => name.search(pattern) !== 0) &&
+    (isCalled || !isOneWord(name, language))
   );
 }
 

@@ -46,8 +46,16 @@ export function isCued(
   return isBehind && language !== "zh" && hitsOf(pattern, apposition).length > 0;
 }
 
-export function isPersonHere({ sentence, start, end }: NameSpan, language: Language): boolean {
+/** A family name and at least two more: few companies are called so. */
+const VIETNAMESE_NAME =
+  /^(?:Nguyễn|Trần|Lê|Phạm|Hoàng|Huỳnh|Phan|Vũ|Võ|Đặng|Bùi|Đỗ|Ngô|Dương|Đinh|Trịnh|Đào)(?: \p{Lu}\p{Ll}*){2,3}$/u;
+
+export function isPersonHere(
+  { sentence, start, end, text, id }: NameSpan,
+  language: Language,
+): boolean {
   const { low } = sentence;
+  if (id === undefined && VIETNAMESE_NAME.test(text)) return true;
   const before = low.slice(Math.max(0, start - 26), start).trimEnd();
   const titles = [person[language], person.en];
   const isTitled = titles.some((pattern) =>
@@ -61,6 +69,31 @@ export function isPersonHere({ sentence, start, end }: NameSpan, language: Langu
   );
   return isTitled || isExplained;
 }
+
+/** "Yoga Prasetya dari Muatin": whom a company of the directory has is somebody of it. */
+export function isOfCompany(
+  { sentence, end, id }: NameSpan,
+  spans: readonly NameSpan[],
+  language: Language,
+): boolean {
+  const behind = OF[language].exec(sentence.low.slice(end))?.[0];
+  return (
+    id === undefined &&
+    behind !== undefined &&
+    spans.some(
+      (span) =>
+        span.sentence === sentence && span.start === end + behind.length && span.kind === "startup",
+    )
+  );
+}
+
+const OF: Record<Language, RegExp> = {
+  en: /^ (?:of|from|at) /u,
+  id: /^ dari /u,
+  vi: /^ (?:của|từ) /u,
+  th: /^ ?(?:ของ|จาก) ?/u,
+  zh: /^来自/u,
+};
 
 /** "A startup in Malang", "quận Hải Châu": behind such words stands where, not who. */
 export function isPlaceHere({ sentence, start, end, id }: NameSpan, language: Language): boolean {

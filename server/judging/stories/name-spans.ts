@@ -5,12 +5,13 @@ import type { NameSpan } from "./name-span.ts";
 import type { Named } from "./named-in-item.ts";
 import { placeAt } from "./place-names.ts";
 import { kindsIn } from "./round-kinds.ts";
+import { moneyIn } from "./statements.ts";
 import type { Sentence } from "./story-text.ts";
 import { isMonth } from "./told-days.ts";
 import { has, readPatterns } from "./word-patterns.ts";
 
 const { company, person } = readPatterns("roles.json", ["company", "person"]);
-const { get, give } = readPatterns("round.json", ["get", "give"]);
+const { get, give, noun, plan } = readPatterns("round.json", ["get", "give", "noun", "plan"]);
 const { opener } = readPatterns("openers.json", ["opener"]);
 const LETTER = "\\p{Script=Latin}";
 const TOKEN = `(?:\\p{Lu}[${LETTER}\\p{N}]*|\\p{Ll}{1,2}\\p{Lu}[${LETTER}\\p{N}]*|\\d{1,3}(?= \\p{Lu})|\\d\\p{Lu}\\p{Ll}+)(?:[.&+'-](?!s(?!${LETTER}))[${LETTER}\\p{N}]+)*`;
@@ -25,11 +26,11 @@ const NO_NAME =
   /^(?:(?:Rp|Php|[A-Z]{1,3})\d[\d.,]*(?:-\p{Ll}+|(?:mil|bil|mn|bn|m|b|k))?|[A-Z]|[A-Z]\d|I{2,3}|IV|US|USD|SGD|IDR|VND|VNĐ|THB|MYR|PHP|CNY|RMB|HKD|JPY|EUR|GBP|RM|Rp|Php|CP|TNHH|MTV|Nhật|Hàn|Mỹ|Sing)$/u;
 const LONGEST = 7;
 const DATELINE =
-  /^(?:[^.:;]{0,30}?\p{Lu}{4,}(?: \p{Lu}+)*(?:,? [^–—-]{0,28}?)?\s[-–—]\s|\p{Lu}{4,}(?: \p{Lu}+)*:\s|\([^)]{2,40}\)\s[-–—]?)/u;
+  /^(?:[^.:;]{0,30}?\p{Lu}{4,}(?: \p{Lu}+)*(?:,? [^–—-]{0,28}?)?\s[-–—]\s|\p{Lu}{4,}(?: \p{Lu}+)*:\s|\([^)]{2,40}\)\s[-–—]?|[^/]{0,40}\/[^/]{2,30}\/\s?[-–—]+)/u;
 /** "Jakarta-based", "Temasek-backed". */
 const OF_ORIGIN = /-(?:based|headquartered|backed|listed|born|founded|focused|owned|linked)$/iu;
-/** "Pemiliknya, Agarika, …": the word that stands first only tells who is named behind it. */
-const BEFORE_NAME = /^, \p{Lu}[^,.]{1,40},/u;
+/** "Pemiliknya, Agarika, …", "Instead, Agarika …": the word that stands first leads to who is named behind it. */
+const BEFORE_NAME = /^, \p{Lu}/u;
 const OF_PEOPLE = /(?:ian|ean|ese|esian|rian|mese|ino|ine|thai|lao|indian|uk|us)$/iu;
 
 /** The names of an item, from left to right in each sentence. */
@@ -44,7 +45,7 @@ export function nameSpansOf(
     const known = named.filter((one) => one.sentence === sentence).map(spanOfNamed);
     const found = [
       ...(sentence.isCapitalised ? [] : latinSpans(sentence, whole, language)),
-      ...dense.filter((one) => one.sentence === sentence),
+      ...dense.filter((one) => one.sentence === sentence && isNoMoney(one, language)),
     ];
     const isFree = (one: { start: number; end: number }, among: readonly NameSpan[]) =>
       among.every(({ start, end }) => one.end <= start || end <= one.start);
@@ -55,6 +56,10 @@ export function nameSpansOf(
     return all.toSorted((one, other) => one.start - other.start);
   });
   return withShortForms(withAliases(spans), sentences);
+}
+
+function isNoMoney({ sentence, start, end }: NameSpan, language: Language): boolean {
+  return moneyIn(sentence.plain, language).every((one) => end <= one.start || one.end <= start);
 }
 
 /** "金兰创投(Golden Orchid Ventures)": two names of one, whom the directory may know by either. */
@@ -126,12 +131,11 @@ function spanOfNamed({ sentence, start, end, known }: Named): NameSpan {
 }
 
 function latinSpans(sentence: Sentence, whole: string, language: Language): NameSpan[] {
-  // "Tunda Seri B": what a round is called is no part of a name.
+  // "Tunda Seri B", "Kapal Rp 30 miliar", "đô Úc": rounds and money are no part of a name.
   let plain = sentence.plain;
-  for (const { kind, start, end } of kindsIn(plain)) {
-    if (kind.includes("series"))
-      plain = plain.slice(0, start) + "\u00b7".repeat(end - start) + plain.slice(end);
-  }
+  const rounds = kindsIn(plain).filter(({ kind }) => kind.includes("series"));
+  for (const { start, end } of [...rounds, ...moneyIn(plain, language)])
+    plain = plain.slice(0, start) + "\u00b7".repeat(end - start) + plain.slice(end);
   // "Bisnis Harian, JAKARTA –": who sends it, and from where.
   const dateline = sentence.where === "text" ? (DATELINE.exec(plain)?.[0].length ?? 0) : 0;
   return [...plain.matchAll(SPAN)].flatMap(({ 0: text, index }) => {
@@ -174,10 +178,13 @@ function trimmedSpan(
       place > 0 &&
       (place === rest.length || rest[place] === " ");
     // "Asia Partners" begins with no place: what follows a place begins a name only where words remain.
+    // Of "Ngân hàng Nhà …" nothing begins with "hàng".
+    const isRest = start > index && /^\p{Ll}+ /u.test(rest) && !/^\p{Ll}{1,2}\p{Lu}/u.test(rest);
     if (isPlaceWhole && (place === rest.length || start === index)) {
       start += place;
       isTrimming = true;
     } else if (
+      isRest ||
       isNoName(word, language, isTold || (!isFirst && /^\p{L}.* /u.test(text))) ||
       OF_ORIGIN.test(word) ||
       (!isTold &&
@@ -196,6 +203,7 @@ function trimmedSpan(
     NO_NAME.test(rest) ||
     isNoName(rest.replace(/ \d+$/, ""), language, false) ||
     rest.trim() === "" ||
+    isWordOfRounds(rest, language) ||
     rest.split(" ").length > LONGEST ||
     (isFirst && isMonth(/\S+$/u.exec(rest)?.[0] ?? "")) ||
     /^\d+$/.test(rest) ||
@@ -253,6 +261,11 @@ function isNoName(word: string, language: Language, isRepeated: boolean): boolea
   const titles = [company[language], company.en, person[language], person.en];
   const words = isRepeated ? titles : [...titles, opener[language], opener.en];
   return words.some((pattern) => low.replace(pattern, "") === "");
+}
+
+/** "Rencana", "Modal": what stands in each such text begins a sentence, and names nobody by itself. */
+function isWordOfRounds(word: string, language: Language): boolean {
+  return [noun, plan].some((words) => word.toLowerCase().replace(words[language], "") === "");
 }
 
 function timesIn(text: string, name: string): number {

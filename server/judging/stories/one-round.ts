@@ -1,13 +1,14 @@
 import type { Language } from "../../../contracts/languages.ts";
 import type { FeedItem } from "./feed-item.ts";
 import type { NameSpan } from "./name-span.ts";
+import { BESIDE_STAGES } from "./round-kinds.ts";
 import type { Statement } from "./statements.ts";
 import type { Sentence } from "./story-text.ts";
 import { has, hitsOf, readPatterns } from "./word-patterns.ts";
 
 const topics = readPatterns("topics.json", ["list", "fund", "deal", "other"]);
 const LEAST_LISTED = 3;
-const FROM = /(?:(?:from|by) (?:its|the|their|a|\S+'s)|dari|từ|จาก|来自) ?$/u;
+const FROM = /(?:(?:from|by|of) (?:its|the|their|a|\S+'s)|dari|từ|จาก|来自) ?$/u;
 /** "Fund III" is the name of one, and no firm's. */
 const NUMBERED = / (?:I{1,3}|IV|V|\d+)$/u;
 const FIRST_PARAGRAPHS = 3;
@@ -27,10 +28,11 @@ export function tellsOfOneRound(
       (one) =>
         one.sentence === sentence && one.isCalledRound && one.gets.length + one.kinds.length > 0,
     );
-  // What no headline tells has to be told plainly: who got or gave what; first, what round of what sum.
+  // What no headline tells has to be told plainly: who got or gave what, or what round of what sum.
   const isPlain = ({ gets, gives, kinds, amounts }: Statement, isFirst: boolean) =>
     (gets.length + gives.length > 0 && kinds.length + amounts.length > 0) ||
-    (isFirst && (gets.length > 0 || (kinds.length > 0 && amounts.length > 0)));
+    (amounts.length > 0 && kinds.some(({ kind }) => isFirst || !BESIDE_STAGES.includes(kind))) ||
+    (isFirst && gets.length > 0);
   const title = sentences.find(({ where }) => where === "title");
   const [lead] = sentences.filter(({ where }) => where === "text");
   const heads = sentences.filter(({ where }) => where !== "text").concat(lead ?? []);

@@ -5,6 +5,8 @@ import type { RoundKind } from "./feed-item.ts";
 
 export type PlacedKind = { kind: RoundKind; start: number; end: number };
 
+/** Of which many texts tell about those who live by lending and giving. */
+export const BESIDE_STAGES: readonly RoundKind[] = ["debt", "grant"];
 const OTHERS = ["bridge", "debt", "grant"] as const;
 /** What stages are called anywhere, and what news calls rounds besides. */
 const WORDS = [
@@ -21,11 +23,15 @@ const BESIDE_SEED =
   /^[ -]?(?:round|funding|financing|stage|extension|investment|capital|money|deal|cheque|check|轮|投资|融资|\d|us\$|s\$|rp)|^[ -](?:of|led|from)\b/u;
 const BEFORE_SEED =
   /(?:vòng|vốn|รอบ|putaran|pendanaan|ronde|tahap|\d(?: ?(?:m|mn|million|juta|triệu|tỷ|k|bn))?|usd|đồng|baht|dollars?|in|a|its|new|的|获|tiền|ระดมทุน)[ -]?$/u;
+/** "天使投资人" is somebody. */
+const PERSON = /^(?:投资)?[人者]/u;
 /** "Ahead of its Series A". */
 const YET_TO_COME =
   /(?:ahead of|before|towards?|until|jelang|menjelang|sebelum|chuẩn bị cho|trước thềm|ปูทางสู่)(?: (?:a|an|its|the|their|planned|next|putaran|vòng))*[ -]?$/u;
 /** "Pre-Series B" is not Series B. */
-const BEFORE_SERIES = /(?:pre|pra|tiền|พร)[ -]?$/u;
+const BEFORE_SERIES = /(?:pre|pra|tiền|พรี?)[ -]?(?:(?:series|seri|vòng)[ -]?)?$/u;
+/** "B轮前" */
+const BEHIND_SERIES = /^之?前/u;
 const PLUS_ROUND = /([a-h])(?:\+|\d)(?=轮)/gu;
 
 /** The kinds of rounds that a stretch of plain text names; the longest at each place. */
@@ -62,7 +68,10 @@ function isRound(
 ): boolean {
   if (NO_ROUND.test(word)) return false;
   const [before, behind] = [low.slice(Math.max(0, start - 24), start), low.slice(end, end + 14)];
-  if (YET_TO_COME.test(before)) return false;
+  if (YET_TO_COME.test(before) || PERSON.test(behind)) return false;
   if (BARE_SEED.test(word)) return BESIDE_SEED.test(behind) || BEFORE_SEED.test(before);
-  return !(kind.startsWith("series_") && BEFORE_SERIES.test(before));
+  return !(
+    kind.startsWith("series_") &&
+    (BEFORE_SERIES.test(before) || BEHIND_SERIES.test(behind))
+  );
 }

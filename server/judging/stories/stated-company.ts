@@ -6,12 +6,14 @@ import {
   endsWith,
   isCued,
   isLead,
+  isOfCompany,
   isOrganisation,
   isPersonHere,
   isPlaceHere,
   speaksFor,
 } from "./name-nature.ts";
 import type { NameSpan } from "./name-span.ts";
+import { BESIDE_STAGES } from "./round-kinds.ts";
 import type { Statement } from "./statements.ts";
 import type { Sentence } from "./story-text.ts";
 import { readPatterns } from "./word-patterns.ts";
@@ -43,11 +45,41 @@ export function companyOf(
     .toSorted(
       (one, other) => Number(isSure(other)) - Number(isSure(one)) || other.score - one.score,
     );
-  if (!best) return undefined;
+  if (!best) return onlyStartup(candidates, statements, spans);
   const isOneOfSeveral = candidates.some(
     (other) => other !== best && getsOther(other, best, statements, item.language),
   );
   return isOneOfSeveral ? undefined : best;
+}
+
+/**
+ * The one startup of the directory that an item names, where it tells of a round without a name: "the
+ * company has closed its Series A".
+ */
+function onlyStartup(
+  candidates: readonly Candidate[],
+  statements: readonly Statement[],
+  spans: readonly NameSpan[],
+): Candidate | undefined {
+  const [one, ...others] = candidates.filter(({ spans: [first] }) => first?.kind === "startup");
+  // Loans and grants it may as well give.
+  const told = statements.filter(
+    ({ time, isTelling, kinds }) =>
+      time === "new" && isTelling && kinds.some(({ kind }) => !BESIDE_STAGES.includes(kind)),
+  );
+  const isNameless = told.every(({ sentence }) =>
+    spans.every(
+      (span) =>
+        span.sentence !== sentence ||
+        span.isDoubtful ||
+        span.kind !== undefined ||
+        isOrganisation(span.text, "en"),
+    ),
+  );
+  const isFirst = one?.spans.some(
+    ({ sentence }) => sentence.paragraph <= 0 || sentence.where !== "text",
+  );
+  return one && others.length === 0 && told.length > 0 && isNameless && isFirst ? one : undefined;
 }
 
 /** Whether the beginning tells, of somebody else, that they got another sum: then it reports two rounds. */
@@ -96,7 +128,9 @@ function scoreOf(
   const known = first.kind === "startup" ? 2 : first.kind === "investor" ? -9 : 0;
   const isFirm = isOrganisation(first.text, language) && first.kind !== "startup" ? -5 : 0;
   const cued = own.some((span) => isCued(span, company[language], language)) ? 2 : 0;
-  const titled = own.filter((span) => isPersonHere(span, language)).length;
+  const titled = own.filter(
+    (span) => isPersonHere(span, language) || isOfCompany(span, spans, language),
+  ).length;
   const isSpokenFor = own.some((span) => speaksFor(span, spans, language));
   const isPerson = titled * 2 > own.length && known <= 0 && !isSpokenFor ? -6 : 0;
   const invests = own.some((span) => isLead(span, language)) ? -6 : 0;

@@ -72,7 +72,11 @@ export function statementsIn(
       if (!statement) return [];
       const isPart = wasPast && CONTINUING.test(clause.text.toLowerCase());
       wasPast = isPast || opened || isPart;
-      const time = wasPast ? "past" : isPlanned(statement, text, language) ? "planned" : "new";
+      const time = wasPast
+        ? "past"
+        : isPlanned(statement, text, language, today)
+          ? "planned"
+          : "new";
       return [{ ...statement, time } satisfies Statement];
     });
   });
@@ -107,14 +111,32 @@ function statementOf(
   const gives = hitsOf(words.give[language], low).filter(isFree);
   const nouns = hitsOf(words.noun[language], low).filter(isFree);
   const kinds = kindsIn(text);
-  // Who announces a round has got it; who announces a sum may give it away.
+  // Who announces a round has got it; who announces a sum, or to lead, may give it away.
+  const leads = ({ end }: Hit) =>
+    gives.some(({ start }) => start >= end && start - end <= NEAR_TOLD);
   const tells =
-    nouns.length + kinds.length > 0 ? hitsOf(words.tell[language], low).filter(isFree) : [];
+    nouns.length + kinds.length > 0
+      ? hitsOf(words.tell[language], low).filter((hit) => isFree(hit) && !leads(hit))
+      : [];
   const gets = [...hitsOf(words.get[language], low).filter(isFree), ...tells].toSorted(
     (one, other) => one.start - other.start,
   );
-  const amounts = moneyIn(text, language).filter((one) =>
-    isOfRound(one, [...gets, ...kinds], [...gives, ...nouns], others),
+  const money = moneyIn(text, language);
+  // "US$52 million (S$67 million) at a valuation of US$410 million": such a word has its own sum behind it.
+  const hasOwnSum = (other: Hit) =>
+    money.some(
+      ({ start }) =>
+        start >= other.end &&
+        start - other.end <= NEAR_BEHIND &&
+        !/[(（]/u.test(text.slice(other.end, start)),
+    );
+  const amounts = money.filter((one) =>
+    isOfRound(
+      one,
+      [...gets, ...kinds],
+      [...gives, ...nouns],
+      others.filter((other) => other.start < one.start || !hasOwnSum(other)),
+    ),
   );
   const isTelling =
     (gets.length + gives.length > 0 && amounts.length + kinds.length + nouns.length > 0) ||
@@ -152,6 +174,7 @@ export function moneyIn(plainText: string, language: Language): PlacedAmount[] {
 }
 
 const NEAR_BEHIND = 24;
+const NEAR_TOLD = 14;
 
 /** The last word before an amount tells what it is, or else the first behind it. */
 function isOfRound(
@@ -196,13 +219,25 @@ function isToldAsPast(text: string, language: Language, today: string): boolean 
   );
 }
 
-/** What somebody plans stands before the word for it: "plans to raise", not "raises and plans". */
-function isPlanned(statement: Omit<Statement, "time">, text: string, language: Language): boolean {
+/**
+ * What somebody plans stands before the word for it: "plans to raise", not "raises and plans". Where
+ * nobody gets or gives, it may stand behind, or be only a year to come: "Seri B ditargetkan pada 2028".
+ */
+function isPlanned(
+  statement: Omit<Statement, "time">,
+  text: string,
+  language: Language,
+  today: string,
+): boolean {
   const from = statement.clause.start;
+  const acts = [...statement.gets, ...statement.gives];
+  const plans = hitsOf(words.plan[language], text.toLowerCase());
+  if (acts.length === 0)
+    return plans.length > 0 || datesIn(fold(text)).some((date) => date.from > today);
+  // "投资机构" invest whenever they are named: what is got tells more.
+  const gotten = [...statement.gets, ...statement.kinds, ...statement.amounts];
   const first = Math.min(
-    ...[...statement.gets, ...statement.gives, ...statement.kinds, ...statement.amounts].map(
-      ({ start }) => start - from,
-    ),
+    ...(gotten.length > 0 ? gotten : statement.gives).map(({ start }) => start - from),
   );
-  return hitsOf(words.plan[language], text.toLowerCase()).some(({ start }) => start <= first);
+  return plans.some(({ start }) => start <= first);
 }

@@ -49,7 +49,8 @@ const WEEKDAYS: Record<Language, readonly string[]> = {
 const BEFORE_WEEKDAY: Record<Language, string> = {
   en: "(?<!every |a |next |by |until |each |from )(?:on |last |this )?",
   zh: "(?:本周|上周|这周|周|本星期|上星期|星期|礼拜)",
-  vi: "(?:hôm |ngày |vào )?",
+  // "Đợt vốn thứ hai" is the second one, and no Monday.
+  vi: "(?:hôm |ngày |vào |sáng |trưa |chiều |tối |đêm |(?<=^|[,;:.(“] ?|(?:công bố|thông báo|cho biết|xác nhận|ký) ))",
   th: "วัน",
   id: "(?:pada |hari )?",
 };

@@ -40,12 +40,17 @@ async function textOf(
   page: Awaited<ReturnType<PDFDocumentProxy["getPage"]>>,
   natural: PageViewport,
 ): Promise<{ text: string; pieces: PlacedText[] }> {
-  const { items } = await page.getTextContent();
+  const { items, styles } = await page.getTextContent();
   const texts = items.filter((item) => "str" in item);
   const text = texts
     .map(({ str, hasEOL }) => str + (hasEOL ? " " : ""))
     .join("")
     .replace(/\s+/g, " ")
     .trim();
-  return { text, pieces: texts.map((item) => placeText(item, natural)) };
+  return {
+    text,
+    pieces: texts.map((item) =>
+      placeText(item, styles[item.fontName]?.fontFamily ?? "sans-serif", natural),
+    ),
+  };
 }

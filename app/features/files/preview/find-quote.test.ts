@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
-import { findQuote } from "./find-quote.ts";
+import { findQuote as find } from "./find-quote.ts";
 import type { PlacedText } from "./placed-text.ts";
+
+/** Letters are as wide as each other, unless a test is about their width. */
+const findQuote = (pieces: readonly PlacedText[], quote: string) =>
+  find(pieces, quote, (text) => text.length);
 
 /** A line of text across a tenth of the page's height, as wide as the page. */
 function line(text: string, top: number, width = 1): PlacedText {
-  return { text, start: [0, top], along: [width, 0], up: [0, -0.1] };
+  return { text, family: "sans-serif", start: [0, top], along: [width, 0], up: [0, -0.1] };
 }
 
 test("a quotation is found within a line, with its share of the width", () => {
@@ -54,6 +58,7 @@ test("a line written word by word has one box", () => {
 test("text written upwards gets an upright box", () => {
   const upwards: PlacedText = {
     text: "sideways",
+    family: "sans-serif",
     start: [0.5, 0.9],
     along: [0, -0.8],
     up: [-0.1, 0],
@@ -70,4 +75,17 @@ test("text that is not on the page, or too short to be sure of, is not marked", 
   expect(findQuote(pieces, "…")).toEqual([]);
   expect(findQuote(pieces, "ri")).toEqual([]);
   expect(findQuote([], "rice")).toEqual([]);
+});
+
+test("a mark ends where the letters end, however wide they are", () => {
+  const wide = (text: string) => [...text].reduce((sum, sign) => sum + (sign === "m" ? 3 : 1), 0);
+  const [box] = find([line("ill mmm ill", 0.5)], "mmm", wide);
+  expect(box?.left).toBeCloseTo(4 / 17);
+  expect(box?.width).toBeCloseTo(9 / 17);
+});
+
+test("signs that touch the words are marked with them", () => {
+  const [box] = findQuote([line("so “$9 is 5%.” ok", 0.5)], "9 is 5");
+  expect(box?.left).toBeCloseTo(3 / 17);
+  expect(box?.width).toBeCloseTo(11 / 17);
 });

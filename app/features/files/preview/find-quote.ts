@@ -6,16 +6,24 @@ export type Box = { left: number; top: number; width: number; height: number };
 /** Shorter quotations match in unrelated places; two Han characters are a word. */
 const LEAST_LETTERS = 3;
 const HAN_WORD = /\p{Script=Han}{2}/u;
+/** Signs that are not compared and belong to the words that they touch: quotation marks, `$`, `%`. */
+const MARKS_BEFORE = /[^\p{L}\p{N}\s]+$/u;
+const MARKS_BEHIND = /^[^\p{L}\p{N}\s]+/u;
 /** How far letters reach below the line, in heights of a letter. */
 const BELOW = 0.25;
 const ABOVE = 1;
 
 /**
  * Finds the words of a quotation on the page. Programs write spaces, accents and ligatures in many
- * ways, so that only letters and digits are compared.
+ * ways, so that only letters and digits are compared; signs that touch them are marked, too.
+ * @param widthOf how wide a text is in a font of this kind, in any unit.
  * @returns a box for each of its lines; none if it is not found.
  */
-export function findQuote(pieces: readonly PlacedText[], quote: string): Box[] {
+export function findQuote(
+  pieces: readonly PlacedText[],
+  quote: string,
+  widthOf: (text: string, family: string) => number,
+): Box[] {
   const wanted = plain(quote);
   if (wanted.length < LEAST_LETTERS && !HAN_WORD.test(wanted)) return [];
   let page = "";
@@ -40,8 +48,13 @@ export function findQuote(pieces: readonly PlacedText[], quote: string): Box[] {
     const first = letters[0];
     const last = letters.at(-1);
     if (!first || !last) return [];
-    const all = piece.text.length;
-    return [boxOf(piece, first.offset / all, (last.offset + last.length) / all)];
+    const { text, family } = piece;
+    const before = text.slice(0, first.offset).replace(MARKS_BEFORE, "");
+    const behind = text.slice(last.offset + last.length);
+    const until = text.length - behind.replace(MARKS_BEHIND, "").length;
+    const all = widthOf(text, family);
+    const share = (part: string) => (all === 0 ? 0 : widthOf(part, family) / all);
+    return [boxOf(piece, share(before), share(text.slice(0, until)))];
   });
   return boxes.reduce<Box[]>(joinLine, []);
 }

@@ -15,10 +15,15 @@ const MAX_CANVAS_BYTES = 64 * 1024 * 1024;
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 
-/** Begins to read a PDF from an address. Weighs half a megabyte: to be imported on demand. */
-export function readPdf(url: string) {
+/**
+ * Begins to read a PDF from an address. Weighs half a megabyte: to be imported on demand.
+ * @param isInPart loads only what the asked pages need; otherwise the others follow meanwhile.
+ */
+export function readPdf(url: string, isInPart: boolean) {
   return getDocument({
     url,
+    disableStream: isInPart,
+    disableAutoFetch: isInPart,
     // A font that a device lacks is not a fault of the page: the browser substitutes another.
     verbosity: VerbosityLevel.ERRORS,
     cMapUrl: `${FILES}cmaps/`,

@@ -3,6 +3,8 @@ import type { PageViewport } from "pdfjs-dist";
 /** A piece of a page's text and its place, in fractions of the page's width and height. */
 export type PlacedText = {
   text: string;
+  /** The kind of its font, such as `serif`. */
+  family: string;
   /** Where its baseline begins. */
   start: Point;
   /** From its start to its end. */
@@ -16,7 +18,7 @@ export type Point = readonly [x: number, y: number];
 type TextPiece = { str: string; transform: unknown[]; width: number; height: number };
 
 /** @param viewport of the page at its natural size. */
-export function placeText(piece: TextPiece, viewport: PageViewport): PlacedText {
+export function placeText(piece: TextPiece, family: string, viewport: PageViewport): PlacedText {
   const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = piece.transform.map(Number);
   const letters = Math.hypot(c, d) || 1;
   const line = Math.hypot(a, b) || 1;
@@ -31,6 +33,7 @@ export function placeText(piece: TextPiece, viewport: PageViewport): PlacedText 
   const start = at(0, 0);
   return {
     text: piece.str,
+    family,
     start,
     along: difference(at(piece.width, 0), start),
     up: difference(at(0, height), start),

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { findQuote } from "./find-quote.ts";
 import type { PlacedText } from "./placed-text.ts";
+import { textWidth } from "./text-width.ts";
 
 /** Words to mark on a page; the chosen ones stand out. */
 export type Quote = { text: string; isChosen: boolean };
@@ -11,7 +12,7 @@ export function QuoteMarks(props: { pieces: readonly PlacedText[]; quotes: reado
   const marks = useMemo(
     () =>
       quotes.flatMap(({ text, isChosen }) =>
-        findQuote(pieces, text).map((box) => ({ ...box, isChosen })),
+        findQuote(pieces, text, textWidth).map((box) => ({ ...box, isChosen })),
       ),
     [pieces, quotes],
   );

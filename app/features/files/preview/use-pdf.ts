@@ -1,10 +1,8 @@
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useEffect, useState } from "react";
-import { type DocumentKind, FILE_RULES } from "../../../../contracts/uploads.ts";
+import type { DocumentKind } from "../../../../contracts/uploads.ts";
 import { useBackend } from "../../../platform/backend-context.tsx";
-
-/** Long enough to load a deck over a slow line; a leaked address expires soon. */
-const ADDRESS_SECONDS = 300;
+import { openPdf } from "./open-pdf.ts";
 
 export type OpenPdf =
   | { status: "opening" }
@@ -21,27 +19,18 @@ export function usePdf(kind: DocumentKind, path: string, attempt: number): OpenP
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the same work
   useEffect(() => {
-    let left = false;
-    let close = () => {};
+    const leaving = new AbortController();
+    const { signal } = leaving;
     const show = (next: OpenPdf) => {
-      if (!left) setState(next);
+      if (!signal.aborted) setState(next);
     };
     const open = async () => {
-      const [client, { readPdf }] = await Promise.all([connect(), import("./pdf-engine.ts")]);
-      const bucket = client.storage.from(FILE_RULES[kind].bucket);
-      const { data, error } = await bucket.createSignedUrl(path, ADDRESS_SECONDS);
-      if (error) throw error;
-      if (left) return;
-      const reading = readPdf(data.signedUrl);
-      close = () => void reading.destroy();
-      show({ status: "open", pdf: await reading.promise });
+      const reading = await openPdf(connect, { kind, path, isInPart: false }, signal);
+      if (reading) show({ status: "open", pdf: await reading.promise });
     };
     show({ status: "opening" });
     open().catch((error: unknown) => show({ status: "failed", error }));
-    return () => {
-      left = true;
-      close();
-    };
+    return () => leaving.abort();
   }, [connect, kind, path, attempt]);
 
   return state;
