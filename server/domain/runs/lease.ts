@@ -3,6 +3,7 @@ import type { Service } from "../../../contracts/credits.ts";
 import type { Language } from "../../../contracts/languages.ts";
 import type { RunStep } from "../../../contracts/runs.ts";
 import { holdAccounts } from "../account/hold-accounts.ts";
+import { LeaseLost } from "./held-work.ts";
 import { jobKeyOf } from "./job-key.ts";
 
 /** A run that this runner holds, as long as it shows signs of life. */
@@ -16,11 +17,6 @@ export type HeldRun = {
   runner: string;
   attempts: number;
 };
-
-/** Another runner has taken the run over, it has ended, or its person is gone. */
-export class LeaseLost extends Error {
-  override readonly name = "LeaseLost";
-}
 
 /** A runner that has been silent for this long loses the run to the next one that asks. */
 const SILENT_SECONDS = 20;

@@ -8,7 +8,8 @@ import { reportFailure } from "../../signals/failures.ts";
 import { signal as tell } from "../../signals/signal.ts";
 import { traced } from "../../signals/tracing.ts";
 import { completeRun, failRun } from "./end-run.ts";
-import { type HeldRun, keepAlive, LeaseLost, releaseRun, takeRun, tellStep } from "./lease.ts";
+import { holdWork, LeaseLost } from "./held-work.ts";
+import { type HeldRun, keepAlive, releaseRun, takeRun, tellStep } from "./lease.ts";
 import { noteModelCall } from "./note-model-call.ts";
 
 /** Ends a run, for a reason that its person is told. */
@@ -34,7 +35,6 @@ export type RunWork = (run: RunUnderWay) => Promise<(client: pg.PoolClient) => P
 /** A run that keeps ending its runner is given up. */
 const MOST_ATTEMPTS = 3;
 const LONGEST_MS = 5 * 60 * 1000;
-const ALIVE_EVERY_MS = 5000;
 
 /**
  * Works on a run until it is done, has failed, or belongs to another runner. It throws only errors
@@ -50,8 +50,8 @@ export async function performRun(
   const { pool, works, log } = means;
   const run = await takeRun(pool, runId, randomUUID());
   if (!run) return;
-  const ending = new AbortController();
-  const signal = AbortSignal.any([stopping, ending.signal, AbortSignal.timeout(LONGEST_MS)]);
+  const held = holdWork(() => keepAlive(pool, run), { stopping, longestMs: LONGEST_MS });
+  const { signal } = held;
   const began = performance.now();
   const ended = (end: string) =>
     tell({
@@ -60,11 +60,6 @@ export async function performRun(
       end,
       seconds: (performance.now() - began) / 1000,
     });
-  const beat = setInterval(() => {
-    keepAlive(pool, run).catch((error: unknown) => {
-      if (error instanceof LeaseLost) ending.abort(error);
-    });
-  }, ALIVE_EVERY_MS);
   try {
     if (run.attempts > MOST_ATTEMPTS) throw new RunFailed("failed");
     const underWay: RunUnderWay = {
@@ -83,7 +78,7 @@ export async function performRun(
     });
     ended("done");
   } catch (error) {
-    if (error instanceof LeaseLost || ending.signal.aborted) return;
+    if (held.isLost(error)) return;
     if (stopping.aborted) {
       await releaseRun(pool, run);
       return;
@@ -100,7 +95,7 @@ export async function performRun(
       },
     );
   } finally {
-    clearInterval(beat);
+    held.end();
   }
 }
 

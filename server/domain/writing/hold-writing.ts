@@ -1,13 +1,9 @@
 import type pg from "pg";
 import type { WritingFault } from "../../../contracts/desk/writings.ts";
 import { transaction } from "../../postgres/transaction.ts";
+import { LeaseLost } from "../runs/held-work.ts";
 import { queueWriting } from "./queue-writing.ts";
 import type { HeldWriting } from "./writing-row.ts";
-
-/** Another runner has taken it over, or it is gone. */
-export class WritingLost extends Error {
-  override readonly name = "WritingLost";
-}
 
 /** A runner that has been silent for this long loses the writing to the next one that asks. */
 export const SILENT_SECONDS = 30;
@@ -81,16 +77,16 @@ export function takeWriting(
 
 const IS_HELD = `state = 'working' and alive_at > now() - interval '${SILENT_SECONDS} seconds'`;
 
-/** Shows that the runner is alive. @throws WritingLost */
+/** Shows that the runner is alive. @throws LeaseLost */
 export async function keepAlive(pool: pg.Pool, { id, runner }: HeldWriting): Promise<void> {
   const { rowCount } = await pool.query(
     "update desk.writings set alive_at = now() where id = $1 and runner = $2",
     [id, runner],
   );
-  if (rowCount === 0) throw new WritingLost("Another works on it.");
+  if (rowCount === 0) throw new LeaseLost("Another works on it.");
 }
 
-/** Keeps an answer that was paid for: who takes the writing over does not ask for it again. @throws WritingLost */
+/** Keeps an answer that was paid for: who takes the writing over does not ask for it again. @throws LeaseLost */
 export async function keepAnswer(
   pool: pg.Pool,
   { id, runner }: HeldWriting,
@@ -100,7 +96,7 @@ export async function keepAnswer(
     "update desk.writings set kept = $3, alive_at = now() where id = $1 and runner = $2",
     [id, runner, JSON.stringify(kept)],
   );
-  if (rowCount === 0) throw new WritingLost("Another works on it.");
+  if (rowCount === 0) throw new LeaseLost("Another works on it.");
 }
 
 export type Ending = {
@@ -113,7 +109,7 @@ export type Ending = {
 /**
  * Ends a writing in the transaction that makes something of it.
  * @param write within it; false when there is nothing to be made of it any more.
- * @throws WritingLost
+ * @throws LeaseLost
  */
 export function endWriting(
   pool: pg.Pool,
@@ -125,7 +121,7 @@ export function endWriting(
       "select from desk.writings where id = $1 and runner = $2 and state = 'working' for update",
       [id, runner],
     );
-    if (rowCount === 0) throw new WritingLost("Another works on it, or it has ended.");
+    if (rowCount === 0) throw new LeaseLost("Another works on it, or it has ended.");
     const { state, faults, fingerprint = "" } = await write(client);
     await client.query(
       `update desk.writings set state = $2, faults = $3, fingerprint = $4, kept = '{}', ended_at = now(),

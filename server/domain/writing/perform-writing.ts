@@ -4,6 +4,7 @@ import { newsroomOf } from "../../judging/articles/newsroom.ts";
 import { type Asking, EngineUnavailable } from "../../judging/engine.ts";
 import type { Logger } from "../../log.ts";
 import type { LanguageModel } from "../../services/language-model/language-model.ts";
+import { holdWork } from "../runs/held-work.ts";
 import { noteModelCall } from "../runs/note-model-call.ts";
 import { draftStory } from "./draft-story.ts";
 import {
@@ -12,7 +13,6 @@ import {
   keepAlive,
   releaseWriting,
   takeWriting,
-  WritingLost,
 } from "./hold-writing.ts";
 import { translateArticle } from "./translate-article.ts";
 import { translateProfile } from "./translate-profile.ts";
@@ -28,7 +28,6 @@ const WORKS: Record<WritingKind, WritingWork> = {
 const MOST_ATTEMPTS = 4;
 /** A draft and its translations, each mended once, are several long answers. */
 const LONGEST_MS = 15 * 60_000;
-const ALIVE_EVERY_MS = 5000;
 const AGAIN_AFTER_MS = 60_000;
 
 /**
@@ -44,24 +43,18 @@ export async function performWriting(
   const { pool, model, limits, log } = means;
   const writing = await takeWriting(pool, writingId, randomUUID(), limits);
   if (!writing) return;
-  const ending = new AbortController();
-  const signal = AbortSignal.any([stopping, ending.signal, AbortSignal.timeout(LONGEST_MS)]);
-  const beat = setInterval(() => {
-    keepAlive(pool, writing).catch((error: unknown) => {
-      if (error instanceof WritingLost) ending.abort(error);
-    });
-  }, ALIVE_EVERY_MS);
+  const held = holdWork(() => keepAlive(pool, writing), { stopping, longestMs: LONGEST_MS });
   // All questions of a writing share what was set aside for it.
   const budget = { leftMicros: writing.budgetMicros };
   const newsroom = newsroomOf({ ...model, newBudget: () => budget });
   const asking: Asking = {
-    signal,
+    signal: held.signal,
     onCall: (call) => noteModelCall(pool, { subjectId: writing.pageId }, call),
   };
   try {
     await WORKS[writing.kind]({ pool, newsroom, asking }, writing);
   } catch (error) {
-    if (error instanceof WritingLost || ending.signal.aborted) return;
+    if (held.isLost(error)) return;
     if (stopping.aborted) return await releaseWriting(pool, writing);
     const isShort = error instanceof EngineUnavailable && writing.budgetMicros < limits.perWriting;
     // What was left of the day did not suffice: that is no failure.
@@ -71,7 +64,7 @@ export async function performWriting(
     const again = writing.attempts < MOST_ATTEMPTS ? new Date(Date.now() + waits) : undefined;
     await failWriting(pool, writing, again);
   } finally {
-    clearInterval(beat);
+    held.end();
   }
 }
 
