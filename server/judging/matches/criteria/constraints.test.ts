@@ -1,5 +1,9 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { constraint } from "../../../../contracts/constraints.ts";
+import { LANGUAGES } from "../../../../contracts/languages.ts";
 import { constraintsIn } from "./constraints.ts";
 import { readText } from "./read-text.ts";
 
@@ -86,4 +90,27 @@ describe("criteria are read by grammar", () => {
     const ranges = read(text).flatMap(({ range }) => (range ? [range.min] : []));
     expect(ranges.map((min) => Math.round(min ?? 0))).toEqual(least.map(Math.round));
   });
+});
+
+const examples = z.object({
+  criteriaExampleStartup: z.string(),
+  criteriaExampleInvestor: z.string(),
+});
+/** What the person is shown to write like must be understood. */
+it.each(LANGUAGES)("reads the examples of the form whole, in %s", (language) => {
+  const file = path.resolve("app/i18n/locales", language, "centre.json");
+  const shown = examples.parse(JSON.parse(readFileSync(file, "utf8")));
+  for (const text of Object.values(shown)) {
+    const found = read(text).map(({ polarity, about }) => `${polarity} ${about}`);
+    for (const about of ["stage", "field", "market"])
+      expect(
+        found.some((one) => one.endsWith(` ${about}`)),
+        `${about}: ${text}`,
+      ).toBe(true);
+    expect(found.filter((one) => one.startsWith("never ")), text).toHaveLength(1);
+    expect(
+      read(text).some(({ range }) => range !== null),
+      `amount: ${text}`,
+    ).toBe(true);
+  }
 });
