@@ -71,7 +71,28 @@ test("beside the feed on desktop: deals, investors and insight that the feed doe
     expect(shown).not.toContain(await link.getAttribute("href"));
   }
   await page.setViewportSize({ width: 768, height: 800 });
-  await expect(rail).toBeHidden();
+  await expect(rail.getByRole("heading", { name: say("latestInsight") })).toBeHidden();
+  for (const width of [768, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [third, deals, fourth] = await Promise.all(
+      [cards(page).nth(2), rail, cards(page).nth(3)].map((part) => part.boundingBox()),
+    );
+    expect(deals?.y).toBeGreaterThan((third?.y ?? 0) + (third?.height ?? 0));
+    expect(fourth?.y).toBeGreaterThan((deals?.y ?? 0) + (deals?.height ?? 0));
+  }
+});
+
+test("a paid story names who paid, in lists and under its title", async ({ page }) => {
+  await open(page, "/?category=Branded");
+  const story = cards(page).first();
+  const [, payer = ""] = ((await story.locator("[data-category]").textContent()) ?? "").split(
+    " · ",
+  );
+  expect(payer).not.toBe("");
+  await story.getByRole("link").click();
+  await expect(page.locator("article header")).toContainText(
+    word("en", "article", "brandedBy").replace("{payer}", payer),
+  );
 });
 
 test("no story leaves a hole beside or below it, with a picture or without", async ({
@@ -83,17 +104,19 @@ test("no story leaves a hole beside or below it, with a picture or without", asy
   for (const title of ["", "Without a picture"]) {
     if (title !== "") await newsroom.publishOnSite({ title, category: "Funding" });
     await page.goto("/");
-    const gaps = await page.locator("ol:has(> li article)").evaluate((list) => {
-      const boxes = [...list.children].map((item) => item.getBoundingClientRect());
-      const { left, right } = list.getBoundingClientRect();
-      // Each row of the grid reaches from one edge to the other, with the usual gap between its parts.
-      const rows = Map.groupBy(boxes, ({ top }) => Math.round(top));
-      return [...rows.values()].map((row) => {
-        const ends = [left, ...row.map((box) => box.right)];
-        const starts = [...row.map((box) => box.left), right];
-        return Math.max(...starts.map((start, at) => start - (ends[at] ?? 0)));
-      });
-    });
+    const gaps = await page.locator("ol:has(> li article)").evaluateAll((lists) =>
+      lists.flatMap((list) => {
+        const boxes = [...list.children].map((item) => item.getBoundingClientRect());
+        const { left, right } = list.getBoundingClientRect();
+        // Each row of the grid reaches from one edge to the other, with the usual gap between its parts.
+        const rows = Map.groupBy(boxes, ({ top }) => Math.round(top));
+        return [...rows.values()].map((row) => {
+          const ends = [left, ...row.map((box) => box.right)];
+          const starts = [...row.map((box) => box.left), right];
+          return Math.max(...starts.map((start, at) => start - (ends[at] ?? 0)));
+        });
+      }),
+    );
     expect(Math.max(...gaps)).toBeLessThanOrEqual(24);
     const lead = await cards(page)
       .first()

@@ -24,3 +24,10 @@ it("returns to where the visitor was", () => {
   const next = new URL(address, SITE).searchParams.get("next");
   expect(pageAfterSignIn(next, SITE)).toBe("/startups?name=a&country=Vietnam");
 });
+
+it("offers an account to whoever claims a company's page", () => {
+  const from = { pathname: "/claim", search: "?page=/startups/lumina-ledger" };
+  const { searchParams } = new URL(signInAddress(from), SITE);
+  expect(searchParams.get("mode")).toBe("signup");
+  expect(pageAfterSignIn(searchParams.get("next"), SITE)).toBe(from.pathname + from.search);
+});

@@ -9,9 +9,13 @@ export function privateHead(title: string): MetaDescriptor[] {
   return [...unlistedHead(`${title} | Benih`), { name: "scripts", content: "now" }];
 }
 
-/** Where visitors who open an account's page are sent to sign in and return. */
+/**
+ * Where visitors who open an account's page are sent to sign in and return. Whoever claims a company's
+ * page seldom has an account.
+ */
 export function signInAddress(from: { pathname: string; search: string }): string {
-  return `/auth?${new URLSearchParams({ next: from.pathname + from.search })}`;
+  const next = from.pathname + from.search;
+  return `/auth?${new URLSearchParams(from.pathname === "/claim" ? { mode: "signup", next } : { next })}`;
 }
 
 /**

@@ -3,7 +3,7 @@ import { readNewsPage, readNewsTab } from "../../contracts/news-feed.ts";
 import { useSession } from "../features/account/session.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { LatePart } from "../features/home/late-part.tsx";
-import { readNewestMonth } from "../features/market-reports/read-newest-month.ts";
+import { loadNewestMonth } from "../features/market-reports/load-newest-month.server.ts";
 import type { NewsCard } from "../features/news/news-card.ts";
 import { NewsFeed } from "../features/news/news-feed.tsx";
 import { readNews } from "../features/news/read-news.ts";
@@ -32,13 +32,13 @@ export async function loader({ request }: Route.LoaderArgs) {
     readNews(reader, { tab, page, language }).catch(logged("The news could not be read")),
     readNews(reader, { tab: "Insight", page: 0, language }).catch(logged("No insight was read")),
     loadPulse(reader, language).catch(logged("The week's figures could not be read")),
-    readNewestMonth(reader).catch(logged("The newest report could not be read")),
+    loadNewestMonth(reader, language).catch(logged("The newest report could not be read")),
   ]);
   const isWhole = cards && latestInsight && pulse && month !== undefined;
   const shown = {
     pulse,
     insight: besides(latestInsight ?? [], cards ?? []),
-    areReports: Boolean(month),
+    month,
     messages: loadMessages(language, "reports"),
   };
   return data(
@@ -93,10 +93,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <MessagesProvider messages={messages}>
       <Hero action={<ExploreButton />} />
       <LatePart key={`s${language}`} part="strip" shown={shown} />
-      <div className="frame mt-4 lg:grid lg:grid-cols-[1fr_18rem] gap-x-10">
-        <NewsFeed tab={readNewsTab(search)} first={first} renderedAt={now} />
-        <LatePart key={language} part="rail" shown={shown} />
-      </div>
+      <NewsFeed
+        tab={readNewsTab(search)}
+        first={first}
+        renderedAt={now}
+        market={<LatePart key={language} part="rail" shown={shown} className="lg:row-span-2 " />}
+      />
       <LatePart key={`r${language}`} part="reports" shown={shown} />
     </MessagesProvider>
   );

@@ -49,7 +49,7 @@ export async function loader({ request, pattern }: Route.LoaderArgs) {
         ? loadTranslator(language, "sitePage")("changed", { date })
         : "",
       figures: slug === "about" ? await loadFigures(visitorReader(), language) : null,
-      labels: slug === "how-we-make-news" ? loadLabels(language) : null,
+      labels: slug === "how-we-make-news" ? await loadLabels(visitorReader(), language) : null,
     };
     return data({ ...shared, page: shown, failure: null });
   } catch (error) {

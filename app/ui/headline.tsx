@@ -1,11 +1,20 @@
+import { useEffect, useRef } from "react";
+
 /** Short enough for any phone's line. Browsers take the Thai for "startup" and "raise" for two words. */
 const WHOLE = /(\b\w{1,4}-\w{1,10}\b|[\d.]+ ล้าน(?:ดอลลาร์สหรัฐ)?|สตาร์ทอัพ|ระดมทุน|ดอลลาร์สหรัฐ)/;
 
+const HAN = /\p{Script=Han}/u;
+
+const onServer = import.meta.env.SSR
+  ? (await import("./chinese-title.ts")).chineseTitle
+  : undefined;
+
 /**
- * A title or a list that does not break inside a short word such as "e-commerce"; its text stays as it
- * is.
+ * A title or a list that does not break inside a short word such as "e-commerce", or a Chinese one;
+ * its text stays as it is.
  */
 export function Headline({ text }: { text: string }) {
+  if (HAN.test(text)) return <ChineseTitle text={text} />;
   // Split by a group: every other part is such a word.
   return text.split(WHOLE).map((part, at) =>
     at % 2 ? (
@@ -18,3 +27,24 @@ export function Headline({ text }: { text: string }) {
     ),
   );
 }
+
+/** What the server sent stays: to React it is the same text. Elsewhere words are found by code that only Chinese needs. */
+function ChineseTitle({ text }: { text: string }) {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const { current } = place;
+    if (!current || current.firstElementChild) return;
+    void import("./chinese-title.ts").then(({ chineseTitle }) => {
+      if (current.textContent === text) current.innerHTML = chineseTitle(text);
+    }, ignore);
+  }, [text]);
+  return onServer ? (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is escaped
+    <span dangerouslySetInnerHTML={{ __html: onServer(text) }} />
+  ) : (
+    <span ref={place}>{text}</span>
+  );
+}
+
+/** Without that code lines break as they may. */
+function ignore() {}

@@ -1,13 +1,14 @@
 import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import type { NewestMonth } from "../market-reports/load-newest-month.server.ts";
 
 const REPORTS = [
-  { title: "reportInvestors", text: "reportInvestorsText", part: "insights" },
-  { title: "reportStartups", text: "reportStartupsText", part: "highlights" },
+  { title: "reportInvestors", text: "reportInvestorsText", part: "insights", of: "figures" },
+  { title: "reportStartups", text: "reportStartupsText", part: "highlights", of: "largest" },
 ] as const;
 
 /** The two reports of spec §1, which says "coming soon" until the first exists. */
-export function ComingReports({ areThere }: { areThere: boolean }) {
+export function ComingReports({ month }: { month: NewestMonth | null | undefined }) {
   const t = useMessages("reports");
   return (
     <section aria-labelledby="reports-heading" className="frame mt-16">
@@ -15,13 +16,13 @@ export function ComingReports({ areThere }: { areThere: boolean }) {
         {t("reportsHeading")}
       </h2>
       <ul className="mt-4 grid gap-4 md:grid-cols-2">
-        {REPORTS.map(({ title, text, part }) => (
+        {REPORTS.map(({ title, text, part, of }) => (
           <li key={title} className="rounded-2xl border border-line bg-surface p-6">
-            {areThere ? null : (
+            {month ? null : (
               <p className="text-sm font-semibold text-badge-event">{t("comingSoon")}</p>
             )}
             <h3 className="mt-1 text-xl font-bold">
-              {areThere ? (
+              {month ? (
                 <Link to={`/reports#${part}`} className="hover:underline">
                   {t(title)}
                 </Link>
@@ -29,7 +30,7 @@ export function ComingReports({ areThere }: { areThere: boolean }) {
                 t(title)
               )}
             </h3>
-            <p className="mt-2 text-muted">{t(text)}</p>
+            <p className="mt-2 text-muted">{month ? month[of] : t(text)}</p>
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ const ServerPart = import.meta.env.SSR ? (await import("./shown-part.tsx")).Show
  * features/frame/page-frame.tsx). Its code is loaded where nothing was sent: by who comes from
  * another page, or reads on in another language (its `key`).
  */
-export function LatePart(props: ShownPartProps) {
+export function LatePart({ className = "", ...props }: ShownPartProps & { className?: string }) {
   const [Content, setContent] = useState(() => ServerPart);
   const place = useRef<HTMLDivElement>(null);
   const followLink = useSentLinks();
@@ -26,7 +26,7 @@ export function LatePart(props: ShownPartProps) {
     );
   }, []);
   return Content ? (
-    <div className={NO_ANCHOR}>
+    <div className={`${className}${NO_ANCHOR}`}>
       <Content {...props} />
     </div>
   ) : (
@@ -34,7 +34,7 @@ export function LatePart(props: ShownPartProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: its links are
     <div
       ref={place}
-      className={NO_ANCHOR}
+      className={`${className}${NO_ANCHOR}`}
       onClick={followLink}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is put in; what the server sent stays

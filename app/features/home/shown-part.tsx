@@ -1,5 +1,6 @@
 import type { Messages } from "../../i18n/messages.ts";
 import { MessagesProvider } from "../../i18n/messages-context.tsx";
+import type { NewestMonth } from "../market-reports/load-newest-month.server.ts";
 import { type Insight, MarketRail } from "../pulse/market-rail.tsx";
 import type { PresentedPulse } from "../pulse/present-pulse.ts";
 import { PulseStrip } from "../pulse/pulse-strip.tsx";
@@ -12,7 +13,7 @@ export type ShownPartProps = {
     | {
         pulse: PresentedPulse | undefined;
         insight: Insight[];
-        areReports: boolean;
+        month: NewestMonth | null | undefined;
         messages: Pick<Messages, "reports">;
       }
     | undefined;
@@ -21,11 +22,11 @@ export type ShownPartProps = {
 /** The parts of Home that only show and lead on. */
 export function ShownPart({ part, shown }: ShownPartProps) {
   if (!shown) return null;
-  const { pulse, insight, areReports, messages } = shown;
+  const { pulse, insight, month, messages } = shown;
   if (part === "reports") {
     return (
       <MessagesProvider messages={messages}>
-        <ComingReports areThere={areReports} />
+        <ComingReports month={month} />
       </MessagesProvider>
     );
   }

@@ -8,6 +8,7 @@ import { Headline } from "../../ui/headline.tsx";
 import { ShareMenu } from "../share/share-menu.tsx";
 import { ArticleNewsletter } from "./article-newsletter.tsx";
 import { ArticlePicture } from "./article-picture.tsx";
+import { byline } from "./byline.ts";
 import { CategoryBadge } from "./category-badge.tsx";
 import { DealBox } from "./deal-box.tsx";
 import { Mentions } from "./mentions.tsx";
@@ -51,6 +52,13 @@ export function ArticlePage(props: {
           <h1 className="max-w-4xl text-2xl leading-tight font-bold tracking-tight md:mt-1 md:text-5xl">
             <Headline text={article.title} />
           </h1>
+          {article.category === "Branded" ? (
+            <p className="mt-3 max-w-3xl rounded-xl bg-sunken px-4 py-3 text-sm md:mt-5">
+              {article.payer === undefined
+                ? t("branded")
+                : t("brandedBy", { payer: article.payer })}
+            </p>
+          ) : null}
           {article.excerpt === "" ? null : (
             <p className="mt-2 max-w-3xl text-muted md:mt-4 md:text-xl">{article.excerpt}</p>
           )}
@@ -68,7 +76,11 @@ export function ArticlePage(props: {
         {article.image === "" ? null : <ArticlePicture article={article} />}
         {deal ? <DealBox deal={deal} className={`mt-6 ${beside}`} /> : null}
         <div className="*:max-w-2xl lg:col-start-1">
-          <Notices article={article} />
+          {article.isOriginal ? (
+            <p className="mt-6 rounded-xl bg-sunken px-4 py-3 text-sm text-muted">
+              {t("originalLanguage")}
+            </p>
+          ) : null}
           <div
             className="article-body mt-5 max-w-none! md:mt-8"
             lang={LANGUAGE_TAGS[article.isOriginal ? "en" : language]}
@@ -116,14 +128,10 @@ export function ArticlePage(props: {
 /** Who made it, and whether a person has checked it. */
 function Makers({ article }: { article: Article }) {
   const t = useMessages("article");
-  const { madeBy, author, sources } = article;
-  const count = sources.length;
-  const byModel = count === 0 ? t("byModel") : t("byModelFrom", { count });
-  const byPerson = author === "" ? t("byBenih") : t("by", { author });
   return (
     <>
       <Link to="/how-we-make-news" className="hover:text-ink hover:underline">
-        {{ template: t("byTemplate"), model: byModel, person: byPerson }[madeBy]}
+        {byline(t, article)}
       </Link>
       {article.isChecked ? <span>{t("checkedByPerson")}</span> : null}
     </>
@@ -178,17 +186,4 @@ function Corrections({ corrections }: { corrections: Article["corrections"] }) {
       ))}
     </section>
   );
-}
-
-function Notices({ article }: { article: Article }) {
-  const t = useMessages("article");
-  const notices = [
-    article.category === "Branded" ? t("branded") : "",
-    article.isOriginal ? t("originalLanguage") : "",
-  ].filter((notice) => notice !== "");
-  return notices.map((notice) => (
-    <p key={notice} className="mt-6 rounded-xl bg-sunken px-4 py-3 text-sm text-muted">
-      {notice}
-    </p>
-  ));
 }

@@ -17,12 +17,13 @@ export function badgeColor(category: string): string {
   return STYLES[category]?.color ?? "text-muted";
 }
 
-export function CategoryBadge({ category }: { category: string }) {
+/** @param props.payer who paid for the story. */
+export function CategoryBadge({ category, payer }: { category: string; payer?: string }) {
   const t = useMessages("frame");
   const style = STYLES[category];
   return (
     <span className={`text-sm font-semibold ${badgeColor(category)}`} data-category={category}>
-      {t(style?.key ?? "categoryNews")}
+      {[t(style?.key ?? "categoryNews"), payer].filter(Boolean).join(" · ")}
     </span>
   );
 }

@@ -40,19 +40,16 @@ export function NewsCardItem(props: { card: NewsCard; look?: keyof typeof LOOKS;
   const t = useMessages("frame");
   const { layout, image, sizes, title } = LOOKS[look];
   return (
-    <article className={`group relative ${layout}`}>
+    <article className={`relative ${layout}${card.category === "Branded" ? " paid" : ""}`}>
       <NewsImage card={card} sizes={sizes} eager={look === "lead"} className={image} />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm text-muted">
-          <CategoryBadge category={card.category} />
+          <CategoryBadge category={card.category} payer={card.payer} />
           <NewsDate iso={card.publishedAt} renderedAt={now} />
           <span className="hidden md:inline">{t("readTime", { count: READ_TIME_MINUTES })}</span>
         </p>
         <h3 className={`mt-1 font-bold ${title}`}>
-          <Link
-            to={`/news/${card.slug}`}
-            className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-turmeric group-hover:decoration-2 group-hover:underline-offset-4"
-          >
+          <Link to={`/news/${card.slug}`} className="story">
             <Headline text={card.title} />
           </Link>
         </h3>

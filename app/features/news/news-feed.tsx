@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { type ReactNode, useCallback, useRef, useState } from "react";
 import { Link } from "react-router";
 import { type NewsTab, newsQuery } from "../../../contracts/news-feed.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
@@ -20,8 +20,10 @@ export function NewsFeed(props: {
   tab: NewsTab;
   first: FirstPage | undefined;
   renderedAt: number;
+  /** Beside the list on desktop, elsewhere behind the first stories: the list itself may never end. */
+  market: ReactNode;
 }) {
-  const { tab, first, renderedAt } = props;
+  const { tab, first, renderedAt, market } = props;
   const t = useMessages("home");
   const feed = useNewsFeed(tab, first);
   const { data, isFetchingNextPage, isFetchNextPageError, hasNextPage, isPending, fetchNextPage } =
@@ -39,8 +41,23 @@ export function NewsFeed(props: {
   const isUnread = feed.isError && !data;
   const cards = feed.cards ?? (isUnread ? kept : []);
   const nextPage = (data?.pageParams.at(-1) ?? 0) + 1;
+  const stories = (from: number, to?: number) => (
+    <ol className="grid gap-x-6 gap-y-4 md:grid-cols-2 md:gap-y-8">
+      {cards.slice(from, to).map((card, position) => {
+        const look = LOOKS[from + position] ?? "row";
+        return (
+          <li
+            key={card.slug}
+            className={look === "card" ? "md:nth-2:last:col-span-2" : "md:col-span-2"}
+          >
+            <NewsCardItem card={card} look={look} now={renderedAt} />
+          </li>
+        );
+      })}
+    </ol>
+  );
   return (
-    <section aria-labelledby="news-heading" className="min-w-0">
+    <div className="frame mt-4">
       <div className="flex items-end justify-between gap-4 border-b border-line md:flex-wrap">
         <h2 id="news-heading" className="shrink-0 pb-2 text-2xl font-bold">
           {t("newsHeading")}
@@ -50,53 +67,51 @@ export function NewsFeed(props: {
         ) : null}
         <NewsTabs current={tab} />
       </div>
-      <div ref={list} className="min-h-[800px] pt-4" aria-busy={isPending || isFetchingNextPage}>
-        {(first?.page ?? 0) > 0 ? (
-          <p className="mb-6">
-            <Link to="/" reloadDocument className="button button-quiet">
-              {t("newerNews")}
-            </Link>
-          </p>
-        ) : null}
-        {isPending ? (
-          <CardSkeletons count={FIRST_SKELETONS} />
-        ) : cards.length === 0 ? (
-          isUnread ? null : (
-            <EmptyFeed />
-          )
-        ) : (
-          <ol className="grid gap-x-6 gap-y-4 md:grid-cols-2 md:gap-y-8">
-            {cards.map((card, position) => {
-              const look = LOOKS[position] ?? "row";
-              return (
-                <li
-                  key={card.slug}
-                  className={look === "card" ? "md:nth-2:last:col-span-2" : "md:col-span-2"}
-                >
-                  <NewsCardItem card={card} look={look} now={renderedAt} />
-                </li>
-              );
-            })}
-          </ol>
-        )}
-        {isFetchingNextPage ? <CardSkeletons count={MORE_SKELETONS} /> : null}
-        {hasNextPage && !isFetchingNextPage ? (
-          // No anchor, as what stands below the feed: the page would scroll along with it.
-          <p className="mt-10 text-center [overflow-anchor:none]">
-            <Link
-              to={newsQuery(tab, nextPage)}
-              className="button button-quiet"
-              onClick={(event) => {
-                event.preventDefault();
-                loadMore();
-              }}
-            >
-              {t("loadMore")}
-            </Link>
-          </p>
-        ) : null}
+      <div
+        ref={list}
+        className="grid min-h-[800px] gap-x-10 gap-y-4 pt-4 md:gap-y-8 lg:grid-cols-[1fr_18rem]"
+        aria-busy={isPending || isFetchingNextPage}
+      >
+        <div className="min-w-0">
+          {(first?.page ?? 0) > 0 ? (
+            <p className="mb-6">
+              <Link to="/" reloadDocument className="button button-quiet">
+                {t("newerNews")}
+              </Link>
+            </p>
+          ) : null}
+          {isPending ? (
+            <CardSkeletons count={FIRST_SKELETONS} />
+          ) : cards.length === 0 ? (
+            isUnread ? null : (
+              <EmptyFeed />
+            )
+          ) : (
+            stories(0, LOOKS.length)
+          )}
+        </div>
+        {market}
+        <div className="min-w-0">
+          {cards.length > LOOKS.length ? stories(LOOKS.length) : null}
+          {isFetchingNextPage ? <CardSkeletons count={MORE_SKELETONS} /> : null}
+          {hasNextPage && !isFetchingNextPage ? (
+            // No anchor, as what stands below the feed: the page would scroll along with it.
+            <p className="mt-10 text-center [overflow-anchor:none]">
+              <Link
+                to={newsQuery(tab, nextPage)}
+                className="button button-quiet"
+                onClick={(event) => {
+                  event.preventDefault();
+                  loadMore();
+                }}
+              >
+                {t("loadMore")}
+              </Link>
+            </p>
+          ) : null}
+        </div>
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -18,7 +18,7 @@ export function NewsTabs({ current }: { current: NewsTab }) {
               to={tab === "Latest" ? "/" : `/?category=${tab}`}
               preventScrollReset
               aria-current={tab === current ? "page" : undefined}
-              className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent px-3 font-medium text-muted hover:text-ink aria-[current=page]:border-leaf aria-[current=page]:text-leaf"
+              className="section-link -mb-px inline-flex min-h-11 items-center px-3 font-medium"
             >
               {frame(`category${tab}`)}
             </Link>

@@ -142,7 +142,10 @@ export async function readArticle(
   };
 }
 
-function sourcesOf({ sources, source_url }: ArticleRecord): Source[] {
+export function sourcesOf({
+  sources,
+  source_url,
+}: Pick<ArticleRecord, "sources" | "source_url">): Source[] {
   if (sources.length > 0)
     return sources.map(({ title, publisher, url }) => ({ title, publisher, url }));
   return source_url === null ? [] : [{ title: "", publisher: "", url: source_url }];

@@ -9,11 +9,11 @@ export type Insight = { slug: string; title: string };
 
 const ITEM = "block border-t border-line py-2 font-semibold hover:text-ink";
 
-/** Beside the feed on desktop: the latest deals, who invests most, and insight. */
+/** The latest deals and who invests most; beside the feed on desktop, and there insight as well. */
 export function MarketRail({ pulse, insight }: { pulse: PresentedPulse; insight: Insight[] }) {
   const { deals, investors } = pulse;
   return (
-    <aside className="sticky top-20 hidden lg:block">
+    <aside className="sticky top-20 gap-x-6 md:grid md:grid-cols-2 lg:block">
       {deals.items.length === 0 ? null : (
         <RailList {...deals}>
           {deals.items.map(({ slug, name, what, day }) => (
@@ -41,7 +41,7 @@ export function MarketRail({ pulse, insight }: { pulse: PresentedPulse; insight:
         </RailList>
       )}
       {insight.length === 0 ? null : (
-        <RailList heading={pulse.insight}>
+        <RailList heading={pulse.insight} className="max-lg:hidden ">
           {insight.map(({ slug, title }) => (
             <li key={slug}>
               <Link to={`/news/${slug}`} className={ITEM}>
@@ -55,10 +55,16 @@ export function MarketRail({ pulse, insight }: { pulse: PresentedPulse; insight:
   );
 }
 
-function RailList(props: { heading: string; more?: string; href?: string; children: ReactNode }) {
-  const { heading, more, href, children } = props;
+function RailList(props: {
+  heading: string;
+  more?: string;
+  href?: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  const { heading, more, href, className = "", children } = props;
   return (
-    <section className="mb-4">
+    <section className={`${className}mb-4`}>
       <div className="flex flex-wrap items-end justify-between gap-x-3 pb-3">
         <h2 className="text-lg font-bold">{heading}</h2>
         {href === undefined ? null : (

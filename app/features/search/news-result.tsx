@@ -18,10 +18,7 @@ export function NewsResult(props: { hit: NewsHit; terms: SearchTerm[]; now: numb
           <NewsDate iso={hit.publishedAt} renderedAt={now} />
         </p>
         <h3 className="mt-0.5 text-base leading-snug font-bold wrap-anywhere md:text-xl">
-          <Link
-            to={`/news/${hit.slug}`}
-            className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-turmeric group-hover:decoration-2 group-hover:underline-offset-4"
-          >
+          <Link to={`/news/${hit.slug}`} className="story">
             <Highlighted text={hit.title} terms={terms} />
           </Link>
         </h3>

@@ -12,6 +12,7 @@ import { ArrivalNotice } from "../account/arrival-notice.tsx";
 import { EmailChangeNotice } from "../account/email-change-notice.tsx";
 import { useSession } from "../account/session.tsx";
 import { AuthLayout } from "./auth-layout.tsx";
+import { ClaimNote } from "./claim-note.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { AskForConfirmation, CheckMailbox } from "./confirm-screen.tsx";
 import { ForgotForm } from "./forgot-form.tsx";
@@ -86,7 +87,10 @@ export function AuthPage(props: { firstReviewIsFree: boolean; sample: SampleJudg
       isForNew={mode === "signup"}
     >
       {mode === "signin" || mode === "signup" ? (
-        <ModeTabs mode={mode} addressOf={addressOf} />
+        <>
+          <ClaimNote next={next} />
+          <ModeTabs mode={mode} addressOf={addressOf} />
+        </>
       ) : null}
       {hydrated ? <ArrivalNotice className="mb-5" /> : null}
       {hydrated ? <EmailChangeNotice /> : null}

@@ -1,15 +1,20 @@
-/** The three ways an article is made, as its head says them. @param labels of `loadLabels`. */
-export function Labels({ labels }: { labels: string[] }) {
+import { Link } from "react-router";
+import { Headline } from "../../ui/headline.tsx";
+import type { Label } from "./load-labels.server.ts";
+
+/** How articles are made, as the head of the newest of each way says it. */
+export function Labels({ labels }: { labels: Label[] }) {
   return (
-    <ul className="mt-6 grid gap-2 md:mt-10 md:grid-cols-3 md:gap-4">
-      {labels.map((label) => (
-        <li key={label} className="card grid content-start gap-2 !p-4 md:!p-5">
-          <span aria-hidden="true" className="grid gap-2">
-            <span className="h-4 w-11/12 rounded-full bg-sunken" />
-            <span className="h-4 w-2/3 rounded-full bg-sunken" />
-          </span>
-          <span className="mt-1 text-sm text-muted underline decoration-turmeric decoration-2 underline-offset-4">
-            {label}
+    <ul className="mt-6 grid gap-2 md:mt-10 md:auto-cols-fr md:grid-flow-col md:gap-4">
+      {labels.map(({ text, slug, title }) => (
+        <li key={text} className="card relative grid content-start gap-2 !p-4 md:!p-5">
+          <h2 className="leading-snug font-bold md:text-lg">
+            <Link to={`/news/${slug}`} className="after:absolute after:inset-0 hover:underline">
+              <Headline text={title} />
+            </Link>
+          </h2>
+          <span className="text-sm text-muted underline decoration-turmeric decoration-2 underline-offset-4">
+            {text}
           </span>
         </li>
       ))}

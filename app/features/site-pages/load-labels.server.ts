@@ -1,11 +1,41 @@
 import type { Language } from "../../../contracts/languages.ts";
+import { NEWS_MAKERS, type NewsMaker } from "../../../contracts/news-feed.ts";
 import { loadTranslator } from "../../i18n/locale-files.server.ts";
+import type { Reader } from "../../platform/backend-context.tsx";
+import { byline } from "../news/byline.ts";
+import { type CardRecord, cardColumns, toCard } from "../news/news-card.ts";
+import { type Source, sourcesOf } from "../news/read-article.ts";
 
-/** How many sources the example names. */
-const EXAMPLE_SOURCES = 2;
+/** A way an article is made, as its head says it, and the newest made so. */
+export type Label = { text: string; slug: string; title: string };
 
-/** The bylines of an article put together by software, written by a model, and by a person. */
-export function loadLabels(language: Language): string[] {
+/**
+ * For articles put together by software, written by a model, and by a person, where there are any.
+ * @throws the backend's error.
+ */
+export async function loadLabels(client: Reader, language: Language): Promise<Label[]> {
+  return (await Promise.all(NEWS_MAKERS.map((maker) => labelOf(client, language, maker)))).flat();
+}
+
+type Found = CardRecord & { author: string; sources: Source[]; source_url: string | null };
+
+async function labelOf(client: Reader, language: Language, madeBy: NewsMaker): Promise<Label[]> {
   const t = loadTranslator(language, "article");
-  return [t("byTemplate"), t("byModelFrom", { count: EXAMPLE_SOURCES }), t("byBenih")];
+  const { data, error } = await client
+    .from("news")
+    .select(`${cardColumns(language)},author,sources,source_url`)
+    .eq("is_published", true)
+    .eq("made_by", madeBy)
+    // What somebody paid for is no example.
+    .in("category", ["Event", "Funding", "Insight"])
+    .order("published_at", { ascending: false })
+    .order("id")
+    .limit(1)
+    .maybeSingle()
+    .overrideTypes<Found, { merge: false }>();
+  if (error) throw error;
+  if (!data) return [];
+  const { slug, title } = toCard(data, language);
+  const text = byline(t, { madeBy, author: data.author, sources: sourcesOf(data) });
+  return [{ text, slug, title }];
 }

@@ -4,6 +4,7 @@ import type { Section } from "../../ui/sections.server.ts";
 import { Figures } from "./figures.tsx";
 import { Labels } from "./labels.tsx";
 import type { loadFigures } from "./load-figures.server.ts";
+import type { Label } from "./load-labels.server.ts";
 import { PageWays } from "./page-ways.tsx";
 
 /** A page that staff have written: what it begins with, what most want to do there, and its sections. */
@@ -19,7 +20,7 @@ export function SitePageText(props: {
     /** Since when it says so; empty where nobody asks. */
     changed: string;
     figures: Awaited<ReturnType<typeof loadFigures>> | null;
-    labels: string[] | null;
+    labels: Label[] | null;
   };
 }) {
   const { slug, contents, page } = props;

@@ -1,0 +1,13 @@
+import type { Translate } from "../../i18n/messages.ts";
+import type { Article } from "./read-article.ts";
+
+/** Who made an article, as its head says it. */
+export function byline(
+  t: Translate<"article">,
+  { madeBy, author, sources }: Pick<Article, "madeBy" | "author" | "sources">,
+): string {
+  if (madeBy === "template") return t("byTemplate");
+  if (madeBy === "person") return author === "" ? t("byBenih") : t("by", { author });
+  const count = sources.length;
+  return count === 0 ? t("byModel") : t("byModelFrom", { count });
+}

@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Headline } from "./headline.tsx";
+
+const drawn = (text: string) => renderToStaticMarkup(<Headline text={text} />);
+
+test.each([
+  ["Garudata 获 280万美元 Pre-A 轮融资，替没人照看的银行值夜", ["Pre-A 轮融资"]],
+  ["Pasarjaring 获 1350万美元 A 轮融资", ["A 轮融资"]],
+  ["吉隆坡 48 小时：31 款游戏", ["48 小", "31 款"]],
+  ["The last mile of e-commerce", ["e-commerce"]],
+])("a short word, and a number with what it counts, stay on one line: %s", (text, whole) => {
+  const html = drawn(text);
+  const kept = [...html.matchAll(/<span class="whitespace-nowrap">([^<]*)</g)];
+  expect(kept.map((match) => match[1])).toEqual(whole);
+  expect(html.replace(/<[^>]*>/g, "")).toBe(text);
+});
+
+test("a Chinese title shows markup as text", () => {
+  expect(drawn("<b>融资</b> & 报告")).not.toContain("<b>");
+});
