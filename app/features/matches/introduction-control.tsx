@@ -32,16 +32,20 @@ export function IntroductionControl(props: {
   // Nothing is expected of them any more.
   const isSettled = introduction && (introduction.state === "agreed" || waitsForMe(introduction));
   return (
-    <div className="min-w-0">
+    <>
+      {isReachable(result) && !isSettled ? <ReplyLine replies={result.replies} /> : null}
       <p
         ref={state}
         tabIndex={-1}
-        className={isSilent(result) && !introduction ? "sr-only" : "mt-3 font-medium"}
+        className={
+          isSilent(result) && !introduction
+            ? "sr-only"
+            : "rounded-full bg-sunken px-3 py-1 text-sm font-medium"
+        }
       >
         <Standing result={result} introduction={introduction} />
       </p>
-      {isReachable(result) && !isSettled ? <ReplyLine replies={result.replies} /> : null}
-      <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
+      <div className="flex flex-wrap gap-2 empty:hidden">
         {canBeAsked(result) ? (
           <button
             type="button"
@@ -70,15 +74,6 @@ export function IntroductionControl(props: {
             {t(waitsForMe(introduction) ? "answerIt" : "toAddress")}
           </Link>
         ) : null}
-        {result.introduction === "needs_page" ? (
-          <Link
-            to="/profile?tab=publish"
-            aria-describedby={nameId}
-            className="button button-quiet !px-4 text-sm"
-          >
-            {t("toPublish")}
-          </Link>
-        ) : null}
         {result.introduction === "impossible" && result.page ? (
           <Invitation result={result} nameId={nameId} />
         ) : null}
@@ -95,13 +90,15 @@ export function IntroductionControl(props: {
           onClose={() => setAsking(false)}
         />
       ) : null}
-    </div>
+    </>
   );
 }
 
-/** The button says it all. */
+/** The button says it all, or what stands above all results. */
 function isSilent({ introduction }: MatchResult): boolean {
-  return introduction === "possible" || introduction === "impossible";
+  return (
+    introduction === "possible" || introduction === "impossible" || introduction === "needs_page"
+  );
 }
 
 function Standing(props: { result: MatchResult; introduction: Introduction | undefined }) {
@@ -111,9 +108,8 @@ function Standing(props: { result: MatchResult; introduction: Introduction | und
   switch (result.introduction) {
     case "possible":
     case "impossible":
-      return null;
     case "needs_page":
-      return t("needsPage");
+      return null;
     default:
       return t(result.introduction);
   }

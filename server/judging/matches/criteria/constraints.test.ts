@@ -107,7 +107,10 @@ it.each(LANGUAGES)("reads the examples of the form whole, in %s", (language) => 
         found.some((one) => one.endsWith(` ${about}`)),
         `${about}: ${text}`,
       ).toBe(true);
-    expect(found.filter((one) => one.startsWith("never ")), text).toHaveLength(1);
+    expect(
+      found.filter((one) => one.startsWith("never ")),
+      text,
+    ).toHaveLength(1);
     expect(
       read(text).some(({ range }) => range !== null),
       `amount: ${text}`,
