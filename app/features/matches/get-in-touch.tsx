@@ -30,7 +30,7 @@ export function GetInTouch(props: {
       .catch(() => notify("error", t("addressCopyFailed")));
   const [person = "", domain = ""] = email.split(/(?=@[^@]*$)/);
   return (
-    <div className="grid gap-1">
+    <div className="grid">
       <a
         href={draft}
         className={`button !whitespace-normal ${introduction.isContacted ? "button-quiet" : "button-leaf"}`}

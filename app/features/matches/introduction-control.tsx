@@ -5,7 +5,6 @@ import type { MatchResult } from "../../../contracts/match-operations.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { useFocusOnChange } from "../../ui/use-focus-on-change.ts";
 import type { Person } from "../account/signed-in.tsx";
-import { AnswerButton } from "./answer-button.tsx";
 import { AskDialog } from "./ask-dialog.tsx";
 import { Invitation } from "./contact-path.tsx";
 import { canBeAsked, standing, waitsForMe } from "./introductions.ts";
@@ -29,7 +28,7 @@ export function IntroductionControl(props: {
   // The pressed button is gone by then: the focus moves to the result.
   const [presses, setPresses] = useState(0);
   const state = useFocusOnChange<HTMLParagraphElement>(presses);
-  // Nothing is expected of them any more.
+  // Nothing is expected of them any more: the button leads on, and says it where there is little room.
   const isSettled = introduction && (introduction.state === "agreed" || waitsForMe(introduction));
   return (
     <>
@@ -40,7 +39,7 @@ export function IntroductionControl(props: {
         className={
           isSilent(result) && !introduction
             ? "sr-only"
-            : "rounded-full bg-sunken px-3 py-1 text-sm font-medium"
+            : `rounded-full bg-sunken px-3 py-1 text-sm font-medium ${isSettled ? "max-sm:sr-only" : ""}`
         }
       >
         <Standing result={result} introduction={introduction} />
@@ -56,15 +55,7 @@ export function IntroductionControl(props: {
             {t("ask")}
           </button>
         ) : null}
-        {introduction?.state === "asked" && introduction.isMine ? (
-          <AnswerButton
-            person={person}
-            introduction={introduction}
-            answer="withdrawn"
-            onAnswered={() => setPresses(presses + 1)}
-          />
-        ) : null}
-        {introduction && (waitsForMe(introduction) || introduction.state === "agreed") ? (
+        {introduction && isSettled ? (
           <Link
             to={matchAddress({ introduction: introduction.id })}
             preventScrollReset

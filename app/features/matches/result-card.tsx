@@ -38,15 +38,18 @@ export function ResultCard(props: ResultCardProps) {
   const showsTagline = person.role !== STARTUP_ROLE && tagline !== "";
   return (
     <article aria-labelledby={nameId} className="card !p-4 md:!px-5">
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
-        <CompanyLogo name={name} logo={logo} />
-        <div className="min-w-0">
-          <h3 id={nameId} className="text-lg leading-snug font-bold wrap-anywhere">
-            <Name result={result} />
-          </h3>
-          <Place result={result} />
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3">
+        <div className="row-span-2">
+          <CompanyLogo name={name} logo={logo} />
         </div>
-        <RateBadge rate={rate} />
+        <h3 id={nameId} className="text-lg leading-snug font-bold wrap-anywhere max-sm:col-span-2">
+          <Name result={result} />
+        </h3>
+        {/* In a narrow card a long name needs the width. */}
+        <div className="col-start-3 row-start-2 sm:row-span-2 sm:row-start-1">
+          <RateBadge rate={rate} />
+        </div>
+        <Place result={result} />
       </div>
       <MatchFacts facts={result.facts} />
       {showsTagline ? (
@@ -108,7 +111,7 @@ function Place({ result: { page, country, feedback } }: { result: MatchResult })
   const t = useMessages("matches");
   const label = useLabel();
   return (
-    <p className="dotted flex flex-wrap text-sm text-muted">
+    <p className="dotted col-start-2 row-start-2 flex min-w-0 flex-wrap text-sm text-muted">
       <span>{page ? label(country) : t("unpublished")}</span>
       {feedback ? (
         <span>{t(feedback.kind === "contacted" ? "saidContacted" : "saidNotFit")}</span>

@@ -19,7 +19,7 @@ export function WeakResult(props: ResultCardProps) {
       {isRow ? (
         <article className="card relative flex items-center gap-3 !px-4 !py-2.5 hover:border-leaf">
           <CompanyLogo name={name} logo={logo} />
-          <div className="grid min-w-0 grow items-center gap-x-4 lg:grid-cols-[minmax(0,1fr)_auto]">
+          <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
             <h3 className="font-semibold wrap-anywhere">
               <button
                 type="button"
@@ -31,7 +31,9 @@ export function WeakResult(props: ResultCardProps) {
               </button>
             </h3>
             <RateBadge rate={rate} />
-            <MatchFacts facts={facts} />
+            <div className="col-span-2">
+              <MatchFacts facts={facts} />
+            </div>
           </div>
           <MemberIcon name="chevron" className="size-4 shrink-0 text-muted" />
         </article>
