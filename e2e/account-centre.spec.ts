@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { z } from "zod";
 import { giveFile, makeMember, signUp } from "./fixtures/people.ts";
 import {
   choice,
@@ -144,6 +145,23 @@ test("the tabs of a startup show all prices and obstacles", async ({ visit, serv
   await expect(figure(page, "price")).toHaveText("3 credits");
   await page.goBack();
   await expect(figure(page, "price")).toHaveText("5 credits");
+});
+
+test("a profile that lacks nothing but credits is led to them by one button", async ({
+  visit,
+  server,
+}) => {
+  const page = await visit((await makeMember(server)).browser);
+  await page.route("**/api/profile/read-status", async (route) => {
+    const answer = await route.fetch();
+    const { data } = z.object({ data: z.looseObject({}) }).parse(await answer.json());
+    const changed = { ...data, blockers: ["not_enough_credits"] };
+    await route.fulfill({ response: answer, json: { data: changed } });
+  });
+  await page.goto("/profile?tab=publish");
+  await expect(page.getByText(say("profileReady"))).toBeVisible();
+  await expect(page.getByText("20 more credits")).toBeVisible();
+  await expect(page.locator("main .button-leaf")).toHaveText([say("addCredits")]);
 });
 
 test("an investor's centre has an investor's tasks and prices", async ({ visit, server }) => {

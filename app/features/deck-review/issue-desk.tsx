@@ -39,7 +39,7 @@ export function IssueDesk(props: {
       >
         {t("issues")}
       </h2>
-      {issues.some(({ takesOff = 0 }) => takesOff > 0) ? (
+      {issues.length > 1 && issues.some(({ takesOff = 0 }) => takesOff > 0) ? (
         <p className="mt-1 max-w-prose text-muted">{t("takesOffText")}</p>
       ) : null}
       {areFew(issues) ? null : (
