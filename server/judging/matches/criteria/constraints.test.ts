@@ -24,6 +24,13 @@ describe("criteria are read by grammar", () => {
     ["Sector agnostic.", ["seek everySector"]],
     ["No investors in our competitors.", ["never rival"]],
     ["Our minimum ticket is $5M.", ["must cheque"]],
+    ["Only cheques from 100k to 500k USD.", ["only cheque"]],
+    ["We invest only in fintech, $100k to $500k.", ["only field fintech", "seek cheque"]],
+    ["Not only cheques of $100k to $500k.", ["seek cheque"]],
+    ["Tiket US$100–500 ribu saja.", ["only cheque"]],
+    ["Chỉ đầu tư 100–500 nghìn USD.", ["only cheque"]],
+    ["เช็คขนาด 1–5 แสนดอลลาร์เท่านั้น", ["only cheque"]],
+    ["只投20万至50万美元。", ["only cheque"]],
     ["Tidak menerima judi.", ["never field judi"]],
     ["Không đầu tư vào cờ bạc.", ["never field cờ bạc"]],
     ["ไม่ลงทุนในการพนัน", ["never field การพนัน"]],
@@ -107,7 +114,10 @@ it.each(LANGUAGES)("reads the examples of the form whole, in %s", (language) => 
         found.some((one) => one.endsWith(` ${about}`)),
         `${about}: ${text}`,
       ).toBe(true);
-    expect(found.filter((one) => one.startsWith("never ")), text).toHaveLength(1);
+    expect(
+      found.filter((one) => one.startsWith("never ")),
+      text,
+    ).toHaveLength(1);
     expect(
       read(text).some(({ range }) => range !== null),
       `amount: ${text}`,

@@ -171,7 +171,7 @@ function amounts(
   const isRough = speaksRoughly(units, sentence);
   const demands = sentence.items.some(({ cues }) => cues.has("must"));
   return saidAmounts(units, sentence, found, amountsAre).flatMap(
-    ({ role, range: { min, max }, bound, refused, isNamed }): Constraint[] => {
+    ({ role, range: { min, max }, bound, refused, isNamed, isOnly }): Constraint[] => {
       if (role === "other") return [];
       const range = { min, max: Number.isFinite(max) ? max : null };
       const isLeast = bound === "min" && isNamed && !isRough;
@@ -183,7 +183,8 @@ function amounts(
         earned: bound !== "max" && (bound === "min" || demands || isAsked),
       }[role];
       const about = ({ cheque: "cheque", ask: "raising", earned: "revenue" } as const)[role];
-      return [{ ...draftOf(isLimit ? "must" : "seek", about, quote), range }];
+      const polarity = isOnly && !isRough ? "only" : isLimit ? "must" : "seek";
+      return [{ ...draftOf(polarity, about, quote), range }];
     },
   );
 }

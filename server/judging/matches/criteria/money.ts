@@ -22,6 +22,8 @@ export type SaidAmount = {
   isNamed: boolean;
   /** Whether what lies beyond is refused: "no cheques below a million". */
   refused: boolean;
+  /** "Only cheques from 100k to 500k". */
+  isOnly: boolean;
 };
 
 const ROLES: readonly [Cue, AmountRole][] = [
@@ -39,6 +41,8 @@ const PARTED = 12;
 const FARTHEST = 14;
 const FOR =
   /^(for|cho|สำหรับ|untuk|给)(\s|$)|^(in|into|vào|ke|ใน)\s+(companies|startups|teams|công ty|perusahaan|startup|บริษัท)/i;
+/** "100–500 ribu saja" */
+const ONLY_BEHIND = 3;
 /** Units between an amount and the word that makes it a limit. */
 const NEAR = 4;
 
@@ -67,7 +71,8 @@ export function saidAmounts(
         min: bound === "max" ? 0 : amount.min * (monthly ? 12 : 1),
         max: bound === "min" ? Number.POSITIVE_INFINITY : amount.max * (monthly ? 12 : 1),
       };
-      return { role, range, bound, refused, isNamed: named !== undefined };
+      const isOnly = isAllThatIsMeant(units, sentence, from, to);
+      return { role, range, bound, refused, isNamed: named !== undefined, isOnly };
     });
 }
 
@@ -120,6 +125,20 @@ function boundOf(
     }
   }
   return { bound: undefined, refused: false };
+}
+
+/** Whether "only" means the amount, and nothing that is named between them. */
+function isAllThatIsMeant(units: Units, { items }: Sentence, from: number, to: number): boolean {
+  return items.some(({ cues, from: start, to: end }) => {
+    if (!cues.has("only")) return false;
+    if (start >= to) return start - to <= ONLY_BEHIND;
+    const between = items.some(
+      (one) => one.meanings.length > 0 && one.from >= end && one.to <= from,
+    );
+    const isThai = /[\u0e00-\u0e7f]/.test(written(units, end, from));
+    const reach = isThai ? FARTHEST * 2 : FARTHEST / 2;
+    return end <= from && from - end <= reach && !between && !hasComma(units, end, from);
+  });
 }
 
 function isRefused(sentence: Sentence, at: number): boolean {
