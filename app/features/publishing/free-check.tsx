@@ -25,9 +25,7 @@ export function FreeCheck({ person }: { person: Person }) {
       <h3 id="free-check" className="font-semibold">
         {t("freeCheck")}
       </h3>
-      <p className="mt-1 text-sm text-muted">
-        {t("freeCheckText", { count: CHECKS_PER_DAY })}
-      </p>
+      <p className="mt-1 text-sm text-muted">{t("freeCheckText", { count: CHECKS_PER_DAY })}</p>
       <BusyButton
         busy={check.isPending}
         busyLabel={t("checking")}
