@@ -14,13 +14,13 @@ export function FooterContent() {
   const { name, address, mailbox } = useOperator();
   return (
     <>
-      <div className="frame grid grid-cols-2 gap-x-6 gap-y-6 py-8 lg:py-12 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
+      <div className="frame grid grid-cols-2 gap-x-6 gap-y-6 py-8 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
         <div className="max-lg:col-span-2">
           <p className="brand flex items-center gap-2">
             <Logo className="size-8" />
             Benih
           </p>
-          <p className="mt-3 max-w-sm text-sm text-muted max-sm:hidden">{t("footerAbout")}</p>
+          <p className="mt-3 text-sm text-muted max-sm:hidden">{t("footerAbout")}</p>
         </div>
         <FooterList heading={t("footerExplore")}>
           {SCREENS.map(({ to, key }) => (
@@ -82,7 +82,7 @@ function FooterLink(props: { to: string; look?: string; children: ReactNode }) {
       <Link
         to={props.to}
         reloadDocument={isDocument(props.to)}
-        className={`inline-flex min-h-9 items-center py-1 text-sm text-muted wrap-anywhere hover:text-ink hover:underline ${props.look ?? ""}`.trimEnd()}
+        className={`inline-flex min-h-9 items-center text-sm text-muted wrap-anywhere hover:text-ink hover:underline ${props.look ?? ""}`.trimEnd()}
       >
         {props.children}
       </Link>
