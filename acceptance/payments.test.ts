@@ -25,7 +25,7 @@ describe("a pack", () => {
       expect.objectContaining({ item_id: "pack_30", amount: 2900, state: "paid" }),
     ]);
     const receipt = await mailTo(server, me.email);
-    expect(receipt.subject).toBe("Your receipt from Benih: US$29");
+    expect(receipt.subject).toBe("Your receipt from Benih: US$29.00");
     expect(receipt.text).toContain(String(data?.[0]?.number));
   });
 
