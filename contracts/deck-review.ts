@@ -128,6 +128,9 @@ export const deckIssue = z.object({
   kind: z.enum(ISSUE_KINDS).default("other"),
   severity: z.literal(SEVERITIES).default(2),
   certainty: z.enum(CERTAINTIES).default("likely"),
+  takesOff: score
+    .optional()
+    .describe("How much higher a check's score would be without this issue alone."),
   /** Further places that show it, besides `page` and `text`. */
   also: z.array(z.object({ page, quote: z.string().min(1) })).default([]),
   saidIn,

@@ -58,6 +58,7 @@ const introduction = z.object({
   createdAt: z.iso.datetime(),
   /** When it was answered, or ended without an answer. */
   answeredAt: z.iso.datetime().nullable(),
+  isContacted: z.boolean().describe("The person has said that they contacted the other."),
   /** Of the other. */
   replies: replyHabit,
 });

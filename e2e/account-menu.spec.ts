@@ -41,13 +41,21 @@ for (const [whose, role, label] of [
   });
 }
 
-test("a signed-in person never sees a login button, not even before the scripts run", async ({
+test("a signed-in person is offered neither a login nor an account, not even before the scripts run", async ({
+  page: visitors,
   visit,
   server,
 }) => {
+  const create = (page: Page) =>
+    page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: word("en", "footer", "signUp"), exact: true });
+  await visitors.goto("/");
+  await expect(create(visitors)).toBeVisible();
   const page = await visit((await makeMember(server)).browser);
   await page.goto("/");
   await expect(page.getByRole("link", { name: say("login") })).toBeHidden();
+  await expect(create(page)).toBeHidden();
 });
 
 test("sign out leaves nothing of the session, even when the server fails", async ({

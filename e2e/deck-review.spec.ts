@@ -111,6 +111,7 @@ test("a deck below 6 is told what is missing and which three to fix, and is uplo
   await expect(card.getByRole("listitem")).toHaveCount(3);
   await expect(card.getByRole("listitem").first()).toContainText(say("severity_3"));
   await expect(card.getByRole("listitem").first()).toContainText(say("certainty_proven"));
+  await expect(card.getByRole("listitem").first()).toContainText(/−\d\.\d points/);
   await expect(primary(page)).toHaveCount(1);
   await expect(primary(page)).toHaveAttribute("href", "/pitch-deck-upload");
 
@@ -151,15 +152,20 @@ test("a deck with the score leads on to what publishing needs, a published one t
   const published = await servedFounder(server, "en");
   const theirs = await visit(published.browser);
   await theirs.goto(REVIEW);
-  await expect(theirs.getByRole("heading", { name: /^Meet your/ })).toBeVisible();
-  await expect(theirs.getByRole("heading", { name: say("toLift") })).toBeVisible();
+  await expect(theirs.getByRole("heading", { name: /Meet your/ })).toBeVisible();
   await expect(primary(theirs)).toHaveCount(1);
   await expect(primary(theirs)).toHaveAttribute("href", "/profile?tab=match");
+
+  // With a few issues the list is all there is: none of them is told twice.
+  await expect(theirs.getByRole("heading", { name: say("issues") })).toBeVisible();
+  await expect(theirs.getByRole("heading", { name: say("toLift") })).toBeHidden();
+  await expect(theirs.getByLabel(say("filterMark"), { exact: true })).toBeHidden();
+  await expect(theirs.getByRole("progressbar")).toHaveCount(0);
 
   // Of an earlier review nothing is left to do.
   await theirs.getByRole("link", { name: say("toPrevious") }).click();
   await expect(theirs.getByText(say("toNewest"))).toBeVisible();
-  await expect(theirs.getByText(say("nextStep"))).toBeHidden();
+  await expect(theirs.getByText(say("mendText"))).toBeHidden();
 });
 
 test("a check says which sections it found, and asks where the others are told", async ({

@@ -29,6 +29,29 @@ const overview = (page: Page, language: Language) =>
     .getByRole("navigation", { name: word(language, "account", "accountNavigation") })
     .getByRole("link", { name: word(language, "account", "investorCentre") });
 
+/** The address is there after a reload, and the next step elsewhere, until the person has written. */
+async function followUp(page: Page, other: Member, name: string): Promise<void> {
+  await page.reload();
+  await expect(waiting(page)).toContainText(other.email);
+  await page.goto("/website-submission");
+  const step = page.getByRole("region", {
+    name: new RegExp(`^${word("en", "nextStep", "nextStep")}`),
+  });
+  await expect(step).toContainText(say("en", "writeTo", { name }));
+  await step.getByRole("link").click();
+  await waiting(page)
+    .getByRole("button", { name: say("en", "wroteThem") })
+    .click();
+  await expect(waiting(page)).toContainText(say("en", "saidContacted"));
+  await expectAccessible(page, "written to");
+  await page.goto("/website-submission");
+  await expect(step).toBeVisible();
+  await expect(step).not.toContainText(name);
+  await page.goto("/profile");
+  await expect(overview(page, "en")).toBeVisible();
+  await expect(waiting(page)).toHaveCount(0);
+}
+
 const browserIn = (me: Member, { colorScheme, width }: Look) => ({
   ...me.browser,
   colorScheme,
@@ -77,6 +100,7 @@ for (const look of LOOKS) {
     await expect(waiting(theirs)).toContainText(founder.email);
     await expect(overview(theirs, "en")).toHaveAccessibleName("Investor Center");
     await expectFine(theirs, "agreed");
+    await followUp(theirs, founder, startup);
 
     await expect(mine.getByRole("link", { name: investor.email })).toBeVisible();
     const draft = await mine

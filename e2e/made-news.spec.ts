@@ -51,7 +51,7 @@ test("what is made of the sample rows leads from each figure to its rounds", asy
     await expectAccessible(page, "the week's rounds");
     await expectNothingWider(page, "the week's rounds");
     const listed = await body.getByRole("table").first().locator("tbody tr").count();
-    const count = body.getByRole("link", { name: String(listed), exact: true }).first();
+    const count = body.getByRole("link", { name: `${listed} rounds`, exact: true }).first();
     await count.click();
     await expect(page).toHaveURL(/\/funding-tracker\?period=year&from=/);
     await expect(rounds(page)).toHaveCount(listed);

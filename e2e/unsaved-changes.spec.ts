@@ -175,8 +175,9 @@ test("input during a slow save stays, and is saved with the next one", async ({
   await sent;
   await field(page, "tagline").fill("Rice that pays its farmers");
   await field(page, "name").fill("Lúa Vàng Mới");
+  const saved = page.waitForResponse("**/api/startup-profile/save");
   answer();
-  await expect(page.getByText(say("saved"))).toBeVisible();
+  await saved;
   await expect(field(page, "tagline")).toHaveValue("Rice that pays its farmers");
   await expect(field(page, "name")).toHaveValue("Lúa Vàng Mới");
   await expect(page.getByText(say("unsaved"))).toBeVisible();

@@ -45,3 +45,7 @@ for (const language of LANGUAGES) {
     await expectFitting(page, "/legal-disclaimer", language);
   });
 }
+
+test("tables fit with the longest headings that they have", async ({ page }) => {
+  for (const path of ["/startups", "/investors"]) await expectFitting(page, path, "vi");
+});

@@ -3,6 +3,7 @@ import { demandSecondFactor } from "./domain/desk/staff.ts";
 import { refreshDifficulty } from "./domain/funding/refresh-difficulty.ts";
 import type { Env } from "./env.ts";
 import { loadSampleContent } from "./sample-content/load.ts";
+import { retellMadeStories } from "./sample-content/retell-stories.ts";
 
 /**
  * What must be in the database before the first visitor: the desk's rules, and the sample content.
@@ -18,6 +19,7 @@ export async function prepareContent(
   const makesNews = env.MADE_NEWS === "on";
   const isNew =
     env.SAMPLE_CONTENT === "on" && (await loadSampleContent(pool, new Date(), { makesNews }));
+  if (env.SAMPLE_CONTENT === "on" && makesNews && !isNew) await retellMadeStories(pool);
   // The first page that shows the difficulty index must not say that there is none.
   if (isNew) await refreshDifficulty(pool);
 }

@@ -11,6 +11,9 @@ const ACTION_MS = 10_000;
 const CLOSE = { closeButton: "after:absolute after:-inset-2" };
 const LARGE = { actionButtonStyle: { minHeight: "2.75rem", paddingInline: "0.875rem" } };
 
+/** A form's bar sticks to the bottom: what was just pressed stays in sight. */
+const ABOVE_BARS = { bottom: "5.5rem" };
+
 let mounted = false;
 
 /**
@@ -25,7 +28,9 @@ export function showToast(kind: "success" | "error", text: string, action?: Toas
       <Toaster
         theme={chosenTheme()}
         closeButton
-        position="bottom-center"
+        position="bottom-right"
+        offset={ABOVE_BARS}
+        mobileOffset={ABOVE_BARS}
         toastOptions={{ classNames: CLOSE }}
       />,
     );

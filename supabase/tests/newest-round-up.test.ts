@@ -59,3 +59,16 @@ it("counts the newest week's rounds, and names its articles, what a person made 
     },
   ]);
 });
+
+it("names the stories of the rounds that it counts before what came out about others", async () => {
+  await givenRoundUp("2026-06-08", { published_at: "2026-06-15T01:00:00Z" });
+  const of = async (day: string, published: string, slug: string) => {
+    const id = await givenRound({ announced_on: day, amount_usd_thousand: 300 }, {});
+    const told = { slug, funding_round_id: id, published_at: published };
+    return given(database, "news", article(told));
+  };
+  const late = await of("2026-06-07", "2026-06-08T02:00:00Z", "late");
+  const counted = await of("2026-06-14", "2026-06-15T02:00:00Z", "counted");
+  await of("2026-06-15", "2026-06-15T02:00:00Z", "of-the-next");
+  expect((await newest())[0]?.articles).toEqual([counted, late]);
+});

@@ -77,6 +77,7 @@ export async function followSession(site: {
       show({ status: "code-owed", session, signOut: leave });
       return;
     }
+    document.documentElement.dataset.session = "";
     const { id } = session.user;
     if (role?.of !== id) void readRole(id);
     show({

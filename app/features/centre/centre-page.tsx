@@ -52,7 +52,7 @@ function Centre({ person }: { person: Person }) {
     <AccountFrame
       person={person}
       title={t(isStartup ? "startupTitle" : "investorTitle")}
-      nextStep={nextStepOf(tab, isStartup, status.data)}
+      nextStep={nextStepOf(tab, status.data)}
       lead={tab === "profile" && t("greeting", { email: person.session.user.email ?? "" })}
     >
       {readArrival(state) === "arrivedConfirmed" ? (
@@ -85,11 +85,11 @@ function Centre({ person }: { person: Person }) {
   );
 }
 
-/** The review of the deck that is there says it beside what it found; matches are it. */
-function nextStepOf(tab: Tab, isStartup: boolean, status: ProfileStatus | undefined) {
+/** Matches are it; where only credits are missing the price says it. */
+function nextStepOf(tab: Tab, status: ProfileStatus | undefined) {
   if (tab === "profile") return "first";
   const isSaid =
-    (tab === "review" && isStartup && typeof status?.deckScore === "number") ||
+    (tab === "publish" && status?.blockers.join() === "not_enough_credits") ||
     (tab === "match" && (status?.matchesFound ?? 0) > 0);
   return isSaid ? "none" : "last";
 }

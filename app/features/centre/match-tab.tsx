@@ -11,10 +11,12 @@ import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { SpendLine } from "../credits/spend-line.tsx";
 import { CriteriaCard } from "../matches/criteria/criteria-card.tsx";
+import { isToWriteTo, waitsForMe } from "../matches/introductions.ts";
 import { IntroductionsSection } from "../matches/introductions-section.tsx";
 import { MatchRun } from "../matches/match-run.tsx";
 import { ReachableCandidates } from "../matches/reachable-candidates.tsx";
 import { ResultsSection } from "../matches/results-section.tsx";
+import { useIntroductions } from "../matches/use-introductions.ts";
 import { useMatches } from "../matches/use-matches.ts";
 import { isUnderWay } from "../runs/run-state.ts";
 import { MatchCriteria } from "./match-criteria.tsx";
@@ -37,6 +39,13 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
   const isFirst = newest.data ? newest.data.shown === null : newest.isError;
   const hasResults = (newest.data?.shown?.results.length ?? 0) > 0;
   const isStartup = person.role === STARTUP_ROLE;
+  const lacksPage = status.page === null;
+  const { data: introductions = [] } = useIntroductions(person);
+  // Who waits or has agreed comes before the results; once there, it stays while it is dealt with.
+  const [areUrgent, setUrgent] = useState(false);
+  if (!areUrgent && introductions.some((one) => waitsForMe(one) || isToWriteTo(one))) {
+    setUrgent(true);
+  }
   // One button at a time is the one to press: first those of the criteria.
   const isCriteriaTurn = !hasResults && (status.criteria === "" || isEdited || isToConfirm);
   // Once there are matches they come first. What is being typed stays where it is until it is saved.
@@ -67,8 +76,21 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
       ) : null}
     </>
   );
+  const introductionsSection = (
+    <div
+      // It keeps what is open when it moves.
+      key="introductions"
+      className="min-w-0 xl:col-start-2 xl:row-span-3 xl:row-start-1"
+    >
+      <IntroductionsSection
+        person={person}
+        wanted={search.get("introduction")}
+        isSettled={!newest.isPending}
+      />
+    </div>
+  );
   return (
-    <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_auto_1fr] xl:items-start">
+    <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_auto_1fr] xl:items-start">
       <section className="card min-w-0 max-md:!p-4">
         <h2 className="text-xl font-bold">{t("matchTitle")}</h2>
         {isFirst ? (
@@ -80,13 +102,18 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
         <ReachableCandidates person={person} />
         {areBelow ? null : criteria}
         <div className={areBelow ? undefined : "mt-6 border-t border-line pt-2"}>
-          {isFirst ? (
-            <SpendLine
-              person={person}
-              service="match"
-              from="/profile?tab=match"
-              isQuiet={isCriteriaTurn}
-            />
+          {isFirst && !isUnderWay(newest.data?.run ?? null) ? (
+            <>
+              {lacksPage ? (
+                <p className="mt-4 max-w-prose font-medium">{words("needsPageFirst")}</p>
+              ) : null}
+              <SpendLine
+                person={person}
+                service="match"
+                from="/profile?tab=match"
+                isQuiet={isCriteriaTurn}
+              />
+            </>
           ) : null}
           {status.criteria === "" ? (
             <p className="mt-4 text-muted">{t("matchNeedsCriteria")}</p>
@@ -98,12 +125,14 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
                   matches={matches}
                   isEdited={isEdited}
                   isQuiet={isCriteriaTurn}
+                  lacksPage={lacksPage}
                 />
               )}
             </Loaded>
           )}
         </div>
       </section>
+      {areUrgent ? introductionsSection : null}
       {newest.data?.shown || runId ? (
         <div className="min-w-0">
           <ResultsSection person={person} runId={runId} onChangeCriteria={changeCriteria} />
@@ -117,13 +146,7 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
           {criteria}
         </section>
       ) : null}
-      <div className="min-w-0 xl:col-start-2 xl:row-span-3 xl:row-start-1">
-        <IntroductionsSection
-          person={person}
-          wanted={search.get("introduction")}
-          isSettled={!newest.isPending}
-        />
-      </div>
+      {areUrgent ? null : introductionsSection}
     </div>
   );
 }

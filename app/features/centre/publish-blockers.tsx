@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
 import type {
   CompanyEmailProblem,
@@ -7,40 +8,89 @@ import type {
   PublishBlocker,
 } from "../../../contracts/profile-status.ts";
 import type { Catalogue } from "../../i18n/messages.ts";
-import { useMessages } from "../../i18n/messages-context.tsx";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { sayScore } from "../../i18n/scores.ts";
+import { MemberIcon } from "../../ui/member-icons.tsx";
 import type { Person } from "../account/signed-in.tsx";
-import { NotEnoughCredits } from "../credits/not-enough-credits.tsx";
-import { useCredits } from "../credits/use-credits.ts";
 import { formOf, placeOfTask } from "../next-step/places.ts";
 import { FindingWay } from "../publishing/finding-item.tsx";
 import { MissingFields, TASK_NAMES } from "./task-ways.tsx";
 
 type Word = keyof Catalogue["centre"] & string;
 type Props = { person: Person; status: ProfileStatus };
+/** Credits are missed where the price is. */
+type Open = Exclude<PublishBlocker, "not_enough_credits">;
 
-/** The reasons why a profile cannot be published, each with what to do about it (spec §4). */
+/** What publishing needs (spec §4): what is missing with what to do about it, and what is there already. */
 export function PublishBlockers({ person, status }: Props) {
   const t = useMessages("centre");
-  const { blockers } = status;
+  const open = openBlockers(status);
+  if (open.length === 0) {
+    const isReady = status.blockers.length === 0;
+    return (
+      <p className="mt-6 flex items-center gap-2 font-semibold">
+        <Mark isDone />
+        {t(isReady ? "nothingBlocks" : "profileReady")}
+      </p>
+    );
+  }
   return (
     <>
-      <h3 className="mt-6 font-semibold">
-        {t(blockers.length === 0 ? "nothingBlocks" : "blockedBy")}
-      </h3>
-      {blockers.length === 0 ? null : (
-        <ul className="mt-2 grid gap-3">
-          {blockers.map((blocker) => (
-            <li key={blocker} className="notice notice-info">
+      <h3 className="mt-6 font-semibold">{t("blockedBy")}</h3>
+      <ul className="mt-1 divide-y divide-line">
+        {open.map((blocker) => (
+          <li key={blocker} className="flex gap-3 py-4">
+            <Mark isDone={false} />
+            <div className="min-w-0 max-w-prose">
               <Blocker blocker={blocker} person={person} status={status} />
-            </li>
-          ))}
-        </ul>
-      )}
+            </div>
+          </li>
+        ))}
+        <DoneSteps person={person} status={status} />
+      </ul>
     </>
   );
 }
 
-function Blocker({ blocker, person, status }: Props & { blocker: PublishBlocker }) {
+/** What is to be done about the profile itself. */
+export function openBlockers({ blockers }: ProfileStatus): Open[] {
+  return blockers.filter((blocker) => blocker !== "not_enough_credits");
+}
+
+function Mark({ isDone }: { isDone: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`flex size-6 shrink-0 items-center justify-center rounded-full ${isDone ? "bg-leaf text-on-leaf" : "border-2 border-line"}`}
+    >
+      {isDone ? <MemberIcon name="check" className="size-4" /> : null}
+    </span>
+  );
+}
+
+/** What is no longer in the way. Objections are looked for only once nothing else is. */
+function DoneSteps({ person, status }: Props) {
+  const t = useMessages("centre");
+  const language = useLanguage();
+  const { blockers, deckScore, companyEmailProblem, tasks } = status;
+  const hasEmail = !tasks.some(({ missing }) => missing.includes("company_email"));
+  const isScored = person.role === STARTUP_ROLE && !blockers.includes("score_too_low");
+  const done = [
+    blockers.includes("incomplete_tasks") ? [] : t("readyTasks"),
+    deckScore !== null && isScored ? t("readyScore", { score: sayScore(deckScore, language) }) : [],
+    hasEmail && companyEmailProblem === null ? t("readyEmail") : [],
+  ].flat();
+  return done.map((text) => (
+    <li key={text} className="flex gap-3 py-4">
+      <Mark isDone />
+      <p className="text-muted">
+        {text} <span className="sr-only">{t("done")}</span>
+      </p>
+    </li>
+  ));
+}
+
+function Blocker({ blocker, person, status }: Props & { blocker: Open }) {
   const t = useMessages("centre");
   switch (blocker) {
     case "incomplete_tasks":
@@ -61,8 +111,6 @@ function Blocker({ blocker, person, status }: Props & { blocker: PublishBlocker 
       return <CompanyEmail person={person} problem={status.companyEmailProblem} />;
     case "objections_stand":
       return <Objections person={person} status={status} />;
-    case "not_enough_credits":
-      return <MissingCredits person={person} />;
   }
 }
 
@@ -144,15 +192,5 @@ function Objections({ person: { role }, status }: Props) {
         ))}
       </ul>
     </Said>
-  );
-}
-
-function MissingCredits({ person }: { person: Person }) {
-  const { data } = useCredits(person);
-  return (
-    <NotEnoughCredits
-      missing={data && data.services.publish - data.balance}
-      from="/profile?tab=publish"
-    />
   );
 }

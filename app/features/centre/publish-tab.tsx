@@ -8,7 +8,7 @@ import { PublishPanel } from "../publishing/publish-panel.tsx";
 import { publicationKey, usePublication } from "../publishing/use-publication.ts";
 import { isUnderWay } from "../runs/run-state.ts";
 import { useRunChanges } from "../runs/use-run-changes.ts";
-import { PublishBlockers } from "./publish-blockers.tsx";
+import { openBlockers, PublishBlockers } from "./publish-blockers.tsx";
 
 type Word = keyof Catalogue["centre"] & string;
 
@@ -46,6 +46,7 @@ export function PublishTab({ person, status }: { person: Person; status: Profile
             person={person}
             status={status}
             publication={data}
+            isReady={openBlockers(status).length === 0}
             blockers={<PublishBlockers person={person} status={status} />}
           />
         )}

@@ -1,12 +1,10 @@
 import { Link } from "react-router";
 import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { ProfileStatus } from "../../../contracts/profile-status.ts";
-import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { useMessages } from "../../i18n/messages-context.tsx";
 import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { DeckReviewPanel } from "../deck-review/deck-review-panel.tsx";
-import { sayAction } from "../next-step/say-action.ts";
-import { useNextAction } from "../next-step/use-next-action.ts";
 import { usePublication } from "../publishing/use-publication.ts";
 import { Verdict } from "../publishing/verdict.tsx";
 
@@ -15,26 +13,8 @@ type Props = { person: Person; status: ProfileStatus };
 /** The review of the pitch deck (spec §4); an investor's profile is reviewed when it is published. */
 export function ReviewTab({ person, status }: Props) {
   if (person.role !== STARTUP_ROLE) return <ProfileCheck person={person} status={status} />;
-  return <DeckReview person={person} status={status} />;
-}
-
-function DeckReview({ person, status }: Props) {
-  const t = useMessages("nextStep");
-  const language = useLanguage();
-  const next = useNextAction(person);
   const hasDeck = status.tasks.some(({ task, done }) => task === "pitch_deck" && done);
-  return (
-    <DeckReviewPanel
-      person={person}
-      hasDeck={hasDeck}
-      next={
-        next && {
-          isDeck: next.action.kind === "fixDeck",
-          ...sayAction(next.action, t, { role: person.role, language, page: next.page }),
-        }
-      }
-    />
-  );
+  return <DeckReviewPanel person={person} hasDeck={hasDeck} />;
 }
 
 /** The result of the latest profile check. */

@@ -11,18 +11,12 @@ import { useRunInView } from "../runs/use-run-in-view.ts";
 import { EarlierReview } from "./earlier-review.tsx";
 import { FirstReview } from "./first-review.tsx";
 import { HistoryCard } from "./history-card.tsx";
-import type { NextStep } from "./next-step-card.tsx";
 import { REVIEW_PARAMETER } from "./review-address.ts";
 import { ReviewAgain } from "./review-again.tsx";
 import { ReviewResult } from "./review-result.tsx";
 import { deckReviewKey, useDeckReview } from "./use-deck-review.ts";
 
-type Props = {
-  person: Person;
-  hasDeck: boolean;
-  /** Undefined until it is known. */
-  next: NextStep | undefined;
-};
+type Props = { person: Person; hasDeck: boolean };
 
 /** The review of a startup's pitch deck (spec §4), from the first start to its latest changes. */
 export function DeckReviewPanel(props: Props) {
@@ -38,7 +32,7 @@ export function DeckReviewPanel(props: Props) {
 }
 
 function Standing(props: Props & { state: DeckReviewState }) {
-  const { person, hasDeck, next, state } = props;
+  const { person, hasDeck, state } = props;
   const t = useMessages("deckReview");
   const [search] = useSearchParams();
   const { run, review, changes, history, reader } = state;
@@ -75,7 +69,7 @@ function Standing(props: Props & { state: DeckReviewState }) {
               person={person}
               stored={review}
               changes={changes}
-              next={isReviewing ? undefined : next}
+              isLatest={!isReviewing}
             />
           ) : (
             <EarlierReview key={chosenId} person={person} reviewId={chosenId} />

@@ -21,7 +21,7 @@ export function EarlierReview({ person, reviewId }: { person: Person; reviewId: 
             <Lead
               text={t("earlierOf", { date: fullDate(review.createdAt, language, undefined) })}
             />
-            <ReviewResult person={person} stored={review} changes={changes} next={undefined} />
+            <ReviewResult person={person} stored={review} changes={changes} isLatest={false} />
           </>
         ) : (
           <Lead text={t("notThere")} />

@@ -4,7 +4,7 @@ import type { Person } from "../account/signed-in.tsx";
 import { DeckPane } from "./deck-pane.tsx";
 import { IssueFilterForm } from "./issue-filter-form.tsx";
 import { IssueList } from "./issue-list.tsx";
-import { countFixed } from "./issues.ts";
+import { areFew, countFixed } from "./issues.ts";
 import type { Mark } from "./marks.ts";
 import type { IssueDeskState } from "./use-issue-desk.ts";
 
@@ -39,15 +39,22 @@ export function IssueDesk(props: {
       >
         {t("issues")}
       </h2>
-      <p className="mt-1 text-muted">
-        {t("fixedOf", { fixed: countFixed(issues, fixed), all: issues.length })}
-      </p>
-      <progress
-        max={issues.length}
-        value={countFixed(issues, fixed)}
-        aria-label={t("fixedProgress")}
-        className="progress mt-2"
-      />
+      {issues.length > 1 && issues.some(({ takesOff = 0 }) => takesOff > 0) ? (
+        <p className="mt-1 max-w-prose text-muted">{t("takesOffText")}</p>
+      ) : null}
+      {areFew(issues) ? null : (
+        <>
+          <p className="mt-1 text-muted">
+            {t("fixedOf", { fixed: countFixed(issues, fixed), all: issues.length })}
+          </p>
+          <progress
+            max={issues.length}
+            value={countFixed(issues, fixed)}
+            aria-label={t("fixedProgress")}
+            className="progress mt-2"
+          />
+        </>
+      )}
       <div
         className={`mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 ${isOfPresentDeck ? "xl:grid-cols-2 xl:items-start" : ""}`}
       >
@@ -55,13 +62,15 @@ export function IssueDesk(props: {
           <DeckPane person={person} review={review} fixed={fixed} desk={desk} />
         ) : null}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <IssueFilterForm
-            issues={issues}
-            fixed={fixed}
-            filter={desk.filter}
-            page={isOfPresentDeck && desk.isOpen ? desk.page : undefined}
-            onChange={desk.setFilter}
-          />
+          {areFew(issues) ? null : (
+            <IssueFilterForm
+              issues={issues}
+              fixed={fixed}
+              filter={desk.filter}
+              page={isOfPresentDeck && desk.isOpen ? desk.page : undefined}
+              onChange={desk.setFilter}
+            />
+          )}
           <IssueList
             review={review}
             fixed={fixed}

@@ -18,10 +18,12 @@ export function IssueItem(props: {
   /** Its page is shown because of it. */
   isChosen: boolean;
   showsCategory: boolean;
+  /** Of its parts: one below that of its group, if it has one. */
+  heading: "h3" | "h4";
   onMark(fixed: boolean): void;
   onShowPage: ((issue: DeckIssue) => void) | undefined;
 }) {
-  const { issue, language, isFixed, onMark } = props;
+  const { issue, language, isFixed, heading: Heading, onMark } = props;
   const t = useMessages("deckReview");
   const whyId = useId();
   const lang = LANGUAGE_TAGS[language];
@@ -65,13 +67,13 @@ export function IssueItem(props: {
           </blockquote>
         </div>
       ))}
-      <h4 className="mt-3 text-sm font-semibold text-muted">{t("why")}</h4>
+      <Heading className="mt-3 font-sans text-sm font-semibold text-muted">{t("why")}</Heading>
       <p id={whyId} lang={tagOf(issue.saidIn)}>
         {issue.why}
       </p>
       <div className="mt-3 rounded-xl bg-sunken p-3">
         <div className="flex flex-wrap items-center justify-between gap-x-3">
-          <h4 className="text-sm font-semibold text-muted">{t("fix")}</h4>
+          <Heading className="font-sans text-sm font-semibold text-muted">{t("fix")}</Heading>
           <CopyButton text={issue.fix} />
         </div>
         <p lang={lang} className="whitespace-pre-line wrap-anywhere">

@@ -1,7 +1,7 @@
 import type { DeckIssue, DeckReview } from "../../../contracts/deck-review.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { IssueItem } from "./issue-item.tsx";
-import { byCategory, type IssueFilter, issuesShown } from "./issues.ts";
+import { areFew, byCategory, type IssueFilter, issuesShown } from "./issues.ts";
 
 /** The issues by category, or those of one page. */
 export function IssueList(props: {
@@ -17,8 +17,10 @@ export function IssueList(props: {
   const { review, filter, fixed, newIds, onMark } = props;
   const t = useMessages("deckReview");
   const shown = issuesShown(review.issues, filter);
-  const groups =
-    filter.page === null
+  const isShort = areFew(review.issues);
+  const groups = isShort
+    ? [{ title: undefined, issues: shown }]
+    : filter.page === null
       ? byCategory(shown).map(({ category, issues }) => ({ title: t(category), issues }))
       : [
           {
@@ -33,10 +35,12 @@ export function IssueList(props: {
         {shown.length === 0 ? t("noneShown") : t("shownCount", { count: shown.length })}
       </p>
       {groups.map(({ title, issues }) => (
-        <section key={title} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-          <h3 className="text-lg font-bold">
-            {t("counted", { name: title, number: issues.length })}
-          </h3>
+        <section key={title ?? "all"} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          {title === undefined ? null : (
+            <h3 className="text-lg font-bold">
+              {t("counted", { name: title, number: issues.length })}
+            </h3>
+          )}
           <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
             {issues.map((issue) => (
               <IssueItem
@@ -46,7 +50,8 @@ export function IssueList(props: {
                 isFixed={fixed.includes(issue.id)}
                 isNew={newIds.includes(issue.id)}
                 isChosen={issue.id === props.chosenId}
-                showsCategory={filter.page !== null}
+                showsCategory={isShort || filter.page !== null}
+                heading={isShort ? "h3" : "h4"}
                 onMark={(isFixed) => onMark({ issueId: issue.id, fixed: isFixed })}
                 onShowPage={props.onShowPage}
               />

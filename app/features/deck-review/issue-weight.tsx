@@ -1,5 +1,6 @@
 import type { DeckIssue } from "../../../contracts/deck-review.ts";
-import { useMessages } from "../../i18n/messages-context.tsx";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { sayScore } from "../../i18n/scores.ts";
 
 const STEPS = [
   { step: 1, height: "h-1.5" },
@@ -12,10 +13,13 @@ const COLORS: Record<DeckIssue["severity"], string> = {
   3: "text-alert",
 };
 
-/** How much an issue weighs, and how sure that is: what the issues are ordered by. */
-export function IssueWeight({ issue }: { issue: Pick<DeckIssue, "severity" | "certainty"> }) {
+/** How much an issue weighs, how sure that is, and what it takes off a check's score. */
+export function IssueWeight(props: {
+  issue: Pick<DeckIssue, "severity" | "certainty" | "takesOff">;
+}) {
   const t = useMessages("deckReview");
-  const { severity, certainty } = issue;
+  const language = useLanguage();
+  const { severity, certainty, takesOff = 0 } = props.issue;
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm">
       <span className={`inline-flex items-center gap-2 font-semibold ${COLORS[severity]}`}>
@@ -30,6 +34,11 @@ export function IssueWeight({ issue }: { issue: Pick<DeckIssue, "severity" | "ce
         {t(`severity_${severity}`)}
       </span>
       <span className="text-muted">{t(`certainty_${certainty}`)}</span>
+      {takesOff > 0 ? (
+        <span className="rounded-full bg-sunken px-2.5 py-0.5 font-semibold tabular-nums">
+          {t("takesOff", { points: sayScore(takesOff, language) })}
+        </span>
+      ) : null}
     </p>
   );
 }

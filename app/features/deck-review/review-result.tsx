@@ -3,7 +3,7 @@ import type { Person } from "../account/signed-in.tsx";
 import { ChangesCard } from "./changes-card.tsx";
 import { CutsCard } from "./cuts-card.tsx";
 import { IssueDesk } from "./issue-desk.tsx";
-import { type NextStep, NextStepCard } from "./next-step-card.tsx";
+import { NextStepCard } from "./next-step-card.tsx";
 import { ScoreCard } from "./score-card.tsx";
 import { SectionsCard } from "./sections-card.tsx";
 import { AgreementsCard, QuestionsCard, StrengthsCard } from "./strengths-card.tsx";
@@ -15,18 +15,18 @@ export function ReviewResult(props: {
   person: Person;
   stored: StoredReview;
   changes: ReviewChanges | null;
-  /** Undefined if there is nothing to do about this review: it is an earlier one. */
-  next: NextStep | undefined;
+  /** False if there is nothing to do about this review: it is an earlier one, or a newer is under way. */
+  isLatest: boolean;
 }) {
-  const { person, stored, changes, next } = props;
+  const { person, stored, changes, isLatest } = props;
   const { fixed, mark } = useIssueMarks(person, stored);
   const desk = useIssueDesk(stored.review, fixed);
   return (
     <>
       <ScoreCard stored={stored} />
-      {next === undefined || !stored.isOfPresentDeck ? null : (
-        <NextStepCard stored={stored} fixed={fixed} next={next} onShowIssue={desk.showInList} />
-      )}
+      {isLatest && stored.isOfPresentDeck ? (
+        <NextStepCard stored={stored} fixed={fixed} onShowIssue={desk.showInList} />
+      ) : null}
       {changes ? <ChangesCard review={stored.review} changes={changes} /> : null}
       <IssueDesk
         person={person}

@@ -11,6 +11,7 @@ import { CheckedParts } from "./checked-parts.tsx";
 import { ReportButton } from "./report-button.tsx";
 import { tagOf } from "./said-in.ts";
 import { ScoreMeter } from "./score-meter.tsx";
+import { ScoreScale } from "./score-scale.tsx";
 
 /** The overall score, its parts, and whether it is high enough. */
 export function ScoreCard({ stored }: { stored: StoredReview }) {
@@ -40,7 +41,8 @@ export function ScoreCard({ stored }: { stored: StoredReview }) {
             </span>
             <span className="text-muted">{t("ofTen")}</span>
           </p>
-          <p className="mt-1 text-xl font-semibold">{t(scoreBand(score))}</p>
+          <ScoreScale score={score} />
+          <p className="mt-2 text-xl font-semibold">{t(scoreBand(score))}</p>
           {judgedBy === "rules" ? <p className="text-sm text-muted">{t("onlyCheck")}</p> : null}
           {stored.isOfPresentDeck ? (
             <Sufficiency isEnough={score >= MIN_DECK_SCORE} />

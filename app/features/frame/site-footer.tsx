@@ -14,13 +14,13 @@ export function FooterContent() {
   const { name, address, mailbox } = useOperator();
   return (
     <>
-      <div className="frame grid grid-cols-2 gap-x-6 gap-y-8 py-12 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
+      <div className="frame grid grid-cols-2 gap-x-6 gap-y-6 py-8 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
         <div className="max-lg:col-span-2">
           <p className="brand flex items-center gap-2">
             <Logo className="size-8" />
             Benih
           </p>
-          <p className="mt-3 max-w-sm text-sm text-muted">{t("footerAbout")}</p>
+          <p className="mt-3 text-sm text-muted max-sm:hidden">{t("footerAbout")}</p>
         </div>
         <FooterList heading={t("footerExplore")}>
           {SCREENS.map(({ to, key }) => (
@@ -32,9 +32,12 @@ export function FooterContent() {
           <FooterLink to="/funding-tracker/method">{t("fundingMethod")}</FooterLink>
         </FooterList>
         <FooterList heading={t("footerAccount")}>
-          <FooterLink to="/auth?mode=signup">{t("signUp")}</FooterLink>
           <FooterLink to="/pricing">{t("pricing")}</FooterLink>
           <FooterLink to="/profile">{frame("userMenu")}</FooterLink>
+          {/* Last: hidden it keeps its place. */}
+          <FooterLink to="/auth?mode=signup" look="signed-out-only">
+            {t("signUp")}
+          </FooterLink>
         </FooterList>
         <FooterList heading={t("footerFollow")}>
           <FooterLink to="/newsletter">{t("newsletter")}</FooterLink>
@@ -73,13 +76,13 @@ function FooterList(props: { heading: string; children: ReactNode }) {
   );
 }
 
-function FooterLink(props: { to: string; children: ReactNode }) {
+function FooterLink(props: { to: string; look?: string; children: ReactNode }) {
   return (
     <li>
       <Link
         to={props.to}
         reloadDocument={isDocument(props.to)}
-        className="inline-flex min-h-9 items-center py-1 text-sm text-muted wrap-anywhere hover:text-ink hover:underline"
+        className={`inline-flex min-h-9 items-center text-sm text-muted wrap-anywhere hover:text-ink hover:underline ${props.look ?? ""}`.trimEnd()}
       >
         {props.children}
       </Link>

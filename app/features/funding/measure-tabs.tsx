@@ -14,14 +14,17 @@ export function MeasureTabs({ tracker }: { tracker: PresentedTracker }) {
   const t = useMessages("funding");
   return (
     <nav aria-label={t("measures")}>
-      <ul className="grid grid-rows-[repeat(3,auto)] grid-cols-[3fr_4.5fr_3fr] gap-x-2 gap-y-1 md:grid-cols-3 md:gap-x-4">
+      <ul className="grid grid-rows-[repeat(3,auto)] grid-cols-[3fr_4.5fr_3fr] gap-y-1 overflow-hidden rounded-2xl border border-line md:grid-cols-3">
         {tracker.tabs.map(({ measure, figure, exactly, href }) => (
-          <li key={measure} className="row-span-3 grid grid-rows-subgrid">
+          <li
+            key={measure}
+            className="row-span-3 grid grid-rows-subgrid not-first:border-s not-first:border-line"
+          >
             <Link
               to={href}
               preventScrollReset
               aria-current={measure === tracker.view.measure ? "page" : undefined}
-              className="row-span-3 grid grid-rows-subgrid gap-y-1 rounded-2xl border border-line bg-surface px-2 py-3 hover:border-leaf aria-[current=page]:border-leaf aria-[current=page]:shadow-[inset_0_-4px_0_var(--leaf)] md:p-5"
+              className="row-span-3 grid grid-rows-subgrid gap-y-1 bg-sunken px-2 py-3 -outline-offset-2 hover:bg-surface aria-[current=page]:bg-[light-dark(var(--surface),var(--line))] aria-[current=page]:shadow-[inset_0_4px_0_var(--leaf)] sm:px-3 md:p-5"
             >
               <span className="text-xs text-muted md:text-base">{t(NAMES[measure])}</span>
               <strong className="font-display text-base leading-tight font-bold tabular-nums sm:text-2xl lg:text-4xl">

@@ -91,7 +91,7 @@ function Choice(props: {
       aria-label={props.label}
       defaultValue={chosen}
       onChange={(event) => event.currentTarget.form?.requestSubmit()}
-      className="select h-11 min-w-0 rounded-full border border-line bg-surface ps-4 pe-8 max-sm:ps-3 max-sm:text-sm"
+      className="select h-11 min-w-0 rounded-full border border-line bg-surface ps-4 pe-8 max-sm:ps-3 max-sm:pe-7 max-sm:text-sm"
     >
       <option value="">{props.all}</option>
       {props.values.map((value) => (

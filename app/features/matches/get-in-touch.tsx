@@ -3,10 +3,19 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { useBackend } from "../../platform/backend-context.tsx";
 import { notify } from "../../platform/notify.ts";
 import { MemberIcon } from "../../ui/member-icons.tsx";
+import type { Person } from "../account/signed-in.tsx";
 import { mailDraft } from "./mail-draft.ts";
+import { useFeedback } from "./use-feedback.ts";
 
-/** Both have agreed: a mail to the other that has been begun, and the address for any other way. */
-export function GetInTouch(props: { introduction: Introduction; email: string }) {
+const PRESS = "min-h-11 shrink-0 text-sm font-medium text-leaf hover:underline";
+
+/** Both have agreed: a mail to the other that has been begun, the address, and that it was used. */
+export function GetInTouch(props: {
+  person: Person;
+  introduction: Introduction;
+  email: string;
+  onPressed(): void;
+}) {
   const t = useMessages("matches");
   const { siteUrl } = useBackend();
   const { introduction, email } = props;
@@ -21,15 +30,19 @@ export function GetInTouch(props: { introduction: Introduction; email: string })
       .catch(() => notify("error", t("addressCopyFailed")));
   const [person = "", domain = ""] = email.split(/(?=@[^@]*$)/);
   return (
-    <div className="grid gap-2">
-      <a href={draft} className="button button-leaf !whitespace-normal">
+    <div className="grid">
+      <a
+        href={draft}
+        className={`button !whitespace-normal ${introduction.isContacted ? "button-quiet" : "button-leaf"}`}
+      >
         <MemberIcon name="mail" className="size-5 shrink-0" />
         {t("writeTo", { name })}
       </a>
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <div className="flex items-center justify-between gap-x-3">
         {/* Where it needs two lines, the second begins with the sign. */}
         <a
           href={draft}
+          id={`introduction-address-${id}`}
           className="inline-flex min-h-11 min-w-0 items-center text-sm text-muted underline underline-offset-4"
         >
           <span>
@@ -40,13 +53,48 @@ export function GetInTouch(props: { introduction: Introduction; email: string })
         </a>
         <button
           type="button"
-          aria-describedby={`introduction-name-${id}`}
-          className="min-h-11 text-sm font-medium text-leaf hover:underline"
+          aria-describedby={`introduction-address-${id}`}
+          className={PRESS}
           onClick={copy}
         >
           {t("copyAddress")}
         </button>
       </div>
+      <Written {...props} />
+    </div>
+  );
+}
+
+/** Whether the person has written, which only they know. */
+function Written(props: { person: Person; introduction: Introduction; onPressed(): void }) {
+  const t = useMessages("matches");
+  const { person, introduction, onPressed } = props;
+  const { id, candidateId, isContacted } = introduction;
+  const feedback = isContacted ? ({ kind: "contacted", reason: "" } as const) : null;
+  const { mutate, isPending } = useFeedback(person, { candidateId, feedback });
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <p role="status" className={isContacted ? "text-sm" : "sr-only"}>
+        {isContacted ? (
+          <>
+            <MemberIcon name="check" className="me-1 inline size-4 text-leaf" />
+            {t("saidContacted")}
+          </>
+        ) : null}
+      </p>
+      <button
+        type="button"
+        aria-describedby={`introduction-name-${id}`}
+        aria-disabled={isPending}
+        className={PRESS}
+        onClick={() => {
+          if (isPending) return;
+          onPressed();
+          mutate(isContacted ? null : { kind: "contacted", reason: "" });
+        }}
+      >
+        {t(isContacted ? "undo" : "wroteThem")}
+      </button>
     </div>
   );
 }

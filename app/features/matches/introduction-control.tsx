@@ -5,7 +5,6 @@ import type { MatchResult } from "../../../contracts/match-operations.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { useFocusOnChange } from "../../ui/use-focus-on-change.ts";
 import type { Person } from "../account/signed-in.tsx";
-import { AnswerButton } from "./answer-button.tsx";
 import { AskDialog } from "./ask-dialog.tsx";
 import { Invitation } from "./contact-path.tsx";
 import { canBeAsked, standing, waitsForMe } from "./introductions.ts";
@@ -29,19 +28,23 @@ export function IntroductionControl(props: {
   // The pressed button is gone by then: the focus moves to the result.
   const [presses, setPresses] = useState(0);
   const state = useFocusOnChange<HTMLParagraphElement>(presses);
-  // Nothing is expected of them any more.
+  // Nothing is expected of them any more: the button leads on, and says it where there is little room.
   const isSettled = introduction && (introduction.state === "agreed" || waitsForMe(introduction));
   return (
-    <div className="min-w-0">
+    <>
+      {isReachable(result) && !isSettled ? <ReplyLine replies={result.replies} /> : null}
       <p
         ref={state}
         tabIndex={-1}
-        className={isSilent(result) && !introduction ? "sr-only" : "mt-3 font-medium"}
+        className={
+          isSilent(result) && !introduction
+            ? "sr-only"
+            : `rounded-full bg-sunken px-3 py-1 text-sm font-medium ${isSettled ? "max-sm:sr-only" : ""}`
+        }
       >
         <Standing result={result} introduction={introduction} />
       </p>
-      {isReachable(result) && !isSettled ? <ReplyLine replies={result.replies} /> : null}
-      <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
+      <div className="flex flex-wrap gap-2 empty:hidden">
         {canBeAsked(result) ? (
           <button
             type="button"
@@ -52,15 +55,7 @@ export function IntroductionControl(props: {
             {t("ask")}
           </button>
         ) : null}
-        {introduction?.state === "asked" && introduction.isMine ? (
-          <AnswerButton
-            person={person}
-            introduction={introduction}
-            answer="withdrawn"
-            onAnswered={() => setPresses(presses + 1)}
-          />
-        ) : null}
-        {introduction && (waitsForMe(introduction) || introduction.state === "agreed") ? (
+        {introduction && isSettled ? (
           <Link
             to={matchAddress({ introduction: introduction.id })}
             preventScrollReset
@@ -68,15 +63,6 @@ export function IntroductionControl(props: {
             className="button button-quiet !px-4 text-sm"
           >
             {t(waitsForMe(introduction) ? "answerIt" : "toAddress")}
-          </Link>
-        ) : null}
-        {result.introduction === "needs_page" ? (
-          <Link
-            to="/profile?tab=publish"
-            aria-describedby={nameId}
-            className="button button-quiet !px-4 text-sm"
-          >
-            {t("toPublish")}
           </Link>
         ) : null}
         {result.introduction === "impossible" && result.page ? (
@@ -95,13 +81,15 @@ export function IntroductionControl(props: {
           onClose={() => setAsking(false)}
         />
       ) : null}
-    </div>
+    </>
   );
 }
 
-/** The button says it all. */
+/** The button says it all, or what stands above all results. */
 function isSilent({ introduction }: MatchResult): boolean {
-  return introduction === "possible" || introduction === "impossible";
+  return (
+    introduction === "possible" || introduction === "impossible" || introduction === "needs_page"
+  );
 }
 
 function Standing(props: { result: MatchResult; introduction: Introduction | undefined }) {
@@ -111,9 +99,8 @@ function Standing(props: { result: MatchResult; introduction: Introduction | und
   switch (result.introduction) {
     case "possible":
     case "impossible":
-      return null;
     case "needs_page":
-      return t("needsPage");
+      return null;
     default:
       return t(result.introduction);
   }

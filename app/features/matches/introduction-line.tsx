@@ -17,23 +17,25 @@ export function IntroductionLine(props: {
   introduction: Introduction;
   /** A mail or a match links to it. */
   isHighlighted: boolean;
-  onAnswered(): void;
+  /** Something about it was said or answered. */
+  onPressed(): void;
 }) {
   const t = useMessages("matches");
   const language = useLanguage();
-  const { person, introduction, isHighlighted, onAnswered } = props;
-  const { id, isMine, state, message, email, createdAt, replies } = introduction;
+  const { person, introduction, isHighlighted, onPressed } = props;
+  const { id, isMine, state, message, email, createdAt, replies, isContacted } = introduction;
   const date = fullDate(createdAt, language, undefined);
   // Those that came to nothing are kept short.
   const isStanding = state === "asked" || state === "agreed";
   const isMyTurn = waitsForMe(introduction);
-  const answer = { person, introduction, onAnswered };
+  const answer = { person, introduction, onAnswered: onPressed };
+  const isToDo = isMyTurn || (email !== null && !isContacted);
   return (
     <li
       id={introductionElement(id)}
       tabIndex={-1}
       aria-current={isHighlighted ? "true" : undefined}
-      className={`@container rounded-xl p-4 wrap-anywhere ${isHighlighted || isMyTurn || email !== null ? "border-2 border-leaf" : "border border-line"}`}
+      className={`@container rounded-xl p-4 wrap-anywhere ${isHighlighted || isToDo ? "border-2 border-leaf" : "border border-line"}`}
     >
       <div className="grid gap-x-8 gap-y-3 @xl:grid-cols-[minmax(0,1fr)_auto] @xl:items-center">
         <div className="min-w-0">
@@ -46,6 +48,7 @@ export function IntroductionLine(props: {
           )}
           <p className="dotted mt-2 flex flex-wrap text-sm text-muted">
             <span>{t(isMine ? "askedThemOn" : "askedYouOn", { date })}</span>
+            {email === null ? null : <span>{t("agreed")}</span>}
             {state === "asked" ? (
               <span>
                 {t("answerUntil", { date: fullDate(endOf(introduction), language, undefined) })}
@@ -59,7 +62,14 @@ export function IntroductionLine(props: {
           )}
           {isMine && state === "asked" ? <ReplyLine replies={replies} /> : null}
         </div>
-        {email === null ? null : <GetInTouch introduction={introduction} email={email} />}
+        {email === null ? null : (
+          <GetInTouch
+            person={person}
+            introduction={introduction}
+            email={email}
+            onPressed={onPressed}
+          />
+        )}
         {isMyTurn ? (
           <div className="grid grid-cols-2 gap-2 @xl:w-48 @xl:grid-cols-1">
             <AnswerButton {...answer} answer="agreed" />
@@ -76,40 +86,50 @@ export function IntroductionLine(props: {
   );
 }
 
+/** What no name has: it marks the place of the name's link. */
+const PLACE = "\u0000";
+
 function Heading({
   introduction: { id, state, name, page, card, own },
 }: {
   introduction: Introduction;
 }) {
   const t = useMessages("matches");
-  const isAgreed = state === "agreed";
-  const other = page ? (
-    <Link
-      to={page}
-      className="underline decoration-line underline-offset-4 hover:decoration-turmeric"
-    >
-      {name}
-    </Link>
-  ) : (
-    name
-  );
-  return (
-    <div className="flex items-center gap-3">
-      <span className="flex shrink-0 -space-x-2">
-        {isAgreed ? <CompanyLogo name={own.name} logo={own.logo} /> : null}
-        <CompanyLogo name={name} logo={card?.logo ?? ""} />
-      </span>
-      <div className="min-w-0">
-        {isAgreed ? (
-          <p className="text-sm font-medium text-leaf">{t("introducedTo", { name })}</p>
-        ) : null}
-        <p
-          id={`introduction-name-${id}`}
-          className={isAgreed ? "text-lg leading-snug font-bold" : "font-semibold"}
+  const other = (
+    <span id={`introduction-name-${id}`}>
+      {page ? (
+        <Link
+          to={page}
+          className="underline decoration-line underline-offset-4 hover:decoration-turmeric"
         >
-          {other}
-        </p>
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+    </span>
+  );
+  const theirs = <CompanyLogo name={name} logo={card?.logo ?? ""} />;
+  if (state !== "agreed") {
+    return (
+      <div className="flex items-center gap-3">
+        {theirs}
+        <p className="min-w-0 font-semibold">{other}</p>
       </div>
-    </div>
+    );
+  }
+  const [before, after] = t("introducedTo", { name: PLACE }).split(PLACE);
+  return (
+    <>
+      <span className="flex -space-x-2">
+        <CompanyLogo name={own.name} logo={own.logo} />
+        {theirs}
+      </span>
+      <p className="mt-2 text-lg leading-snug font-bold">
+        {before}
+        {other}
+        {after}
+      </p>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import type { Introduction } from "../../../contracts/introductions.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
+import { MemberIcon } from "../../ui/member-icons.tsx";
 import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { IntroductionLine } from "./introduction-line.tsx";
@@ -13,7 +14,7 @@ import { useIntroductions } from "./use-introductions.ts";
 /** How many are shown besides those awaiting an answer; the others are a press away. */
 const OPEN_LINES = 3;
 
-/** The introductions requested by either side; those awaiting an answer first. */
+/** The introductions requested by either side; those awaiting an answer first, the ended folded. */
 export function IntroductionsSection(props: {
   person: Person;
   /** The one in the address. */
@@ -61,11 +62,23 @@ function Introductions(props: {
   const element = introductionElement(isKnown && target !== null ? target : undefined);
   useInView(target === null || !isSettled ? undefined : element, `${key} ${next}`);
 
-  const ordered = inOrder(introductions);
+  const { standing, ended } = inOrder(introductions);
   const open = introductions.filter(waitsForMe).length + OPEN_LINES;
   const isShown = ({ id }: Introduction, place: number) => isWhole || place < open || id === target;
-  const shown = ordered.filter(isShown);
-  const firstHidden = ordered.find((introduction, place) => !isShown(introduction, place));
+  const firstHidden = standing.find((introduction, place) => !isShown(introduction, place));
+  const lines = (some: readonly Introduction[]) => (
+    <ul className="grid gap-3 md:grid-cols-2 md:items-start xl:grid-cols-1">
+      {some.map((introduction) => (
+        <IntroductionLine
+          key={introduction.id}
+          person={person}
+          introduction={introduction}
+          isHighlighted={introduction.id === wanted}
+          onPressed={() => setPressed({ id: introduction.id, at: key })}
+        />
+      ))}
+    </ul>
+  );
   return (
     <>
       {wanted === null || introductions.some(({ id }) => id === wanted) ? null : (
@@ -78,17 +91,7 @@ function Introductions(props: {
         </div>
       )}
       {introductions.length === 0 ? <p>{t("introductionsEmpty")}</p> : null}
-      <ul className="grid gap-3 md:grid-cols-2 md:items-start xl:grid-cols-1">
-        {shown.map((introduction) => (
-          <IntroductionLine
-            key={introduction.id}
-            person={person}
-            introduction={introduction}
-            isHighlighted={introduction.id === wanted}
-            onAnswered={() => setPressed({ id: introduction.id, at: key })}
-          />
-        ))}
-      </ul>
+      {lines(standing.filter(isShown))}
       {firstHidden ? (
         <button
           type="button"
@@ -98,8 +101,17 @@ function Introductions(props: {
             setPressed({ id: firstHidden.id, at: key });
           }}
         >
-          {t("showAllIntroductions", { count: ordered.length })}
+          {t("showAllIntroductions", { count: standing.length })}
         </button>
+      ) : null}
+      {ended.length > 0 ? (
+        <details className="group mt-2" open={ended.some(({ id }) => id === target)}>
+          <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 text-sm font-medium text-muted hover:underline">
+            {t("ended", { count: ended.length })}
+            <MemberIcon name="chevron" className="size-4 group-open:rotate-180" />
+          </summary>
+          {lines(ended)}
+        </details>
       ) : null}
     </>
   );

@@ -1,7 +1,14 @@
 import { expect, it } from "vitest";
 import type { Introduction } from "../../../contracts/introductions.ts";
 import { INTRODUCTION_STATES } from "../../../contracts/match-operations.ts";
-import { canBeAsked, endOf, inOrder, introductionTo, standing } from "./introductions.ts";
+import {
+  canBeAsked,
+  endOf,
+  inOrder,
+  introductionTo,
+  isToWriteTo,
+  standing,
+} from "./introductions.ts";
 
 function introduction(id: string, changes: Partial<Introduction> = {}): Introduction {
   return {
@@ -18,24 +25,40 @@ function introduction(id: string, changes: Partial<Introduction> = {}): Introduc
     email: null,
     createdAt: "2026-11-01T00:00:00Z",
     answeredAt: null,
+    isContacted: false,
     replies: null,
     ...changes,
   };
 }
 
-it("puts those awaiting this person's answer first, and otherwise keeps the order", () => {
+it("puts those to answer first, then the agreed and the asked, and those that ended apart", () => {
   const all = [
-    introduction("newest"),
+    introduction("declined", { state: "declined" }),
+    introduction("asked"),
     introduction("to answer", { isMine: false }),
-    introduction("answered", { isMine: false, state: "agreed" }),
+    introduction("agreed", { isMine: false, state: "agreed" }),
+    introduction("expired", { isMine: false, state: "expired" }),
     introduction("to answer, older", { isMine: false }),
+    introduction("withdrawn", { state: "withdrawn" }),
   ];
-  expect(inOrder(all).map(({ id }) => id)).toEqual([
+  const { standing, ended } = inOrder(all);
+  expect(standing.map(({ id }) => id)).toEqual([
     "to answer",
     "to answer, older",
-    "newest",
-    "answered",
+    "agreed",
+    "asked",
   ]);
+  expect(ended.map(({ id }) => id)).toEqual(["declined", "expired", "withdrawn"]);
+});
+
+it("leads to an agreed one for two weeks, or until the other has been contacted", () => {
+  const agreed = introduction("agreed", { state: "agreed", answeredAt: "2026-11-10T08:00:00Z" });
+  const on = (day: string, changes: Partial<Introduction> = {}) =>
+    isToWriteTo({ ...agreed, ...changes }, new Date(day));
+  expect(on("2026-11-24T07:59:00Z")).toBe(true);
+  expect(on("2026-11-24T08:01:00Z")).toBe(false);
+  expect(on("2026-11-11T00:00:00Z", { isContacted: true })).toBe(false);
+  expect(on("2026-11-11T00:00:00Z", { state: "declined" })).toBe(false);
 });
 
 it("words the same state differently for each side", () => {

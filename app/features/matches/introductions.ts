@@ -6,12 +6,29 @@ export function waitsForMe({ isMine, state }: Pick<Introduction, "isMine" | "sta
   return !isMine && state === "asked";
 }
 
-/** Those awaiting the person's answer first; otherwise as given, the newest first. */
-export function inOrder(introductions: readonly Introduction[]): Introduction[] {
-  return [
-    ...introductions.filter(waitsForMe),
-    ...introductions.filter((introduction) => !waitsForMe(introduction)),
-  ];
+/** How long an agreed introduction leads to the mail that follows it. */
+const FOLLOW_UP_MS = 14 * 24 * 60 * 60 * 1000;
+
+/** Whether both have agreed not long ago, and the person has not said that they wrote. */
+export function isToWriteTo(
+  { state, isContacted, answeredAt }: Pick<Introduction, "state" | "isContacted" | "answeredAt">,
+  now = new Date(),
+): boolean {
+  if (state !== "agreed" || isContacted || answeredAt === null) return false;
+  return now.getTime() - Date.parse(answeredAt) < FOLLOW_UP_MS;
+}
+
+/** Those to answer first, then the agreed and the asked, each as given; and those that ended. */
+export function inOrder(introductions: readonly Introduction[]): {
+  standing: Introduction[];
+  ended: Introduction[];
+} {
+  const agreed = introductions.filter(({ state }) => state === "agreed");
+  const asked = introductions.filter(({ state, isMine }) => state === "asked" && isMine);
+  return {
+    standing: [...introductions.filter(waitsForMe), ...agreed, ...asked],
+    ended: introductions.filter(({ state }) => state !== "agreed" && state !== "asked"),
+  };
 }
 
 /**

@@ -13,7 +13,7 @@ export function MatchFacts({ facts }: Pick<MatchResult, "facts">) {
   const language = useLanguage();
   if (facts.length === 0) return null;
   return (
-    <ul className="mt-3 flex flex-wrap gap-1.5 text-sm">
+    <ul className="mt-2 flex flex-wrap gap-1.5 text-sm">
       {facts.map(({ topic, values, fits }) => (
         <li
           key={topic}

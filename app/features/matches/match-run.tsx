@@ -24,9 +24,11 @@ export function MatchRun(props: {
   isEdited: boolean;
   /** Something else is to be done before. */
   isQuiet: boolean;
+  /** Nobody can be asked for an introduction yet: the person has no public page. */
+  lacksPage: boolean;
 }) {
   const t = useMessages("matches");
-  const { person, matches, isEdited, isQuiet } = props;
+  const { person, matches, isEdited, isQuiet, lacksPage } = props;
   const { run, shown, isUnchanged } = matches;
   const [isJustDone, setJustDone] = useState(false);
   const creditsChanged = useCreditsChanged(person);
@@ -51,6 +53,7 @@ export function MatchRun(props: {
           isUnchanged={isUnchanged}
           isEdited={isEdited}
           isQuiet={isQuiet}
+          lacksPage={lacksPage}
         />
       )}
     </>
@@ -63,9 +66,10 @@ function Start(props: {
   isUnchanged: boolean;
   isEdited: boolean;
   isQuiet: boolean;
+  lacksPage: boolean;
 }) {
   const t = useMessages("matches");
-  const { person, isFirst, isUnchanged, isEdited, isQuiet } = props;
+  const { person, isFirst, isUnchanged, isEdited, isQuiet, lacksPage } = props;
   const { data: credits } = useCredits(person);
   const { start, isBusy, error, lacksProfile } = useStartMatch(person);
   const [, setSearch] = useSearchParams();
@@ -96,6 +100,7 @@ function Start(props: {
           error={error}
           onConfirm={() => start(isUnchanged).then(leaveOpenedRun)}
         >
+          {lacksPage ? <p className="mb-3">{t("needsPageFirst")}</p> : null}
           {isUnchanged ? (
             <Notice kind="info" title={t("unchangedTitle")}>
               <p className="text-sm">{t("unchangedText")}</p>

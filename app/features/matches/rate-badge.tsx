@@ -9,9 +9,7 @@ export function RateBadge({ rate }: { rate: number }) {
   const t = useMessages("matches");
   const language = useLanguage();
   return (
-    <p
-      className={`w-fit shrink-0 pt-0.5 max-sm:col-start-2 ${rate < FAIR_RATE ? "text-muted" : "text-leaf"}`}
-    >
+    <p className={`w-fit shrink-0 pt-0.5 ${rate < FAIR_RATE ? "text-muted" : "text-leaf"}`}>
       <span className="font-bold whitespace-nowrap tabular-nums">
         {t("rate", { percent: percentage(rate / 100, language) })}
       </span>

@@ -9,7 +9,7 @@ export function ReplyLine({ replies }: { replies: ReplyHabit | null }) {
   if (!replies) return null;
   const { percent, medianHours } = replies;
   return (
-    <p className="mt-1 text-sm text-muted">
+    <p className="w-full text-sm text-muted">
       {medianHours === null
         ? t("repliesNever")
         : t("repliesUsually", {

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { Link } from "react-router";
 import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { Introduction } from "../../../contracts/introductions.ts";
@@ -14,73 +14,82 @@ import { IntroductionControl } from "./introduction-control.tsx";
 import { MatchFacts } from "./match-facts.tsx";
 import { RateBadge } from "./rate-badge.tsx";
 
-/**
- * One candidate of a match: who it is, how well it fits, the first reason and the next act. All
- * reasons and all else are there on demand.
- */
-export function ResultCard(props: {
+export type ResultCardProps = {
   person: Person;
   result: MatchResult;
   introduction: Introduction | undefined;
   /** The person has given feedback or begun an introduction. */
   onTouched(): void;
-}) {
+};
+
+/**
+ * One candidate of a match: who it is, how well it fits, the first reason and the next act. All
+ * reasons and all else are there on demand.
+ */
+export function ResultCard(props: ResultCardProps) {
   const t = useMessages("matches");
   const nameId = useId();
+  const detailsId = useId();
+  const [isOpen, setOpen] = useState(false);
   const { person, result, introduction, onTouched } = props;
   const { name, logo, rate, reasons, tagline } = result;
   const [first] = reasons;
   // Of startups, an investor's fields tell little apart: what each does, tells more.
   const showsTagline = person.role !== STARTUP_ROLE && tagline !== "";
   return (
-    <article aria-labelledby={nameId} className="group/card card !p-4 md:!p-5">
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
-        <CompanyLogo name={name} logo={logo} />
-        <div className="min-w-0">
-          <h3 id={nameId} className="text-lg leading-snug font-bold wrap-anywhere">
-            <Name result={result} />
-          </h3>
-          <Place result={result} />
+    <article aria-labelledby={nameId} className="card !p-4 md:!px-5">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3">
+        <div className="row-span-2">
+          <CompanyLogo name={name} logo={logo} />
         </div>
-        <RateBadge rate={rate} />
+        <h3 id={nameId} className="text-lg leading-snug font-bold wrap-anywhere max-sm:col-span-2">
+          <Name result={result} />
+        </h3>
+        {/* In a narrow card a long name needs the width. */}
+        <div className="col-start-3 row-start-2 sm:row-span-2 sm:row-start-1">
+          <RateBadge rate={rate} />
+        </div>
+        <Place result={result} />
       </div>
       <MatchFacts facts={result.facts} />
       {showsTagline ? (
         <p className="mt-3 wrap-anywhere">{tagline}</p>
-      ) : first === undefined ? null : (
-        <p
-          lang={LANGUAGE_TAGS[result.language]}
-          // Opened, it is the first of the reasons.
-          className="mt-3 wrap-anywhere group-has-[details[open]]/card:hidden"
-        >
+      ) : first === undefined || isOpen ? null : (
+        // Opened, it is the first of the reasons.
+        <p lang={LANGUAGE_TAGS[result.language]} className="mt-3 wrap-anywhere">
           {first}
         </p>
       )}
       <Conflicts result={result} />
-      <IntroductionControl
-        person={person}
-        result={result}
-        introduction={introduction}
-        nameId={nameId}
-        onAsked={onTouched}
-      />
-      <details className="group mt-1">
-        <summary
+      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <IntroductionControl
+          person={person}
+          result={result}
+          introduction={introduction}
+          nameId={nameId}
+          onAsked={onTouched}
+        />
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={detailsId}
           aria-describedby={nameId}
-          className="flex min-h-11 w-fit items-center gap-2 text-sm font-medium text-leaf hover:underline"
+          className="ms-auto flex min-h-11 items-center gap-2 text-sm font-medium text-leaf hover:underline"
+          onClick={() => setOpen(!isOpen)}
         >
           {t("details")}
-          <MemberIcon name="chevron" className="size-4 group-open:rotate-180" />
-        </summary>
-        <div className="border-t border-line pt-1">
-          {tagline === "" || showsTagline ? null : (
-            <p className="mt-3 text-muted wrap-anywhere">{tagline}</p>
-          )}
-          <Reasons result={result} />
-          <ContactPath result={result} nameId={nameId} />
-          <Feedback person={person} result={result} nameId={nameId} onSaid={onTouched} />
-        </div>
-      </details>
+          <MemberIcon name="chevron" className={`size-4 ${isOpen ? "rotate-180" : ""}`} />
+        </button>
+      </div>
+      {/* Kept while it is closed: a reason may have been begun there. */}
+      <div id={detailsId} hidden={!isOpen} className="mt-2 border-t border-line pt-1">
+        {tagline === "" || showsTagline ? null : (
+          <p className="mt-3 text-muted wrap-anywhere">{tagline}</p>
+        )}
+        <Reasons result={result} />
+        <ContactPath result={result} nameId={nameId} />
+        <Feedback person={person} result={result} nameId={nameId} onSaid={onTouched} />
+      </div>
     </article>
   );
 }
@@ -102,7 +111,7 @@ function Place({ result: { page, country, feedback } }: { result: MatchResult })
   const t = useMessages("matches");
   const label = useLabel();
   return (
-    <p className="dotted flex flex-wrap text-sm text-muted">
+    <p className="dotted col-start-2 row-start-2 flex min-w-0 flex-wrap text-sm text-muted">
       <span>{page ? label(country) : t("unpublished")}</span>
       {feedback ? (
         <span>{t(feedback.kind === "contacted" ? "saidContacted" : "saidNotFit")}</span>

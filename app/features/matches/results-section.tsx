@@ -1,7 +1,9 @@
 import { useState } from "react";
+import { Link } from "react-router";
 import type { MatchState } from "../../../contracts/match-operations.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
+import { useFocusOnChange } from "../../ui/use-focus-on-change.ts";
 import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { FilterChoice } from "./filter-choice.tsx";
@@ -13,6 +15,10 @@ import { chosenResults, type ResultFilter, startingFilter } from "./result-filte
 import { BackToNewest, RunChoice } from "./run-choice.tsx";
 import { useIntroductions } from "./use-introductions.ts";
 import { isGone, useMatches } from "./use-matches.ts";
+import { WeakResult } from "./weak-result.tsx";
+
+/** The best at first; the others are a press away. */
+const FIRST_RESULTS = 10;
 
 /** The results of the newest match, or of the one in the address; nothing before the first. */
 export function ResultsSection(props: {
@@ -65,19 +71,27 @@ function Results(props: {
   const { results, runId } = shown;
   const { data: introductions = [] } = useIntroductions(person);
   const [filter, setFilter] = useState<ResultFilter>(() => startingFilter(results));
+  const [isWhole, setWhole] = useState(false);
+  const firstMore = useFocusOnChange<HTMLLIElement>(isWhole);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const chosen = chosenResults(results, filter, touched);
   const choose = (next: ResultFilter) => {
     setFilter(next);
     setTouched(new Set());
   };
-  const weak = chosen.findIndex(({ rate }) => rate < FAIR_RATE);
-  const fair = weak === -1 ? chosen.length : weak;
-  const listed = (some: typeof chosen) => (
+  const shownOf = isWhole ? chosen : chosen.slice(0, FIRST_RESULTS);
+  const weak = shownOf.findIndex(({ rate }) => rate < FAIR_RATE);
+  const fair = weak === -1 ? shownOf.length : weak;
+  const listed = (some: typeof chosen, Card: typeof ResultCard) => (
     <ol className="mt-4 grid grid-cols-1 gap-3 empty:hidden">
       {some.map((result) => (
-        <li key={result.candidateId}>
-          <ResultCard
+        <li
+          key={result.candidateId}
+          ref={result === chosen[FIRST_RESULTS] ? firstMore : undefined}
+          tabIndex={-1}
+          className="outline-none"
+        >
+          <Card
             person={person}
             result={result}
             introduction={introductionTo(result, introductions)}
@@ -96,6 +110,15 @@ function Results(props: {
         <p className="mt-1 text-muted">{t("resultsFacts", { count: results.length })}</p>
       )}
       <RunChoice history={history} runId={runId} />
+      {results.some(({ introduction }) => introduction === "needs_page") ? (
+        <div className="mt-4">
+          <Notice kind="info" title={t("needsPage")}>
+            <Link to="/profile?tab=publish" className="button button-quiet mt-3 text-sm">
+              {t("toPublish")}
+            </Link>
+          </Notice>
+        </div>
+      ) : null}
       {results.length === 0 ? (
         <NoResults onChangeCriteria={onChangeCriteria} />
       ) : (
@@ -117,12 +140,21 @@ function Results(props: {
           </button>
         </div>
       ) : null}
-      {listed(chosen.slice(0, fair))}
-      {fair < chosen.length ? (
+      {listed(shownOf.slice(0, fair), ResultCard)}
+      {fair < shownOf.length ? (
         <>
           <h3 className="mt-8 text-lg font-bold text-muted">{t("weaker")}</h3>
-          {listed(chosen.slice(fair))}
+          {listed(shownOf.slice(fair), WeakResult)}
         </>
+      ) : null}
+      {shownOf.length < chosen.length ? (
+        <button
+          type="button"
+          className="button button-quiet mt-3 text-sm"
+          onClick={() => setWhole(true)}
+        >
+          {t("showAllIntroductions", { count: chosen.length })}
+        </button>
       ) : null}
     </>
   );

@@ -10,19 +10,23 @@ import { callOperation } from "../../platform/operations.ts";
 import { useAccessToken } from "../account/access-token.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { useSayFailure } from "../problems/failure.ts";
-import { matchesKey, useMatchesChanged } from "./use-matches.ts";
+import { useIntroductionsChanged } from "./use-introductions.ts";
+import { matchesKey } from "./use-matches.ts";
 
 type Feedback = MatchResult["feedback"];
 
 /**
  * Saves the person's feedback on a candidate: shown at once, and undone if it could not be saved.
  */
-export function useFeedback(person: Person, { candidateId, feedback: before }: MatchResult) {
+export function useFeedback(
+  person: Person,
+  { candidateId, feedback: before }: Pick<MatchResult, "candidateId" | "feedback">,
+) {
   const t = useMessages("matches");
   const sayFailure = useSayFailure();
   const token = useAccessToken();
   const queries = useQueryClient();
-  const changed = useMatchesChanged(person);
+  const changed = useIntroductionsChanged(person);
   const filter = { queryKey: matchesKey(person.session.user.id) };
   const show = (feedback: Feedback) =>
     queries.setQueriesData<MatchState>(
@@ -47,7 +51,8 @@ export function useFeedback(person: Person, { candidateId, feedback: before }: M
       console.error("What was said of a match could not be saved", error);
       void notify("error", t("feedbackFailed", { reason: sayFailure(error) }));
     },
-    onSettled: () => void changed(),
+    // An introduction says it, too.
+    onSettled: () => changed(),
   });
 }
 

@@ -66,7 +66,8 @@ export function useAnswer(person: Person, id: string, onAnswered: () => void) {
   });
 }
 
-function useIntroductionsChanged(person: Person): () => Promise<unknown> {
+/** @returns a function that refetches the person's introductions and matches. */
+export function useIntroductionsChanged(person: Person): () => Promise<unknown> {
   const queries = useQueryClient();
   const matchesChanged = useMatchesChanged(person);
   const queryKey = introductionsKey(person.session.user.id);

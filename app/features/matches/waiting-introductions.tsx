@@ -3,20 +3,26 @@ import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { IntroductionLine } from "./introduction-line.tsx";
-import { waitsForMe } from "./introductions.ts";
+import { inOrder, isToWriteTo, waitsForMe } from "./introductions.ts";
 import { matchAddress } from "./match-address.ts";
 import { introductionElement, useInView } from "./use-introduction-in-view.ts";
 import { useIntroductions } from "./use-introductions.ts";
 
-/** The introductions that wait for the person's answer, which can be given here; nothing if none does. */
+/**
+ * The introductions that wait for the person's answer, which can be given here, and those that wait
+ * for a mail; nothing without any.
+ */
 export function WaitingIntroductions({ person }: { person: Person }) {
   const t = useMessages("matches");
   const { data = [] } = useIntroductions(person);
-  // Those answered here stay: an agreed one shows the other's address.
-  const [answered, setAnswered] = useState<readonly string[]>([]);
-  const last = answered.at(-1);
-  useInView(last === undefined ? undefined : introductionElement(last), `${answered.length}`);
-  const shown = data.filter((one) => waitsForMe(one) || answered.includes(one.id));
+  // What is pressed here stays: its answer is shown, and can be taken back where it can.
+  const [pressed, setPressed] = useState<readonly string[]>([]);
+  const last = pressed.at(-1);
+  useInView(last === undefined ? undefined : introductionElement(last), `${pressed.length}`);
+  const { standing, ended } = inOrder(data);
+  const shown = [...standing, ...ended].filter(
+    (one) => waitsForMe(one) || isToWriteTo(one) || pressed.includes(one.id),
+  );
   const count = data.filter(waitsForMe).length;
   if (shown.length === 0) return null;
   return (
@@ -32,7 +38,7 @@ export function WaitingIntroductions({ person }: { person: Person }) {
             person={person}
             introduction={introduction}
             isHighlighted={false}
-            onAnswered={() => setAnswered([...answered, introduction.id])}
+            onPressed={() => setPressed([...pressed, introduction.id])}
           />
         ))}
       </ul>

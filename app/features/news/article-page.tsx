@@ -6,6 +6,7 @@ import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { useHydrated } from "../../platform/use-hydrated.ts";
 import { Headline } from "../../ui/headline.tsx";
 import { ShareMenu } from "../share/share-menu.tsx";
+import { amountIn } from "./amount-in.ts";
 import { ArticleNewsletter } from "./article-newsletter.tsx";
 import { ArticlePicture } from "./article-picture.tsx";
 import { byline } from "./byline.ts";
@@ -31,8 +32,18 @@ export function ArticlePage(props: {
   const beside = "lg:col-start-2 lg:row-start-2 lg:row-span-2 lg:self-start lg:sticky lg:top-20";
   const mentions = (
     <>
-      <Mentions heading={t("relatedStartups")} path="/startups" mentions={article.startups} />
-      <Mentions heading={t("relatedInvestors")} path="/investors" mentions={article.investors} />
+      <Mentions
+        heading={t("relatedStartups")}
+        path="/startups"
+        mentions={article.startups}
+        shown={4}
+      />
+      <Mentions
+        heading={t("relatedInvestors")}
+        path="/investors"
+        mentions={article.investors}
+        shown={3}
+      />
     </>
   );
   return (
@@ -73,7 +84,7 @@ export function ArticlePage(props: {
             <p className="mt-0.5 text-xs text-muted md:text-sm">{t("sampleText")}</p>
           ) : null}
         </header>
-        {article.image === "" ? null : <ArticlePicture article={article} />}
+        {hasPicture(article, deal) ? <ArticlePicture article={article} /> : null}
         {deal ? <DealBox deal={deal} className={`mt-6 ${beside}`} /> : null}
         <div className="*:max-w-2xl lg:col-start-1">
           {article.isOriginal ? (
@@ -123,6 +134,11 @@ export function ArticlePage(props: {
       )}
     </>
   );
+}
+
+/** Where there is none, the amount of the title is drawn, unless the deal names it already. */
+function hasPicture({ image, title }: Article, deal: Deal | null): boolean {
+  return image !== "" || (deal === null && amountIn(title) !== undefined);
 }
 
 /** Who made it, and whether a person has checked it. */

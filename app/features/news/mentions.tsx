@@ -1,33 +1,55 @@
 import { Link } from "react-router";
+import { useMessages } from "../../i18n/messages-context.tsx";
 import { CompanyLogo } from "../../ui/company-logo.tsx";
 import type { Mention } from "./read-article.ts";
+
+type Path = "/startups" | "/investors";
 
 /** The startups or investors of an article, each linked to its page. */
 export function Mentions(props: {
   heading: string;
-  path: "/startups" | "/investors";
+  path: Path;
   mentions: Mention[];
+  /** How many are seen at once: the text must not end long before them. */
+  shown: number;
 }) {
-  if (props.mentions.length === 0) return null;
+  const { heading, path, mentions, shown } = props;
+  const t = useMessages("article");
+  const more = mentions.length - shown;
+  if (mentions.length === 0) return null;
   return (
     <section className="mt-12">
-      <h2 className="text-xl font-bold">{props.heading}</h2>
-      <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
-        {props.mentions.map((mention) => (
-          <li key={mention.slug}>
-            <Link
-              to={`${props.path}/${mention.slug}`}
-              className="flex h-full items-center gap-3 rounded-2xl border border-line bg-surface p-3 hover:border-leaf"
-            >
-              <CompanyLogo name={mention.name} logo={mention.logo} />
-              <span className="min-w-0">
-                <span className="block font-semibold">{mention.name}</span>
-                <span className="block text-sm text-muted">{mention.tagline}</span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <h2 className="text-xl font-bold">{heading}</h2>
+      <MentionList path={path} mentions={mentions.slice(0, shown)} />
+      {more > 0 ? (
+        <details>
+          <summary className="button button-quiet mt-3 text-sm">
+            {t("moreMentions", { count: more })}
+          </summary>
+          <MentionList path={path} mentions={mentions.slice(shown)} />
+        </details>
+      ) : null}
     </section>
+  );
+}
+
+function MentionList({ path, mentions }: { path: Path; mentions: Mention[] }) {
+  return (
+    <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
+      {mentions.map((mention) => (
+        <li key={mention.slug}>
+          <Link
+            to={`${path}/${mention.slug}`}
+            className="flex h-full items-center gap-3 rounded-2xl border border-line bg-surface p-3 hover:border-leaf"
+          >
+            <CompanyLogo name={mention.name} logo={mention.logo} />
+            <span className="min-w-0">
+              <span className="block font-semibold">{mention.name}</span>
+              <span className="block text-sm text-muted">{mention.tagline}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

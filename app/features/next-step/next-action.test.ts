@@ -44,10 +44,16 @@ const broke = (role: Role, isReviewFree = false) => ({
   credits: { balance: 1, services: pricesFor(role, DEFAULT_PRICES), isReviewFree },
 });
 const UNPUBLISHED = { publication: "not_published" } as const;
-const angin = { id: "1", name: "Angin" };
+const NOW = new Date("2026-11-20T08:00:00Z");
+const angin = { name: "Angin", answeredAt: null, isContacted: false };
 const asked = { ...angin, isMine: true, state: "asked" } as const;
 const wasAsked = { ...angin, isMine: false, state: "asked" } as const;
-const agreed = { ...angin, isMine: true, state: "agreed" } as const;
+const agreed = {
+  ...angin,
+  isMine: true,
+  state: "agreed",
+  answeredAt: "2026-11-10T08:00:00Z",
+} as const;
 const declined = { ...angin, isMine: true, state: "declined" } as const;
 
 describe("a founder", () => {
@@ -109,7 +115,7 @@ describe("an investor", () => {
 
 describe.each<Role>([STARTUP_ROLE, INVESTOR_ROLE])("as %s, one", (role) => {
   const next = (...rest: Parameters<typeof standing> extends [Role, ...infer R] ? R : never) =>
-    nextAction(standing(role, ...rest));
+    nextAction(standing(role, ...rest), NOW);
   const prices = pricesFor(role, DEFAULT_PRICES);
 
   it("answers whoever waits before anything else", () => {
@@ -119,6 +125,23 @@ describe.each<Role>([STARTUP_ROLE, INVESTOR_ROLE])("as %s, one", (role) => {
       kind: "answer",
       count: 2,
     });
+  });
+
+  it("writes to whom it was introduced to next, however far the rest is", () => {
+    const open = { ...UNPUBLISHED, underWay: "publish", tasks: tasksOf(role, "profile") } as const;
+    expect(next(open, { introductions: [agreed, asked] })).toMatchObject({
+      kind: "write",
+      count: 1,
+      newest: "Angin",
+    });
+    expect(next(open, { introductions: [agreed, wasAsked] })).toEqual({ kind: "answer", count: 1 });
+  });
+
+  it("goes on once it has written, or after two weeks", () => {
+    for (const done of [{ isContacted: true }, { answeredAt: "2026-11-01T08:00:00Z" }]) {
+      const introductions = [{ ...agreed, ...done }];
+      expect(next({ criteria: "Agritech" }, { introductions })).toEqual({ kind: "match" });
+    }
   });
 
   it("waits for what is under way", () => {
@@ -175,7 +198,7 @@ describe.each<Role>([STARTUP_ROLE, INVESTOR_ROLE])("as %s, one", (role) => {
     expect(next(matched, { introductions: [asked, agreed] })).toMatchObject({
       kind: "write",
       count: 1,
-      newest: angin,
+      newest: "Angin",
     });
   });
 });

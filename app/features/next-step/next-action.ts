@@ -4,14 +4,17 @@ import type { Introduction } from "../../../contracts/introductions.ts";
 import { MIN_DECK_SCORE, type ServicePrices } from "../../../contracts/prices.ts";
 import type { ChecklistTask, ProfileStatus } from "../../../contracts/profile-status.ts";
 import { priceOf } from "../credits/use-credits.ts";
-import { waitsForMe } from "../matches/introductions.ts";
+import { isToWriteTo, waitsForMe } from "../matches/introductions.ts";
 
 /** What is known of a person's way from the first file to the first introduction. */
 export type Standing = {
   role: Role;
   status: ProfileStatus;
   credits: Pick<CreditSummary, "balance" | "services" | "isReviewFree">;
-  introductions: readonly Pick<Introduction, "id" | "isMine" | "state" | "name">[];
+  introductions: readonly Pick<
+    Introduction,
+    "isMine" | "state" | "name" | "answeredAt" | "isContacted"
+  >[];
 };
 
 /** The one thing to do now. */
@@ -31,17 +34,20 @@ export type NextAction =
   | { kind: "match" }
   | { kind: "widenCriteria" }
   | { kind: "introduce"; count: number }
-  | { kind: "write"; count: number; newest: { id: string; name: string } }
+  | { kind: "write"; count: number; newest: string }
   | { kind: "share" };
 
 /**
  * The way is review, publish, match, introduce. Before all of it comes somebody who waits for an
- * answer; and what is under way is waited for.
+ * answer, then who waits for a mail; and what is under way is waited for.
  */
-export function nextAction(standing: Standing): NextAction {
+export function nextAction(standing: Standing, now = new Date()): NextAction {
   const { status, introductions } = standing;
   const waiting = introductions.filter(waitsForMe).length;
   if (waiting > 0) return { kind: "answer", count: waiting };
+  const agreed = introductions.filter((one) => isToWriteTo(one, now));
+  const [newest] = agreed;
+  if (newest) return { kind: "write", count: agreed.length, newest: newest.name };
   if (status.underWay) return { kind: "wait", service: status.underWay };
   return reviewing(standing) ?? publishing(standing) ?? matching(standing) ?? introducing(standing);
 }
@@ -81,9 +87,6 @@ function matching(standing: Standing): NextAction | undefined {
 }
 
 function introducing({ status, introductions }: Standing): NextAction {
-  const agreed = introductions.filter(({ state }) => state === "agreed");
-  const [newest] = agreed;
-  if (newest) return { kind: "write", count: agreed.length, newest };
   const hasAsked = introductions.some(({ isMine, state }) => isMine && state === "asked");
   return hasAsked ? { kind: "share" } : { kind: "introduce", count: status.matchesFound ?? 0 };
 }

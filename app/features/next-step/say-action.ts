@@ -4,7 +4,6 @@ import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
 import type { Translate } from "../../i18n/messages.ts";
 import { sayScore } from "../../i18n/scores.ts";
 import { addCreditsAddress } from "../credits/return-page.ts";
-import { matchAddress } from "../matches/match-address.ts";
 import type { NextAction } from "./next-action.ts";
 import { placeOfTask } from "./places.ts";
 
@@ -94,11 +93,11 @@ export function sayAction(
       return {
         title:
           action.count === 1
-            ? t("writeTo", { name: action.newest.name })
+            ? t("writeTo", { name: action.newest })
             : t("write", { count: action.count }),
         text: t("writeText"),
         way: t("writeWay"),
-        to: matchAddress({ introduction: action.newest.id }),
+        to: "/profile",
       };
     case "share":
       return {

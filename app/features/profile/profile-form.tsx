@@ -3,7 +3,6 @@ import { type FieldValues, FormProvider, type UseFormReturn } from "react-hook-f
 import { Link } from "react-router";
 import { joinNames } from "../../../contracts/lists.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
-import { notify } from "../../platform/notify.ts";
 import { OperationFailure } from "../../platform/operations.ts";
 import { SubmitButton } from "../../ui/form/submit-button.tsx";
 import type { AccountCopy } from "../kept-forms/account-copy.ts";
@@ -87,7 +86,6 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
     const sent = structuredClone(form.getValues());
     try {
       takeSaved(await save(sent, version), sent);
-      void notify("success", t("saved"));
     } catch (error) {
       if (!(error instanceof OperationFailure) || error.code !== "edited_elsewhere") throw error;
       setTheirs(await reload());
@@ -152,7 +150,8 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
                 </p>
               ) : (
                 <p className="text-sm leading-tight text-muted wrap-normal">
-                  {isDirty ? t("unsaved") : base.version > 0 ? t("allSaved") : null}
+                  {isDirty ? t("unsaved") : null}
+                  <span role="status">{isDirty || base.version === 0 ? null : t("allSaved")}</span>
                   {isDirty || kept.clash ? (
                     <span className={`block text-xs ${kept.clash ? "" : "max-sm:hidden"}`}>
                       <WhereaboutsLine

@@ -21,13 +21,11 @@ export function FreeCheck({ person }: { person: Person }) {
     onError: (error) => console.error("The profile could not be checked", error),
   });
   return (
-    <section aria-labelledby="free-check" className="mt-6 rounded-xl bg-sunken p-4">
+    <section aria-labelledby="free-check" className="mt-6 max-w-prose rounded-xl bg-sunken p-4">
       <h3 id="free-check" className="font-semibold">
         {t("freeCheck")}
       </h3>
-      <p className="mt-1 max-w-prose text-sm text-muted">
-        {t("freeCheckText", { count: CHECKS_PER_DAY })}
-      </p>
+      <p className="mt-1 text-sm text-muted">{t("freeCheckText", { count: CHECKS_PER_DAY })}</p>
       <BusyButton
         busy={check.isPending}
         busyLabel={t("checking")}

@@ -25,8 +25,10 @@ export function PublishPanel(props: {
   publication: PublicationState;
   /** What prevents publishing, if anything. */
   blockers: ReactNode;
+  /** Nothing of it is about the profile itself. */
+  isReady: boolean;
 }) {
-  const { person, status, publication } = props;
+  const { person, status, publication, isReady } = props;
   const t = useMessages("publishing");
   const language = useLanguage();
   const { run, judged } = publication;
@@ -41,13 +43,16 @@ export function PublishPanel(props: {
   const isAhead = status.publication === "needs_publishing" && page !== null;
   const isPassed = judged?.verdict === "approved";
   const verdict = judged ? <Verdict person={person} judged={judged} page={page} /> : null;
-  const publish =
-    status.blockers.length === 0 ? (
-      <Publish person={person} isAgain={judged !== null} usesModel={publication.usesModel} />
-    ) : null;
+  const publish = (
+    <>
+      <SpendLine person={person} service="publish" from={PUBLISH_ADDRESS} isQuiet={!isReady} />
+      {status.blockers.length === 0 ? (
+        <Publish person={person} isAgain={judged !== null} usesModel={publication.usesModel} />
+      ) : null}
+    </>
+  );
   const publishing = (
     <>
-      <SpendLine person={person} service="publish" />
       {props.blockers}
       {isAhead ? publish : null}
       <FreeCheck person={person} />

@@ -17,7 +17,7 @@ export function ModeTabs(props: { mode: AuthMode; addressOf(mode: AuthMode): str
           to={props.addressOf(mode)}
           data-replay=""
           aria-current={props.mode === mode ? "page" : undefined}
-          className="flex min-h-11 items-center justify-center rounded-lg px-3 font-semibold text-muted hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:text-ink aria-[current=page]:shadow-sm"
+          className="flex min-h-11 items-center justify-center rounded-lg px-3 font-semibold text-muted hover:text-ink aria-[current=page]:bg-[light-dark(var(--surface),var(--line))] aria-[current=page]:text-ink aria-[current=page]:shadow-sm"
         >
           {t(mode === "signin" ? "signInTab" : "signUpTab")}
         </Link>

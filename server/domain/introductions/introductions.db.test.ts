@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
+import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { listIntroductions as listContract } from "../../../contracts/introductions.ts";
+import { saveFeedback } from "../matches/feedback.ts";
 import type { Member } from "../matches/test-market.ts";
 import { readIntroductionStates } from "./introduction-states.ts";
 import { listIntroductions } from "./list-introductions.ts";
@@ -174,6 +176,22 @@ describe("answering", () => {
       "introduction_received",
       "introduction_agreed",
     ]);
+  });
+
+  it("is followed up by whoever says that they contacted the other, until it is taken back", async () => {
+    const { startup, investor } = await couple();
+    await answer(investor, await asked(startup, investor), "agreed");
+    const candidateId = investor.pageId;
+    const say = (kind: "contacted" | "not_a_fit" | null) =>
+      saveFeedback(pool(), startup.actor, STARTUP_ROLE, { candidateId, kind, reason: "" });
+    expect(await listOf(startup)).toMatchObject([{ isContacted: false }]);
+    expect(await say("contacted")).toBe(true);
+    expect(await listOf(startup)).toMatchObject([{ isContacted: true }]);
+    expect(await listOf(investor)).toMatchObject([{ isContacted: false }]);
+    for (const other of ["not_a_fit", null] as const) {
+      await say(other);
+      expect(await listOf(startup)).toMatchObject([{ isContacted: false }]);
+    }
   });
 
   it("with no is mailed to the asker only, and reveals no address", async () => {

@@ -38,7 +38,10 @@ export async function listIntroductions(
             other.id as "candidateId", other.name, other.page, other.card,
             json_build_object('name', own.name, 'logo', own.logo, 'page', own.page) as own,
             fit.match, case when i.state = 'agreed' then u.email end as email,
-            i.created_at as "createdAt", i.answered_at as "answeredAt"
+            i.created_at as "createdAt", i.answered_at as "answeredAt",
+            exists (select from public.match_feedback f
+                     where f.user_id = $1 and f.kind = 'contacted'
+                       and other.id in (f.startup_id, f.investor_id)) as "isContacted"
        from public.introductions i
        join auth.users u on u.id = case when i.asked_by = $1 then i.asked_of else i.asked_by end
       cross join lateral (

@@ -93,6 +93,30 @@ describe("a week", () => {
       "By a model 01",
     ]);
   });
+
+  it("has the stories of its rounds, and then what came out about others, once", async () => {
+    const sg = await startup();
+    const of = async (day: string, title: string, row: Record<string, unknown>) => {
+      const id = await round(sg, { announced_on: `2026-11-${day}`, amount_usd_thousand: 100 });
+      await article({ title, funding_round_id: id, ...row });
+    };
+    await of("15", "Of Sunday, on Monday", { published_at: "2026-11-16T01:00:00Z" });
+    await of("10", "Of Tuesday", {});
+    await of("02", "Late, by a person", { made_by: "person", author: "Lan" });
+    await of("15", "Of Sunday, on Tuesday", { published_at: "2026-11-17T01:00:00Z" });
+    await pool().query(
+      "update public.news set is_published = false where title like '%on Tuesday'",
+    );
+    await planWeek(pool(), MONDAY);
+    expect(await titles()).toEqual(["Of Sunday, on Monday", "Of Tuesday", "Late, by a person"]);
+    await pool().query("update public.news set is_published = true");
+    await planWeek(pool(), new Date("2026-11-23T02:00:00Z"));
+    const { rows } = await pool().query(
+      `select n.title from internal.newsletter_weeks w, public.news n
+        where w.week = '2026-11-16' and n.id = any (w.articles)`,
+    );
+    expect(rows).toEqual([{ title: "Of Sunday, on Tuesday" }]);
+  });
 });
 
 describe("the readers of a week", () => {

@@ -18,21 +18,21 @@ const SETTLED_MS = 90 * 60 * 1000;
 export function planWeek(pool: pg.Pool, now: Date): Promise<number> {
   const settled = new Date(now.getTime() - SETTLED_MS);
   if (settled.getUTCDay() !== MONDAY) return Promise.resolve(0);
-  const days = weekBefore(now, SETTLED_MS);
+  const { from: monday } = weekBefore(now, SETTLED_MS);
   return transaction(pool, async (client) => {
     await client.query("select pg_advisory_xact_lock(hashtextextended('newsletter', 0))");
     const planned = await client.query("select from internal.newsletter_weeks where week = $1", [
-      days.from,
+      monday,
     ]);
-    const news = planned.rowCount ? undefined : await findNews(client, days);
+    const news = planned.rowCount ? undefined : await findNews(client, monday);
     if (!news) return 0;
     await client.query(
       `insert into internal.newsletter_weeks (week, round_up, articles, planned_at)
        values ($1, $2, $3, $4)`,
-      [days.from, news.roundUp, news.articles, now],
+      [monday, news.roundUp, news.articles, now],
     );
     await foldIntoAccounts(client);
-    const sends = await chooseReaders(client, days.from);
+    const sends = await chooseReaders(client, monday);
     await queueJobs(
       client,
       sendNewsletter,

@@ -36,6 +36,11 @@ export function weekBefore(now: Date, settledFor: number): { from: string; to: s
   return { from: dayOf(monday - 7), to: dayOf(monday - 1) };
 }
 
+/** The week that begins on this Monday. */
+export function weekFrom(monday: string): { from: string; to: string } {
+  return { from: monday, to: dayOf(Date.parse(monday) / DAY + 6) };
+}
+
 export async function readWeek(
   client: pg.ClientBase,
   { from, to }: { from: string; to: string },

@@ -96,11 +96,7 @@ async function insertArticle(
   opening: string,
 ): Promise<string> {
   const id = randomUUID();
-  const texts: Record<string, string> = {};
-  for (const language of LANGUAGES) {
-    for (const [name, told] of Object.entries(story.tell(language, opening)))
-      texts[columnIn(language, name)] = told;
-  }
+  const texts = textsOf(story, opening);
   const columns: Record<string, unknown> = {
     id,
     slug: await freeSlug(client, texts.title ?? "", id),
@@ -123,6 +119,16 @@ async function insertArticle(
   await linkTo(client, "startup", id, story.startups);
   await linkTo(client, "investor", id, story.investors);
   return id;
+}
+
+/** What a story says, by the columns of its article. */
+export function textsOf(story: Story, opening: string): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const language of LANGUAGES) {
+    for (const [name, told] of Object.entries(story.tell(language, opening)))
+      texts[columnIn(language, name)] = told;
+  }
+  return texts;
 }
 
 async function linkTo(

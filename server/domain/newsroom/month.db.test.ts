@@ -3,7 +3,7 @@ import { shortAmount } from "../../../contracts/amounts.ts";
 import { LANGUAGES } from "../../../contracts/languages.ts";
 import { readReport } from "../reports/keep-reports.ts";
 import { makeNews } from "./make-news.ts";
-import { expectWhole, linksIn, newsroomDatabase, toldIn } from "./test-newsroom.ts";
+import { expectWhole, linksIn, newsroomDatabase, roundsCount, toldIn } from "./test-newsroom.ts";
 
 const { pool, startup, investor, round, back, articles, shown } = newsroomDatabase();
 
@@ -70,14 +70,24 @@ describe("a month", () => {
       const links = linksIn(body);
       const leads = async (words: string) =>
         shown(links.find((one) => one.words === words)?.href ?? "");
-      expect(await leads("6")).toHaveLength(6);
+      const count = (rounds: number) => roundsCount(rounds, language);
+      expect(await leads(count(6))).toHaveLength(6);
       const rows = await leads(sum);
       expect(rows.reduce((all, row) => all + Number(row.usd_thousand ?? 0), 0)).toBe(15_000.5);
       expect(links.map(({ href }) => href)).toContain("/reports/2026-10");
+      expect(body.split("\n").filter((line) => line.startsWith("| [Sawah]"))).toHaveLength(2);
       const [three] = links.filter(({ href }) => href.includes("sector=fintech"));
       expect(await shown(three?.href ?? "")).toHaveLength(3);
-      expect(links).toContainEqual({ words: "3", href: "/investors/kapital" });
+      expect(links).toContainEqual({ words: count(3), href: "/investors/kapital" });
     }
+  });
+
+  it("has a deck that tells what its title does not: the way here, and the largest round", async () => {
+    await given("2026-09", 4);
+    const { article } = await month();
+    expect(toldIn(article, "en").excerpt).toBe(
+      "Up from 4 rounds in September 2026. The largest round was Sawah’s, at US$5M (Series A).",
+    );
   });
 
   it("has a report that keeps what was counted on its day", async () => {

@@ -7,12 +7,10 @@ import {
   recordsOf,
   reportAddress,
 } from "../../../contracts/market-reports.ts";
-import { link, listed, type Phrase, paragraph, text } from "./phrase.ts";
+import { link, type Phrase, paragraph, text } from "./phrase.ts";
+import { heading, roundsTable, type Sum, sumsTable } from "./round-tables.ts";
 import type { Story, ToldStory } from "./story.ts";
 import { companyLink, roundsAddress, type Tongue, tongueOf } from "./tongue.ts";
-
-/** An article names the first of each list; the report has the rest. */
-const NAMED = 3;
 
 type Opening = `month${"Usual" | "More" | "Fewer" | "Money" | "One"}_${"a" | "b"}`;
 
@@ -63,20 +61,67 @@ function tell(report: NamedReport, tongue: Tongue, opening: Opening): ToldStory 
     ...(isOfOne ? [tongue.say("monthCount", places)] : []),
     ...monthBefore(report, tongue),
   ];
-  const paragraphs = [
-    first,
-    money(report, tongue, opening),
-    where(report, tongue),
-    who(report, tongue),
-  ];
+  const { figures } = report;
+  const told = (sentences: readonly Phrase[]) => paragraph(sentences, tongue.language).markdown;
   return {
     title: tongue.say(places.amount ? "monthTitle" : "monthTitleQuiet", places).plain,
-    excerpt: opens.plain,
-    body: [...paragraphs, [tongue.say("monthReport", { report: reportLink(report, tongue) })]]
-      .filter((sentences) => sentences.length > 0)
-      .map((sentences) => paragraph(sentences, tongue.language).markdown)
+    excerpt: deck(report, tongue) || opens.plain,
+    body: [
+      told(first),
+      told(money(report, tongue, opening)),
+      told(who(report, tongue)),
+      ...largest(report, tongue),
+      heading(tongue.say("weekByCountry")),
+      sumsTable(figures, "country", figures.byCountry.map(sumOf), tongue),
+      heading(tongue.say("weekBySector")),
+      tongue.say("weekSectorNote").markdown,
+      sumsTable(figures, "sector", figures.bySector.map(sumOf), tongue),
+      tongue.say("monthReport", { report: reportLink(report, tongue) }).markdown,
+    ]
+      .filter((part) => part !== "")
       .join("\n\n"),
   };
+}
+
+/** What the title has not told: the way since the month before, and the largest round. */
+function deck({ figures, startups }: NamedReport, tongue: Tongue): string {
+  const told: Phrase[] = [];
+  const before = figures.months.at(-2);
+  if (before) {
+    const way = Math.sign(figures.rounds - before.rounds);
+    const key = way === 0 ? "monthSame" : way > 0 ? "monthUp" : "monthDown";
+    told.push(
+      tongue.say(key, {
+        rounds: tongue.rounds(before.rounds, roundsAddress(before)),
+        month: text(tongue.month(before.from)),
+      }),
+    );
+  }
+  const [deal] = figures.largest;
+  const company = deal && startups[deal.startup];
+  if (company)
+    told.push(
+      tongue.say("weekLargest", {
+        name: companyLink("startups", company),
+        amount: dealAmount(deal, tongue),
+        round: text(tongue.within(deal.kind)),
+      }),
+    );
+  return paragraph(told, tongue.language).plain;
+}
+
+/** The largest rounds of companies that may be named. */
+function largest({ figures, startups, investors }: NamedReport, tongue: Tongue): string[] {
+  const rows = figures.largest.flatMap((deal) => {
+    const startup = startups[deal.startup];
+    const leads = deal.leads.flatMap((id) => investors[id] ?? []);
+    return startup ? [{ ...deal, startup, leads, amount: dealAmount(deal, tongue) }] : [];
+  });
+  return rows.length === 0 ? [] : [heading(tongue.say("monthLargest")), roundsTable(rows, tongue)];
+}
+
+function sumOf({ value, rounds, disclosed, usdThousand }: Group): Sum {
+  return { value, rounds, thousands: disclosed > 0 ? usdThousand : null };
 }
 
 function reportLink({ figures }: NamedReport, tongue: Tongue): Phrase {
@@ -92,9 +137,12 @@ function placesOf(report: NamedReport, tongue: Tongue): Record<string, Phrase> {
   const [largest] = figures.largest;
   const company = largest && startups[largest.startup];
   return {
-    figure: link(tongue.number(figures.rounds), rows),
+    rounds: tongue.rounds(figures.rounds, rows),
     month: link(tongue.month(from), rows),
-    before: link(tongue.number(figures.months.length - 1), reportAddress("month", from)),
+    before: link(
+      tongue.say("monthsCount", { figure: text(tongue.number(figures.months.length - 1)) }).plain,
+      reportAddress("month", from),
+    ),
     ...(figures.disclosed > 0 && { amount: link(tongue.dollars(figures.usdThousand), rows) }),
     ...(company && {
       name: companyLink("startups", company),
@@ -114,72 +162,27 @@ function monthBefore({ figures }: NamedReport, tongue: Tongue): Phrase[] {
   if (!before) return [];
   const rows = roundsAddress(before);
   return [
-    tongue.say(
-      "monthBefore",
-      {
-        month: link(tongue.month(before.from), rows),
-        figure: link(tongue.number(before.rounds), rows),
-      },
-      before.rounds,
-    ),
+    tongue.say("monthBefore", {
+      month: link(tongue.month(before.from), rows),
+      rounds: tongue.rounds(before.rounds, rows),
+    }),
   ];
 }
 
 function money(report: NamedReport, tongue: Tongue, opening: Opening): Phrase[] {
-  const { figures, startups } = report;
+  const { figures } = report;
   const { from, to, disclosed, rounds, medianUsdThousand } = figures;
   const rows = roundsAddress({ from, to });
   const told: Phrase[] = [];
   const amount = link(tongue.dollars(figures.usdThousand), rows);
   const isTold = /Money|One/.test(opening);
   if (disclosed > 0 && !isTold) told.push(tongue.say("weekTotal", { amount }));
-  const [largest] = figures.largest;
-  const company = largest && startups[largest.startup];
-  if (company && !opening.startsWith("monthOne"))
-    told.push(
-      tongue.say("weekLargest", {
-        name: companyLink("startups", company),
-        amount: dealAmount(largest, tongue),
-        round: text(tongue.within(largest.kind)),
-      }),
-    );
   if (medianUsdThousand !== null)
     told.push(tongue.say("monthMedian", { amount: link(tongue.dollars(medianUsdThousand), rows) }));
   const quiet = rounds - disclosed;
   if (quiet > 0)
-    told.push(tongue.say("weekUndisclosed", { figure: link(tongue.number(quiet), rows) }, quiet));
+    told.push(tongue.say("weekUndisclosed", { rounds: tongue.rounds(quiet, rows) }, quiet));
   return told;
-}
-
-/** The countries and sectors of most rounds. */
-function where({ figures }: NamedReport, tongue: Tongue): Phrase[] {
-  const { from, to, byCountry, bySector } = figures;
-  const named = (
-    groups: Group[],
-    narrow: (value: string) => { country?: string; sector?: string },
-    say: (value: string) => Phrase,
-  ) =>
-    listed(
-      groups.slice(0, NAMED).map(({ value, rounds }) =>
-        tongue.say("monthPlace", {
-          name: say(value),
-          figure: link(tongue.number(rounds), roundsAddress({ from, to, ...narrow(value) })),
-        }),
-      ),
-      tongue.language,
-    );
-  return [
-    tongue.say("monthCountries", {
-      places: named(byCountry, (country) => ({ country }), tongue.country),
-    }),
-    tongue.say("monthSectors", {
-      places: named(
-        bySector,
-        (sector) => ({ sector }),
-        (sector) => text(tongue.within(sector)),
-      ),
-    }),
-  ];
 }
 
 /** Who was in more rounds than anybody else. */
@@ -188,8 +191,8 @@ function who({ figures, investors }: NamedReport, tongue: Tongue): Phrase[] {
   const told: Phrase[] = [];
   const investor = most && investors[most.investor];
   if (investor && most.rounds > (next?.rounds ?? 1)) {
-    const figure = link(tongue.number(most.rounds), `/investors/${investor.slug}`);
-    told.push(tongue.say("monthInvestor", { name: companyLink("investors", investor), figure }));
+    const rounds = tongue.rounds(most.rounds, `/investors/${investor.slug}`);
+    told.push(tongue.say("monthInvestor", { name: companyLink("investors", investor), rounds }));
   }
   return told;
 }

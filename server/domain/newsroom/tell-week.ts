@@ -1,7 +1,7 @@
 import type { ToldWeek, WeekRound } from "./find-week.ts";
 import { link, listed, type Phrase, paragraph, text } from "./phrase.ts";
+import { heading, type RoundRow, roundsTable, type Sum, sumsTable } from "./round-tables.ts";
 import type { Story, ToldStory } from "./story.ts";
-import { table } from "./table.ts";
 import { companyLink, roundsAddress, type Tongue, tongueOf } from "./tongue.ts";
 
 /** A table of more rows is read by nobody. */
@@ -45,7 +45,7 @@ function tell(week: ToldWeek, tongue: Tongue, opening: Opening): ToldStory {
   const rows = roundsAddress({ from, to });
   const disclosed = rounds.filter(({ thousands }) => thousands !== null);
   const places = {
-    figure: link(tongue.number(rounds.length), rows),
+    rounds: tongue.rounds(rounds.length, rows),
     span: link(tongue.span(from, to), rows),
     ...(disclosed.length > 0 && { amount: link(tongue.dollars(total(rounds)), rows) }),
   };
@@ -54,7 +54,7 @@ function tell(week: ToldWeek, tongue: Tongue, opening: Opening): ToldStory {
   const money = [...(hasAmount ? [tongue.say("weekTotal", places), largest(week, tongue)] : [])];
   if (disclosed.length < rounds.length) {
     const count = rounds.length - disclosed.length;
-    money.push(tongue.say("weekUndisclosed", { figure: link(tongue.number(count), rows) }, count));
+    money.push(tongue.say("weekUndisclosed", { rounds: tongue.rounds(count, rows) }, count));
   }
   const isCut = rounds.length > MOST_ROWS;
   return {
@@ -67,12 +67,22 @@ function tell(week: ToldWeek, tongue: Tongue, opening: Opening): ToldStory {
       ...(isCut
         ? [tongue.say("weekCut", { shown: link(tongue.number(MOST_ROWS), rows) }).markdown]
         : []),
-      roundsTable(rounds.slice(0, MOST_ROWS), tongue),
+      roundsTable(rowsOf(rounds, tongue), tongue),
       heading(tongue.say("weekByCountry")),
-      sumsTable(week, tongue, "columnCountry", ({ startup }) => startup.country),
+      sumsTable(
+        week,
+        "country",
+        sumsOf(rounds, ({ startup }) => startup.country),
+        tongue,
+      ),
       heading(tongue.say("weekBySector")),
       tongue.say("weekSectorNote").markdown,
-      sumsTable(week, tongue, "columnSector", ({ startup }) => startup.sector),
+      sumsTable(
+        week,
+        "sector",
+        sumsOf(rounds, ({ startup }) => startup.sector),
+        tongue,
+      ),
       ...debt(week, tongue),
     ]
       .filter((part) => part !== "")
@@ -103,36 +113,8 @@ function debt({ debt: loans }: ToldWeek, tongue: Tongue): string[] {
   return [
     heading(tongue.say("weekDebt")),
     tongue.say("weekDebtText").markdown,
-    roundsTable(loans.slice(0, MOST_ROWS), tongue),
+    roundsTable(rowsOf(loans, tongue), tongue),
   ];
-}
-
-function heading(words: Phrase): string {
-  return `## ${words.markdown}`;
-}
-
-function roundsTable(rounds: WeekRound[], tongue: Tongue): string {
-  const columns = [
-    "columnStartup",
-    "columnCountry",
-    "columnRound",
-    "columnLead",
-    "columnAmount",
-  ] as const;
-  return table(
-    columns.map((column) => tongue.say(column)),
-    rounds.map((round) => [
-      companyLink("startups", round.startup),
-      text(tongue.label(round.startup.country)),
-      text(tongue.label(round.kind)),
-      listed(
-        round.leads.map((lead) => companyLink("investors", lead)),
-        tongue.language,
-      ),
-      amount(round, tongue),
-    ]),
-    1,
-  );
 }
 
 /** What a round brought, leading to its row; debt is in no list of the tracker. */
@@ -145,35 +127,22 @@ function amount({ kind, day, thousands, startup }: WeekRound, tongue: Tongue): P
   return link(tongue.dollars(thousands), row);
 }
 
-function sumsTable(
-  { rounds, from, to }: ToldWeek,
-  tongue: Tongue,
-  column: "columnCountry" | "columnSector",
-  groupOf: (round: WeekRound) => string,
-): string {
-  const groups = Map.groupBy(rounds, groupOf);
-  const rows = [...groups].sort(
-    ([, one], [, other]) => other.length - one.length || total(other) - total(one),
-  );
-  return table(
-    [tongue.say(column), tongue.say("columnRounds"), tongue.say("columnTotal")],
-    rows.map(([value, group]) => {
-      const address = roundsAddress({
-        from,
-        to,
-        country: column === "columnCountry" ? value : null,
-        sector: column === "columnSector" ? value : null,
-      });
-      return [
-        text(tongue.label(value)),
-        link(tongue.number(group.length), address),
-        group.some(({ thousands }) => thousands !== null)
-          ? link(tongue.dollars(total(group)), address)
-          : tongue.say("undisclosed"),
-      ];
-    }),
-    2,
-  );
+function sumsOf(rounds: readonly WeekRound[], groupOf: (round: WeekRound) => string): Sum[] {
+  return [...Map.groupBy(rounds, groupOf)]
+    .sort(([, one], [, other]) => other.length - one.length || total(other) - total(one))
+    .map(([value, group]) => ({
+      value,
+      rounds: group.length,
+      thousands: group.some(({ thousands }) => thousands !== null) ? total(group) : null,
+    }));
+}
+
+function rowsOf(rounds: readonly WeekRound[], tongue: Tongue): RoundRow[] {
+  return rounds.slice(0, MOST_ROWS).map((round) => ({
+    ...round,
+    country: round.startup.country,
+    amount: amount(round, tongue),
+  }));
 }
 
 function total(rounds: readonly WeekRound[]): number {

@@ -8,6 +8,7 @@ import {
   type MigratedDatabase,
   openMigratedDatabase,
 } from "../../../supabase/tests/migrated-database.ts";
+import { newsroomWords } from "./newsroom-words.ts";
 
 /** A Friday. */
 export const NOW = new Date("2026-11-20T12:00:00Z");
@@ -118,6 +119,11 @@ export function newsroomDatabase() {
 export function toldIn(article: ArticleRow, language: Language): Told {
   const of = (name: string) => String(article[language === "en" ? name : `${name}_${language}`]);
   return { title: of("title"), excerpt: of("excerpt"), body: of("body") };
+}
+
+/** So many rounds, as sentences and links name them. */
+export function roundsCount(count: number, language: Language): string {
+  return newsroomWords(language)("roundsCount", { count, figure: String(count) });
 }
 
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;

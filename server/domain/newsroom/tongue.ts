@@ -20,6 +20,9 @@ export function tongueOf(language: Language) {
     say: (key: NewsroomKey, places: Readonly<Record<string, Phrase>> = {}, count = 0) =>
       sentence(say, key, places, count),
     number: (value: number) => numberFormat(tag).format(value),
+    /** How many rounds, leading to them: a phrase is easier to hit than a digit. */
+    rounds: (count: number, href: string) =>
+      link(say("roundsCount", { count, figure: numberFormat(tag).format(count) }), href),
     /** @param thousands thousand US dollars. */
     dollars: (thousands: number) => shortAmount(thousands * 1000, "USD", language),
     amount: (amount: number, currency: string) => shortAmount(amount, currency, language),

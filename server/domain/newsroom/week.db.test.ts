@@ -2,7 +2,14 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { shortAmount } from "../../../contracts/amounts.ts";
 import { LANGUAGES } from "../../../contracts/languages.ts";
 import { makeNews } from "./make-news.ts";
-import { expectWhole, linksIn, newsroomDatabase, toldIn, wordsOf } from "./test-newsroom.ts";
+import {
+  expectWhole,
+  linksIn,
+  newsroomDatabase,
+  roundsCount,
+  toldIn,
+  wordsOf,
+} from "./test-newsroom.ts";
 
 const { pool, startup, investor, round, back, articles, shown } = newsroomDatabase();
 
@@ -53,7 +60,7 @@ describe("the week's rounds", () => {
       const sum = shortAmount(5_700_500, "USD", language);
       expect(title).toContain(sum);
       const links = linksIn(body);
-      const [count] = links.filter(({ words }) => words === "3");
+      const [count] = links.filter(({ words }) => words === roundsCount(3, language));
       expect(await shown(count?.href ?? "")).toHaveLength(3);
       const rows = await shown(links.find(({ words }) => words === sum)?.href ?? "");
       const total = rows.reduce((all, row) => all + Number(row.usd_thousand ?? 0), 0);
@@ -81,7 +88,7 @@ describe("the week's rounds", () => {
     await round(ids[1] ?? "", { announced_on: "2026-11-10", kind: "debt" });
     const { article } = await week();
     const [before, after] = toldIn(article, "en").body.split("## Debt");
-    expect(linksIn(before ?? "").filter(({ words }) => words === "3")).not.toEqual([]);
+    expect(linksIn(before ?? "").filter(({ words }) => words === "3 rounds")).not.toEqual([]);
     expect(before).not.toContain("US$1.2M");
     expect(after).toContain("[US$1.2M](/startups/kopi)");
   });

@@ -13,7 +13,7 @@ import { deckSectionOf, SECTIONS } from "./rubric/sections.ts";
 import { agreementsOf } from "./rules/agreements.ts";
 import { findFaults } from "./rules/all.ts";
 import type { Evidence, Finding } from "./rules/finding.ts";
-import { scoreOf } from "./score.ts";
+import { scoreOf, takenByEach } from "./score.ts";
 import { strengthsOf } from "./strengths.ts";
 
 /**
@@ -47,14 +47,17 @@ function judge(evidence: Evidence): DeckReview {
   const { outline, context } = evidence;
   const { deck } = outline;
   const faults = findFaults(evidence).filter((fault) => isQuoted(fault, outline));
+  const rules = faults.map(({ rule }) => rule);
+  const told = new Set(outline.told.keys());
+  const stage = stageOf(context, outline);
+  const taken = takenByEach(rules, told, stage);
   const faulty = new Set(faults.map(({ page, text }) => `${page} ${text}`));
   return {
-    ...scoreOf(
-      faults.map(({ rule }) => rule),
-      new Set(outline.told.keys()),
-      stageOf(context, outline),
-    ),
-    issues: faults.map((fault) => issueOf(fault, deck, context)),
+    ...scoreOf(rules, told, stage),
+    issues: faults.map((fault, at) => ({
+      ...issueOf(fault, deck, context),
+      takesOff: taken[at],
+    })),
     strengths: strengthsOf(evidence, faulty).map(({ strength, about, page, text }) => ({
       about,
       page,

@@ -63,6 +63,22 @@ export function scoreOf(
   };
 }
 
+/**
+ * How much higher the score would be without one of the findings alone. Together they may take more than
+ * the sum: each takes of what the others leave.
+ */
+export function takenByEach(
+  rules: readonly RuleId[],
+  told: ReadonlySet<Section>,
+  stage: Stage,
+): number[] {
+  const { score } = scoreOf(rules, told, stage);
+  return rules.map((_, at) => {
+    const without = scoreOf(rules.toSpliced(at, 1), told, stage).score;
+    return Math.round((without - score) * 10) / 10;
+  });
+}
+
 /** The mean of the sub-scores, weighted by stage, and for three tenths the weakest; by whatever measure. */
 export function overallOf(parts: Record<ReviewCategory, number>, stage: Stage): number {
   const weights = CATEGORY_WEIGHTS[stage];

@@ -49,7 +49,10 @@ export function issuesOf(
       return shown && !isAnswered(shown) ? [shown] : [];
     }),
     // What is computed is another opinion, to be refuted like the model's own.
-    ...byRules.issues.filter(({ rule }) => isCertain(rule)),
+    // It takes nothing off a score that the model gives.
+    ...byRules.issues
+      .filter(({ rule }) => isCertain(rule))
+      .map((issue) => ({ ...issue, takesOff: undefined })),
   ]);
 }
 

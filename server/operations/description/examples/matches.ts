@@ -105,6 +105,7 @@ export const matchExamples: Examples = {
           email: "deals@straits.example",
           createdAt: "2026-03-09T08:31:12.000Z",
           answeredAt: "2026-03-10T02:10:00.000Z",
+          isContacted: false,
           replies: { percent: 83, medianHours: 20 },
         },
       ],

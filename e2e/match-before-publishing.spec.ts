@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { expectAccessible } from "./fixtures/axe.ts";
+import { post } from "./fixtures/credits.ts";
+import { withDatabase } from "./fixtures/database.ts";
+import { makeMember } from "./fixtures/people.ts";
+import type { RunningServer } from "./fixtures/server.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { expectNothingWider } from "./fixtures/width.ts";
+import { word } from "./fixtures/words.ts";
+
+const say = (key: string) => word("en", "matches", key);
+const FAIR = 3;
+const ALL = 12;
+
+/** A founder with criteria and credits, and no public page. */
+async function unpublishedFounder(server: RunningServer) {
+  const me = await makeMember(server);
+  await post(server, me, { kind: "grant", amount: 20, reason: "welcome" });
+  await withDatabase(server, (client) =>
+    client.query(
+      `insert into public.startup_profiles (user_id, name, match_criteria, completed_at)
+       values ($1, 'Padi Pay', 'Seed funds in Thailand', now())`,
+      [me.id],
+    ),
+  );
+  return me;
+}
+
+/** A run that nothing works on. */
+async function giveRun(server: RunningServer, userId: string, state: "running" | "done") {
+  const id = randomUUID();
+  await withDatabase(server, async (client) => {
+    await client.query(
+      `insert into public.runs (id, user_id, service, idempotency_key, language, price, state,
+         fingerprint, finished_at)
+       values ($1, $2, 'match', $3, 'en', 3, $4, $5, case when $4 = 'done' then now() end)`,
+      [id, userId, randomUUID(), state, "0".repeat(64)],
+    );
+    if (state === "running") return;
+    await client.query(
+      `insert into public.match_results (run_id, place, investor_id, rate, reasons, against)
+       select $1, place, id, case when place <= ${FAIR} then 80 else 30 end,
+              array['Both know payments.'], 'It is far away.'
+         from (select id, row_number() over (order by slug) as place
+                 from public.investors where is_published order by slug limit ${ALL}) best`,
+      [id],
+    );
+    // Somebody answers for the best of them.
+    const owner = await makeMember(server, { role: "Investor" });
+    await client.query(
+      `insert into public.investor_profiles (user_id, investor_id, name, completed_at)
+       select $1, i.id, i.name, now()
+         from public.match_results m join public.investors i on i.id = m.investor_id
+        where m.run_id = $2 and not exists (
+                select from public.investor_profiles o where o.investor_id = i.id)
+        order by m.place limit 1`,
+      [owner.id, id],
+    );
+  });
+}
+
+test("who has no page is told so before paying, and no second price stands beside a run", async ({
+  visit,
+  server,
+}) => {
+  const me = await unpublishedFounder(server);
+  const page = await visit(me.browser);
+  await page.goto("/profile?tab=match");
+  await expect(page.getByText(say("needsPageFirst"))).toBeVisible();
+  await page.getByRole("button", { name: say("findInvestors") }).click();
+  await expect(page.getByRole("dialog")).toContainText(say("needsPageFirst"));
+  await expectAccessible(page, "asked whether to pay");
+
+  await giveRun(server, me.id, "running");
+  await page.reload();
+  await expect(page.getByText(say("stateMatching"))).toBeVisible();
+  await expect(page.getByText(word("en", "centre", "balanceAfter"))).toHaveCount(0);
+});
+
+test("the missing page is said once above the results; weak ones are rows that open", async ({
+  visit,
+  server,
+}) => {
+  const me = await unpublishedFounder(server);
+  await giveRun(server, me.id, "done");
+  const page = await visit(me.browser);
+  await page.goto("/profile?tab=match");
+  await expect(page.getByText(say("needsPage"))).toHaveCount(1);
+  await expect(page.getByRole("link", { name: say("toPublish") })).toHaveCount(1);
+  await expect(page.getByRole("button", { name: say("ask"), exact: true })).toHaveCount(0);
+
+  await expect(page.getByRole("article")).toHaveCount(10);
+  await page.getByRole("button", { name: `Show all (${ALL})` }).click();
+  await expect(page.getByRole("article")).toHaveCount(ALL);
+  const details = page.getByRole("button", { name: say("details") });
+  await expect(details).toHaveCount(FAIR);
+  await expectAccessible(page, "rows");
+  await page.getByRole("article").last().getByRole("button").click();
+  await expect(details).toHaveCount(FAIR + 1);
+  await expectAccessible(page, "a row opened");
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNothingWider(page, "matches without a page");
+});

@@ -1,0 +1,70 @@
+import { link, listed, type Phrase, text } from "./phrase.ts";
+import { table } from "./table.ts";
+import { companyLink, roundsAddress, type Tongue } from "./tongue.ts";
+
+type Company = { slug: string; name: string };
+
+/** A round as a table names it. */
+export type RoundRow = {
+  startup: Company;
+  country: string;
+  kind: string;
+  leads: readonly Company[];
+  amount: Phrase;
+};
+
+export function roundsTable(rounds: readonly RoundRow[], tongue: Tongue): string {
+  const columns = [
+    "columnStartup",
+    "columnCountry",
+    "columnRound",
+    "columnLead",
+    "columnAmount",
+  ] as const;
+  return table(
+    columns.map((column) => tongue.say(column)),
+    rounds.map(({ startup, country, kind, leads, amount }) => [
+      companyLink("startups", startup),
+      text(tongue.label(country)),
+      text(tongue.label(kind)),
+      listed(
+        leads.map((lead) => companyLink("investors", lead)),
+        tongue.language,
+      ),
+      amount,
+    ]),
+    1,
+  );
+}
+
+/** The rounds of a country or sector, with what they disclosed, if anything. */
+export type Sum = { value: string; rounds: number; thousands: number | null };
+
+/** Sums of some days, each leading to its rounds. */
+export function sumsTable(
+  { from, to }: { from: string; to: string },
+  by: "country" | "sector",
+  sums: readonly Sum[],
+  tongue: Tongue,
+): string {
+  return table(
+    [
+      tongue.say(by === "country" ? "columnCountry" : "columnSector"),
+      tongue.say("columnRounds"),
+      tongue.say("columnTotal"),
+    ],
+    sums.map(({ value, rounds, thousands }) => {
+      const address = roundsAddress({ from, to, [by]: value });
+      return [
+        text(tongue.label(value)),
+        link(tongue.number(rounds), address),
+        thousands === null ? tongue.say("undisclosed") : link(tongue.dollars(thousands), address),
+      ];
+    }),
+    2,
+  );
+}
+
+export function heading(words: Phrase): string {
+  return `## ${words.markdown}`;
+}
