@@ -65,9 +65,7 @@ export function ArticlePage(props: {
           </h1>
           {article.category === "Branded" ? (
             <p className="mt-3 max-w-3xl rounded-xl bg-sunken px-4 py-3 text-sm md:mt-5">
-              {article.payer === undefined
-                ? t("branded")
-                : t("brandedBy", { payer: article.payer })}
+              {t("branded")}
             </p>
           ) : null}
           {article.excerpt === "" ? null : (

@@ -17,13 +17,12 @@ export function badgeColor(category: string): string {
   return STYLES[category]?.color ?? "text-muted";
 }
 
-/** @param props.payer who paid for the story. */
-export function CategoryBadge({ category, payer }: { category: string; payer?: string }) {
+export function CategoryBadge({ category }: { category: string }) {
   const t = useMessages("frame");
   const style = STYLES[category];
   return (
     <span className={`text-sm font-semibold ${badgeColor(category)}`} data-category={category}>
-      {[t(style?.key ?? "categoryNews"), payer].filter(Boolean).join(" · ")}
+      {t(style?.key ?? "categoryNews")}
     </span>
   );
 }

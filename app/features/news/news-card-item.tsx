@@ -44,7 +44,7 @@ export function NewsCardItem(props: { card: NewsCard; look?: keyof typeof LOOKS;
       <NewsImage card={card} sizes={sizes} eager={look === "lead"} className={image} />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm text-muted">
-          <CategoryBadge category={card.category} payer={card.payer} />
+          <CategoryBadge category={card.category} />
           <NewsDate iso={card.publishedAt} renderedAt={now} />
           <span className="hidden md:inline">{t("readTime", { count: READ_TIME_MINUTES })}</span>
         </p>

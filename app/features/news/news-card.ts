@@ -13,8 +13,6 @@ export type NewsCard = {
   image: string;
   imageAlt: string;
   category: string;
-  /** Who paid for it, where it is a paid story about one startup. */
-  payer?: string;
   publishedAt: string;
   isSample: boolean;
 };
@@ -34,12 +32,12 @@ export type CardRecord = Pick<
   | "created_at"
   | "is_sample"
 > &
-  Partial<NewsRecord> & { about?: { startups: { name: string } | null }[] };
+  Partial<NewsRecord>;
 
 /** The columns of a card: the original, and the reader's language beside it. */
 export function cardColumns(language: Language): string {
   const original =
-    "id,slug,title,excerpt,image,image_alt,category,is_published,published_at,created_at,is_sample,about:news_startups(startups(name))";
+    "id,slug,title,excerpt,image,image_alt,category,is_published,published_at,created_at,is_sample";
   if (language === "en") return original;
   return `${original},title_${language},excerpt_${language},image_alt_${language}`;
 }
@@ -62,16 +60,9 @@ export function toCard(record: CardRecord, language: Language): NewsCard {
     image: record.image ?? "",
     imageAlt: inLanguage(record, "image_alt", language),
     category: record.category ?? "News",
-    ...payerOf(record),
     publishedAt: record.published_at ?? record.created_at,
     isSample: record.is_sample,
   };
-}
-
-/** A paid story is paid for by the company that it is about; of several it does not say which. */
-function payerOf({ category, about = [] }: CardRecord): Pick<NewsCard, "payer"> {
-  const payer = about.length === 1 ? about[0]?.startups?.name : undefined;
-  return category === "Branded" && payer !== undefined ? { payer } : {};
 }
 
 /**
