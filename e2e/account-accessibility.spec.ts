@@ -31,13 +31,6 @@ async function openAccount(page: Page, address: string): Promise<void> {
   await expect(page.locator("main section.card").first()).toBeVisible();
 }
 
-async function settledToast(page: Page): Promise<void> {
-  // It fades in: half-way its contrast is not the final one.
-  const toast = page.locator("[data-sonner-toast]").first();
-  await expect(toast).toHaveAttribute("data-mounted", "true");
-  await expect(toast).toHaveCSS("opacity", "1");
-}
-
 /** A startup's form in each of its states. */
 async function formStates(page: Page, check: (state: string) => Promise<void>): Promise<void> {
   await openForm(page, STARTUP_FORM);
@@ -47,7 +40,6 @@ async function formStates(page: Page, check: (state: string) => Promise<void>): 
   await check("with problems");
   await fillStartup(page, "Lúa Vàng");
   await save(page);
-  await settledToast(page);
   await check("saved");
 
   const other = await page.context().newPage();
