@@ -8,7 +8,7 @@ import { kindsIn } from "./round-kinds.ts";
 import { moneyIn } from "./statements.ts";
 import type { Sentence } from "./story-text.ts";
 import { isMonth } from "./told-days.ts";
-import { has, readPatterns } from "./word-patterns.ts";
+import { type Hit, has, readPatterns } from "./word-patterns.ts";
 
 const { company, person } = readPatterns("roles.json", ["company", "person"]);
 const { get, give, noun, plan } = readPatterns("round.json", ["get", "give", "noun", "plan"]);
@@ -43,12 +43,13 @@ export function nameSpansOf(
   const dense = denseSpans(sentences, language);
   const spans = sentences.flatMap((sentence) => {
     const known = named.filter((one) => one.sentence === sentence).map(spanOfNamed);
-    const found = [
-      ...(sentence.isCapitalised ? [] : latinSpans(sentence, whole, language)),
-      ...dense.filter((one) => one.sentence === sentence && isNoMoney(one, language)),
-    ];
-    const isFree = (one: { start: number; end: number }, among: readonly NameSpan[]) =>
+    const isFree = (one: Hit, among: readonly Hit[]) =>
       among.every(({ start, end }) => one.end <= start || end <= one.start);
+    const money = moneyIn(sentence.plain, language);
+    const found = [
+      ...(sentence.isCapitalised ? [] : latinSpans(sentence, money, whole, language)),
+      ...dense.filter((one) => one.sentence === sentence && isFree(one, money)),
+    ];
     const all = [...known];
     for (const one of found) {
       if (isFree(one, all)) all.push(one);
@@ -56,10 +57,6 @@ export function nameSpansOf(
     return all.toSorted((one, other) => one.start - other.start);
   });
   return withShortForms(withAliases(spans), sentences);
-}
-
-function isNoMoney({ sentence, start, end }: NameSpan, language: Language): boolean {
-  return moneyIn(sentence.plain, language).every((one) => end <= one.start || one.end <= start);
 }
 
 /** "金兰创投(Golden Orchid Ventures)": two names of one, whom the directory may know by either. */
@@ -130,11 +127,16 @@ function spanOfNamed({ sentence, start, end, known }: Named): NameSpan {
   };
 }
 
-function latinSpans(sentence: Sentence, whole: string, language: Language): NameSpan[] {
+function latinSpans(
+  sentence: Sentence,
+  money: readonly Hit[],
+  whole: string,
+  language: Language,
+): NameSpan[] {
   // "Tunda Seri B", "Kapal Rp 30 miliar", "đô Úc": rounds and money are no part of a name.
   let plain = sentence.plain;
   const rounds = kindsIn(plain).filter(({ kind }) => kind.includes("series"));
-  for (const { start, end } of [...rounds, ...moneyIn(plain, language)])
+  for (const { start, end } of [...rounds, ...money])
     plain = plain.slice(0, start) + "\u00b7".repeat(end - start) + plain.slice(end);
   // "Bisnis Harian, JAKARTA –": who sends it, and from where.
   const dateline = sentence.where === "text" ? (DATELINE.exec(plain)?.[0].length ?? 0) : 0;
