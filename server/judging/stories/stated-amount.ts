@@ -115,10 +115,7 @@ function isAbout({ sentence, first }: Told): boolean {
  * does a text that tells of baht before, or alone: headlines convert, texts say what was paid. Where
  * others tell it the other way round, nobody knows which it was.
  */
-function originals(
-  all: readonly Told[],
-  told: readonly Pair[],
-): <Given extends Sum>(sum: Given) => Given | Sum {
+function originals(all: readonly Told[], told: readonly Pair[]): (sum: Sum) => Sum {
   const inText = all.filter(({ sentence }) => sentence.where === "text");
   const isToldInText = (sum: Sum) => inText.some(({ first }) => isNear(first, sum));
   const behind = (one: Told, at: number) =>
