@@ -38,16 +38,28 @@ export const listStories = operation({
 const claim = <Value extends z.ZodType>(value: Value) =>
   z.object({ value, said: z.array(z.object({ itemId: z.uuid(), quote: z.string() })) });
 
+/** Each way in which articles state it, the one that most of them state first. */
+const fact = <Value extends z.ZodType>(value: Value) =>
+  z.object({
+    claims: z.array(claim(value)),
+    /** Null where they do not agree, or too few say it to be sure. */
+    stated: value.nullable(),
+    /** Whether articles contradict each other. */
+    isDisputed: z.boolean(),
+  });
+
 const proposedRound = z.object({
-  /** Where articles disagree there are several, the one that most of them state first. */
-  company: z.array(claim(z.string())),
-  amount: z.array(claim(z.object({ amount: z.number(), currency: z.string() }))),
-  kind: z.array(claim(z.enum(FUNDING_KINDS))),
-  announcedOn: z.array(claim(z.string())),
+  company: fact(z.string()),
+  amount: fact(z.object({ amount: z.number(), currency: z.string() })),
+  kind: fact(z.enum(FUNDING_KINDS)),
+  announcedOn: fact(z.string()),
   investors: z.array(claim(z.object({ name: z.string(), isLead: z.boolean() }))),
+  /** How many of the story's articles report it. */
+  reports: z.int(),
 });
 export type ProposedRound = z.infer<typeof proposedRound>;
 export type Claim<Value> = { value: Value; said: { itemId: string; quote: string }[] };
+export type Fact<Value> = { claims: Claim<Value>[]; stated: Value | null; isDisputed: boolean };
 
 const entity = z.object({
   id: z.uuid(),

@@ -3,11 +3,16 @@ import { Link } from "react-router";
 import { useLabel, useLanguage, useMessages } from "../../app/i18n/messages-context.tsx";
 import { shortDollars } from "../../app/i18n/money.ts";
 import { shortAmount } from "../../contracts/amounts.ts";
-import type { Claim, ProposedRound as Round, Story } from "../../contracts/desk/stories.ts";
+import type {
+  Claim,
+  ProposedRound as Round,
+  Fact as StatedFact,
+  Story,
+} from "../../contracts/desk/stories.ts";
 import { dateFormat } from "../../contracts/formats.ts";
 import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
 
-/** The round that a story reports: each value beside the words that state it, and both where they disagree. */
+/** The round that a story reports: each value beside the words that state it, and all where they disagree. */
 export function ProposedRound({ round, story }: { round: Round; story: Story }) {
   const { items, tracked } = story;
   const t = useMessages("deskStories");
@@ -19,7 +24,10 @@ export function ProposedRound({ round, story }: { round: Round; story: Story }) 
       <h2 id="proposed-round" className="text-lg font-bold">
         {t("roundHeading")}
       </h2>
-      <p className="mt-1 max-w-prose text-sm text-muted">{t("roundText")}</p>
+      <p className="mt-1 max-w-prose text-sm text-muted">
+        {items.length > 1 ? t("reportedBy", { count: items.length, reports: round.reports }) : null}{" "}
+        {t("roundText")}
+      </p>
       {tracked.length > 0 ? (
         <div className="mt-3 max-w-prose rounded-xl bg-sunken p-3 text-sm">
           <p className="font-semibold">{t("alreadyTracked")}</p>
@@ -44,25 +52,24 @@ export function ProposedRound({ round, story }: { round: Round; story: Story }) 
         </div>
       ) : null}
       <dl className="mt-3 grid gap-4">
-        <Fact label={t("fact_company")} claims={round.company} items={items} say={(name) => name} />
+        <Fact label={t("fact_company")} fact={round.company} items={items} say={(name) => name} />
         <Fact
           label={t("fact_amount")}
-          claims={round.amount}
+          fact={round.amount}
           items={items}
           say={({ amount, currency }) => shortAmount(amount, currency, language)}
         />
-        <Fact label={t("fact_kind")} claims={round.kind} items={items} say={label} />
+        <Fact label={t("fact_kind")} fact={round.kind} items={items} say={label} />
         <Fact
           label={t("fact_announcedOn")}
-          claims={round.announcedOn}
+          fact={round.announcedOn}
           items={items}
           say={(on) => day.format(new Date(on))}
         />
         <Fact
           label={t("fact_investors")}
-          claims={round.investors}
+          fact={round.investors}
           items={items}
-          isList
           say={({ name, isLead }) => (isLead ? t("leadOf", { name }) : name)}
         />
       </dl>
@@ -72,21 +79,24 @@ export function ProposedRound({ round, story }: { round: Round; story: Story }) 
 
 function Fact<Value>(props: {
   label: string;
-  claims: Claim<Value>[];
+  /** Of a list several values are no contradiction, and each is said for itself. */
+  fact: StatedFact<Value> | Claim<Value>[];
   items: Story["items"];
-  /** Several values are no contradiction. */
-  isList?: boolean;
   say(value: Value): ReactNode;
 }) {
-  const { label, claims, items, isList = false, say } = props;
+  const { label, fact, items, say } = props;
   const t = useMessages("deskStories");
+  const isList = Array.isArray(fact);
+  const claims = isList ? fact : fact.claims;
+  const isOpen = !isList && claims.length > 0 && fact.stated === null;
   return (
     <div className="grid gap-1 border-t border-line pt-3 md:grid-cols-[9rem_minmax(0,1fr)]">
       <dt className="text-sm text-muted">
         {label}
-        {claims.length > 1 && !isList ? (
+        {!isList && fact.isDisputed ? (
           <b className="block font-semibold text-alert">{t("disagree")}</b>
         ) : null}
+        {isOpen ? <span className="block">{t("unsure")}</span> : null}
       </dt>
       <dd className="grid min-w-0 gap-3">
         {claims.length === 0 ? <span className="text-muted">{t("notStated")}</span> : null}

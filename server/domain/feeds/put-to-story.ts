@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { FeedItem, ReadItem } from "../../judging/stories/feed-item.ts";
-import { storyOf, type Understood } from "../../judging/stories/same-story.ts";
+import { storyOf } from "../../judging/stories/same-story.ts";
+import type { Understood } from "../../judging/stories/understood-item.ts";
 import { transaction } from "../../postgres/transaction.ts";
 
 const RECENT_DAYS = 7;

@@ -4,7 +4,7 @@ import type { FeedItem } from "../../judging/stories/feed-item.ts";
 import { partsOf } from "../../judging/stories/item-parts.ts";
 import type { NameIndex } from "../../judging/stories/name-index.ts";
 import { readItem } from "../../judging/stories/read-item.ts";
-import { understand } from "../../judging/stories/same-story.ts";
+import { understand } from "../../judging/stories/understood-item.ts";
 import { transaction } from "../../postgres/transaction.ts";
 import type { Feeds } from "../../services/feeds/open-feeds.ts";
 import { atHost } from "./host-turn.ts";

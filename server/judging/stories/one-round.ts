@@ -6,7 +6,7 @@ import type { Statement } from "./statements.ts";
 import type { Sentence } from "./story-text.ts";
 import { has, hitsOf, readPatterns } from "./word-patterns.ts";
 
-const topics = readPatterns("topics.json", ["list", "fund", "deal", "other"]);
+const topics = readPatterns("topics.json", ["list", "fund", "deal", "other", "period", "market"]);
 const LEAST_LISTED = 3;
 const FROM = /(?:(?:from|by|of) (?:its|the|their|a|\S+'s)|dari|từ|จาก|来自) ?$/u;
 /** "Fund III" is the name of one, and no firm's. */
@@ -37,6 +37,7 @@ export function tellsOfOneRound(
   const [lead] = sentences.filter(({ where }) => where === "text");
   const heads = sentences.filter(({ where }) => where !== "text").concat(lead ?? []);
   if (isListOfDeals({ language }, sentences, statements)) return false;
+  if (isMarketReport({ language }, sentences)) return false;
   if (heads.some((sentence) => tellsOfFund(sentence, spans, language))) return false;
   const isDeal = (sentence: Sentence) => has(topics.deal[language], sentence.low);
   if (title && isDeal(title) && !isCalledRound(title)) return false;
@@ -92,6 +93,19 @@ export function isListOfDeals(
   const title = sentences.find(({ where }) => where === "title");
   if (title && has(topics.list[language], title.low)) return true;
   return listedIn(sentences, statements) >= LEAST_LISTED;
+}
+
+/** What a market, and no company, raised in a quarter: the headline names the time and no company. */
+export function isMarketReport(
+  { language }: Pick<FeedItem, "language">,
+  sentences: readonly Sentence[],
+): boolean {
+  const title = sentences.find(({ where }) => where === "title");
+  return (
+    title !== undefined &&
+    has(topics.period[language], title.low) &&
+    has(topics.market[language], title.low)
+  );
 }
 
 /** Whether the headline tells of something else that happened, and of no round. */

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { Language } from "../../../contracts/languages.ts";
 import { readItem } from "./read-item.ts";
-import { isSameStory, storyOf, type Understood, understand } from "./same-story.ts";
+import { isSameStory, storyOf } from "./same-story.ts";
 import { INDEX, itemOf } from "./test-items.ts";
+import { type Understood, understand } from "./understood-item.ts";
 
 type Written = { language?: Language; day?: number; url?: string; title: string; text: string };
 
@@ -74,6 +75,28 @@ test.each<[string, Written, Written]>([
       text: "Mango memutus hubungan kerja 85 orang. Unit TokoBaru ditutup 31 Juli.",
     },
   ],
+  [
+    "from a headline about something else, with its sum and its investor",
+    MANGO,
+    {
+      day: 15,
+      title: "Mango names a new chief of finance",
+      text: "Harbour Ventures bought in last month. Mango, which has just got $12 million, has hired a banker.",
+    },
+  ],
+  [
+    "of a market's quarter, each country with its own figures",
+    {
+      title: "Southeast Asia startup funding in third quarter hits $1.2B",
+      text: "Startups in the region raised $1.2 billion, data firm Pelican Insight said.",
+    },
+    {
+      language: "vi",
+      day: 15,
+      title: "Vốn vào startup Việt trong quý III đạt 164 triệu USD",
+      text: "Startup Việt Nam gọi được 164 triệu USD, theo báo cáo của Pelican Insight.",
+    },
+  ],
 ])("tells the same %s", (_how, one, other) => {
   expect(isSameStory(understood(one), understood(other))).toBe(true);
   expect(isSameStory(understood(other), understood(one))).toBe(true);
@@ -104,6 +127,15 @@ test.each<[string, Written, Written]>([
     {
       title: "Kargo Lion bags $12M Series B",
       text: "Kargo Lion has raised $12 million in a Series B round led by Sunda Partners.",
+    },
+  ],
+  [
+    "two companies of the directory, with one investor and one sum",
+    MANGO,
+    {
+      language: "zh",
+      title: "莲护获Harbour Ventures领投1200万美元B轮融资",
+      text: "莲护（Lotus Care）宣布完成1200万美元B轮融资，由Harbour Ventures领投，服务5,400家商店。",
     },
   ],
   [

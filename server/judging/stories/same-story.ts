@@ -1,48 +1,7 @@
-import { unitsPerDollar } from "../../../contracts/currencies.ts";
-import type { Language } from "../../../contracts/languages.ts";
-import { fold } from "../../language/fold.ts";
-import { amountsIn } from "../../language/money.ts";
-import { canonicalAddress } from "./canonical-address.ts";
-import type { FeedItem, ReadItem, RoundKind } from "./feed-item.ts";
-import { partsOf } from "./item-parts.ts";
-import type { NameIndex } from "./name-index.ts";
-import { knownAs } from "./name-index.ts";
-import { companyKey, nameKey } from "./name-key.ts";
-import type { NameSpan } from "./name-span.ts";
-import { isListOfDeals, isOtherEvent } from "./one-round.ts";
-import { shared, shinglesOf } from "./shingles.ts";
-import { termsOf } from "./story-terms.ts";
-import type { Sentence } from "./story-text.ts";
-
-/** What has to be kept of an item to know later whether another tells the same; plain JSON. */
-export type Understood = {
-  address: string;
-  publisher: string;
-  language: Language;
-  day: string;
-  shingles: number[];
-  /** Content words of the headline and the first paragraph. */
-  terms: number[];
-  /** Names of the headline and the first paragraph: ids, or folded. */
-  headNames: string[];
-  /** The company of the directory that it is about: named at its beginning, and most often. */
-  subject?: string;
-  names: string[];
-  /** Numbers by what they count: "count:5400", "USD:4200000". */
-  figures: string[];
-  headFigures: string[];
-  isList: boolean;
-  /** Its headline tells of another event than a round. */
-  isOther?: true;
-  round?: {
-    /** Every name that the item gives it: ids, and folded. */
-    company: string[];
-    dollars?: number;
-    written?: string;
-    kind?: RoundKind;
-    investors: string[];
-  };
-};
+import type { RoundKind } from "./feed-item.ts";
+import { BESIDE_STAGES } from "./round-kinds.ts";
+import { shared } from "./shingles.ts";
+import type { Understood } from "./understood-item.ts";
 
 const DAY = 86_400_000;
 const COPY = 0.5;
@@ -53,102 +12,11 @@ const ROUND_DAYS = 12;
 const EVENT_DAYS = 5;
 const BRIDGE_DAYS = 6;
 const SUBJECT_DAYS = 2;
+const REPORT_DAYS = 3;
 const LEAST_BRIDGES = 3;
 const LEAST_LIKENESS = 0.42;
 /** Rates of a day, and rounding. */
 const NEAR_AMOUNT = 0.12;
-
-/** An item as it will be held against others. */
-export function understand(
-  item: FeedItem,
-  read: ReadItem,
-  known: NameIndex,
-  { sentences, spans, day, statements } = partsOf(item, known),
-): Understood {
-  const isHead = (sentence: Sentence) => sentence.paragraph <= 0;
-  const heads = sentences.filter(isHead);
-  const publisher = companyKey(item.publisher);
-  const keys = (some: readonly NameSpan[]) => [
-    ...new Set(
-      some
-        .filter(({ isDoubtful }) => !isDoubtful)
-        .map(nameKey)
-        .filter((key) => !publisher.includes(key) && key.length > 1),
-    ),
-  ];
-  return {
-    address: canonicalAddress(item.url).replace("//www.", "//"),
-    publisher: item.publisher,
-    language: item.language,
-    day,
-    shingles: shinglesOf(item.text === "" ? `${item.title}\n${item.summary}` : item.text),
-    terms: termsOf(heads.map(({ plain }) => plain).join("\n")),
-    headNames: keys(spans.filter(({ sentence }) => isHead(sentence))),
-    ...subjectOf(spans, isHead),
-    names: keys(spans),
-    figures: figuresOf(sentences, item.language),
-    headFigures: figuresOf(heads, item.language),
-    isList: isListOfDeals(item, sentences, statements),
-    ...(isOtherEvent(item, sentences, statements) ? { isOther: true as const } : {}),
-    ...(read.round ? { round: roundOf(read.round, spans, known) } : {}),
-  };
-}
-
-function subjectOf(
-  spans: readonly NameSpan[],
-  isHead: (sentence: Sentence) => boolean,
-): { subject?: string } {
-  const startups = spans.filter(({ kind }) => kind === "startup");
-  const times = ({ id }: NameSpan) => startups.filter((other) => other.id === id).length;
-  const [first] = startups
-    .filter(({ sentence }) => isHead(sentence))
-    .toSorted((one, other) => times(other) - times(one));
-  return first?.id ? { subject: first.id } : {};
-}
-
-function roundOf(
-  { company, amount, kind, investors }: NonNullable<ReadItem["round"]>,
-  spans: readonly NameSpan[],
-  known: NameIndex,
-): NonNullable<Understood["round"]> {
-  const key = companyKey(company.value);
-  const own = spans.filter((span) => companyKey(span.text) === key);
-  const ids = own.flatMap(({ id }) => (id === undefined ? [] : [id]));
-  const aliases = own.flatMap(({ sentence, end }) => {
-    const alias = /^\s?[(（]["“']?(?<alias>[^)）,，]{2,30}?)["”']?[)）]/u.exec(
-      sentence.plain.slice(end),
-    );
-    return alias?.groups?.alias ? [companyKey(alias.groups.alias)] : [];
-  });
-  return {
-    company: [...new Set([key, ...ids, ...aliases])].filter((one) => one !== ""),
-    ...(amount
-      ? {
-          dollars: amount.value.amount / unitsPerDollar(amount.value.currency),
-          written: `${amount.value.currency}:${amount.value.amount}`,
-        }
-      : {}),
-    ...(kind ? { kind: kind.value } : {}),
-    investors: investors.map(({ value }) => knownAs(value, known)[0]?.id ?? companyKey(value)),
-  };
-}
-
-/** Numbers that few other texts have. */
-function figuresOf(sentences: readonly Sentence[], language: Language): string[] {
-  const figures = sentences.flatMap(({ plain }) =>
-    amountsIn(fold(plain), language)
-      .filter(({ value }) => isDistinctive(value))
-      .map(
-        ({ kind, value, currency }) =>
-          `${currency ?? (kind === "percent" ? "percent" : "count")}:${Math.round(value * 100) / 100}`,
-      ),
-  );
-  return [...new Set(figures)];
-}
-
-function isDistinctive(value: number): boolean {
-  return value >= 10 || !Number.isInteger(value);
-}
 
 /** Whether two items tell of one event: by address, by text, by who, what and when. */
 export function isSameStory(one: Understood, other: Understood): boolean {
@@ -156,6 +24,9 @@ export function isSameStory(one: Understood, other: Understood): boolean {
   const apart = Math.abs(Date.parse(one.day) - Date.parse(other.day)) / DAY;
   if (tellsOfOther(one, other)) return false;
   if (apart <= COPY_DAYS && isCopy(one, other)) return true;
+  // Each country tells its own figures of one report: who made it stands in all.
+  if (one.isReport && other.isReport)
+    return apart <= REPORT_DAYS && overlap(one.names, other.names) > 0;
   if (one.isList || other.isList) return false;
   if (one.round && other.round) return apart <= ROUND_DAYS && isSameRound(one, other, apart);
   if (one.round || other.round) return apart <= EVENT_DAYS && tellsOfRound(one, other);
@@ -166,6 +37,8 @@ export function isSameStory(one: Understood, other: Understood): boolean {
 function tellsOfOther(one: Understood, other: Understood): boolean {
   const [first, second] = [one.round?.company ?? [], other.round?.company ?? []];
   if (first.length === 0 || second.length === 0 || overlap(first, second) > 0) return false;
+  // What the directory knows as two is two, however much else is alike.
+  if (one.round?.isKnown && other.round?.isKnown) return true;
   const isNamed = overlap(first, other.headNames) + overlap(second, one.headNames) > 0;
   return !isNamed && scriptOf(first[0]) === scriptOf(second[0]);
 }
@@ -182,7 +55,7 @@ function isSameRound(one: Understood, other: Understood, apart: number): boolean
   const isOneCompany = overlap(first.company, second.company) > 0;
   // One sum to one company at one time is one round, whatever it is called.
   const isOneSum = isOneCompany && amounts === "same" && apart <= EVENT_DAYS;
-  if (first.kind && second.kind && first.kind !== second.kind && !isOneSum) return false;
+  if (areOtherKinds(first.kind, second.kind) && !isOneSum) return false;
   if (isOneCompany) {
     // What one investor gave, and the whole; or a sum corrected.
     const isPart =
@@ -204,23 +77,40 @@ function isSameRound(one: Understood, other: Understood, apart: number): boolean
   return bridges >= LEAST_BRIDGES;
 }
 
+/** A lender's words stand in many texts about lenders: they make no other round. */
+function areOtherKinds(one: RoundKind | undefined, other: RoundKind | undefined): boolean {
+  if (one === undefined || other === undefined || one === other) return false;
+  return BESIDE_STAGES.includes(one) === BESIDE_STAGES.includes(other);
+}
+
 function likeAmounts(
   one: NonNullable<Understood["round"]>,
   other: NonNullable<Understood["round"]>,
 ): "same" | "unknown" | "other" {
   if (one.dollars === undefined || other.dollars === undefined) return "unknown";
   if (one.written === other.written) return "same";
-  const isOneCurrency = one.written?.slice(0, 3) === other.written?.slice(0, 3);
-  const near = isOneCurrency ? NEAR_AMOUNT / 4 : NEAR_AMOUNT;
-  return Math.abs(Math.log(one.dollars / other.dollars)) <= near ? "same" : "other";
+  const worth = (dollars: number, written = "") => ({ dollars, currency: written.slice(0, 3) });
+  return isOneWorth(worth(one.dollars, one.written), worth(other.dollars, other.written))
+    ? "same"
+    : "other";
+}
+
+type Worth = { dollars: number; currency: string };
+
+/** Whether two sums may be one: rounded, or in two currencies at the rates of two days. */
+export function isOneWorth(one: Worth, other: Worth): boolean {
+  const near = one.currency === other.currency ? NEAR_AMOUNT / 4 : NEAR_AMOUNT;
+  return Math.abs(Math.log(one.dollars / other.dollars)) <= near;
 }
 
 /** An item whose round could not be read tells of another's where it is about its company or its investors and has its money or its figures. */
 function tellsOfRound(one: Understood, other: Understood): boolean {
   const [reported, silent] = one.round ? [one, other] : [other, one];
-  if (silent.isOther) return false;
   const { company = [], written = "", investors = [] } = reported.round ?? {};
   const isNamed = company.some((name) => silent.headNames.includes(name));
+  const hasInvestor = overlap(investors, silent.names) > 0;
+  if (isNamed && hasInvestor && silent.figures.includes(written)) return true;
+  if (silent.isOther) return false;
   if (isNamed && silent.headFigures.includes(written)) return true;
   const names = overlap(reported.headNames, silent.headNames);
   const figures = overlap(reported.figures, silent.figures);
@@ -255,7 +145,7 @@ function overlap<Value>(one: readonly Value[], other: readonly Value[]): number 
   return one.filter((value) => other.includes(value)).length;
 }
 
-function scriptOf(name = ""): string {
+export function scriptOf(name = ""): string {
   if (/\p{Script=Thai}/u.test(name)) return "thai";
   return /\p{Script=Han}/u.test(name) ? "han" : "latin";
 }

@@ -77,7 +77,7 @@ describe("feeds", () => {
 });
 
 /** A story that two publishers tell, and disagree about. */
-async function givenStory() {
+async function givenStory({ thirdAmount = 5_000_000 } = {}) {
   const company = await given(
     `insert into public.startups (slug, name, tagline, industries, venture_round, country, is_published, published_at)
      values ('nuri-' || gen_random_uuid(), 'Nuri', '', '{fintech}', 'seed', 'Vietnam', true, now()) returning id`,
@@ -104,14 +104,22 @@ async function givenStory() {
       },
     };
     return given(
-      `insert into desk.feed_items (url, address, publisher, language, title, published_at, is_dated, state, story_id, reading)
-       values ($1, $1, $2, 'en', 'Nuri raises', $5, true, 'taken', $3, $4) returning id`,
-      [`https://${name}.example/1-${story}`, name, story, JSON.stringify(reading), day],
+      `insert into desk.feed_items
+         (url, address, publisher, language, title, published_at, is_dated, state, story_id, reading, understood)
+       values ($1, $1, $2, 'en', 'Nuri raises', $5, true, 'taken', $3, $4, $6) returning id`,
+      [
+        `https://${name}.example/1-${story}`,
+        name,
+        story,
+        JSON.stringify(reading),
+        day,
+        JSON.stringify({ round: { company: [company], isKnown: true, isTitled: true } }),
+      ],
     );
   };
   await tell("first", 5_000_000, "2026-11-24");
   await tell("second", 4_000_000, "2026-11-25");
-  await tell("third", 5_000_000, "2026-11-26");
+  await tell("third", thirdAmount, "2026-11-26");
   return { company, investor, story };
 }
 
@@ -130,15 +138,19 @@ describe("stories", () => {
     const { data } = await call(editor, "read-story", { id: story });
     expect(data.entities.map(({ id }: { id: string }) => id)).toEqual([company, investor]);
     expect(data.unknown).toEqual([{ kind: "investor", name: "Stranger Capital" }]);
-    expect(
-      data.round.amount.map(({ value, said }: { value: { amount: number }; said: object[] }) => [
-        value.amount,
-        said.length,
-      ]),
-    ).toEqual([
-      [5_000_000, 2],
-      [4_000_000, 1],
-    ]);
+    expect(data.round).toMatchObject({
+      reports: 3,
+      company: { stated: "Nuri", isDisputed: false },
+      amount: {
+        stated: { amount: 5_000_000, currency: "USD" },
+        isDisputed: true,
+        claims: [
+          { value: { amount: 5_000_000 }, said: [{}, {}] },
+          { value: { amount: 4_000_000 }, said: [{}] },
+        ],
+      },
+      announcedOn: { stated: null, claims: [] },
+    });
     expect(JSON.stringify(data)).not.toContain("understood");
   });
 
@@ -179,6 +191,16 @@ describe("stories", () => {
     expect(await call(support, "begin-from-story", { id: story, draft: "article" })).toMatchObject(
       refused("permission_denied"),
     );
+  });
+
+  it("leave open in the round what the articles do not agree on", async () => {
+    const { company, story } = await givenStory({ thirdAmount: 6_000_000 });
+    const begun = await call(editor, "begin-from-story", { id: story, draft: "round" });
+    const { rows } = await pool().query("select content from desk.documents where id = $1", [
+      begun.data.documentId,
+    ]);
+    expect(rows[0].content).toMatchObject({ startup: { id: company }, kind: "seed", money: {} });
+    expect(rows[0].content.sources.amount).toBeUndefined();
   });
 
   it("are dismissed, and taken up again", async () => {

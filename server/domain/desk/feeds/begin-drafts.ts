@@ -58,9 +58,9 @@ function articleOf({ items, entities }: Story): ArticleContent {
 
 function roundOf(story: Story): RoundContent {
   const { round, entities } = story;
-  const company = round?.company[0]?.value;
-  const startup = company === undefined ? undefined : findNamed(entities, "startup", company);
-  const amount = round?.amount[0]?.value;
+  const company = round?.company.stated;
+  const startup = !company ? undefined : findNamed(entities, "startup", company);
+  const amount = round?.amount.stated;
   const currency = enteredCurrency(amount?.currency ?? "");
   const investors = (round?.investors ?? []).flatMap(({ value: { name, isLead } }) => {
     const known = findNamed(entities, "investor", name);
@@ -68,8 +68,8 @@ function roundOf(story: Story): RoundContent {
   });
   return roundContent.parse({
     startup: startup ? { id: startup.id, name: startup.name } : null,
-    kind: round?.kind[0]?.value ?? null,
-    announcedOn: round?.announcedOn[0]?.value ?? "",
+    kind: round?.kind.stated ?? null,
+    announcedOn: round?.announcedOn.stated ?? "",
     money: amount && currency ? { amount: String(amount.amount), currency } : {},
     investors: [...new Map(investors.map((one) => [one.id, one])).values()],
     sources: round ? sourcesOf(story, round) : {},
@@ -78,8 +78,8 @@ function roundOf(story: Story): RoundContent {
 
 function sourcesOf({ items }: Story, round: ProposedRound): RoundContent["sources"] {
   const facts = {
-    amount: round.amount[0],
-    announced_on: round.announcedOn[0],
+    amount: round.amount.stated ? round.amount.claims[0] : undefined,
+    announced_on: round.announcedOn.stated ? round.announcedOn.claims[0] : undefined,
     investors: round.investors[0],
   };
   return Object.fromEntries(

@@ -6,10 +6,9 @@ import {
   type StoryEntity,
 } from "../../../../contracts/desk/stories.ts";
 import type { Language } from "../../../../contracts/languages.ts";
-import type { ReadItem } from "../../../judging/stories/feed-item.ts";
+import { agreedRound, type Telling } from "../../../judging/stories/agreed-round.ts";
 import type { Staff } from "../as-staff.ts";
 import { findNamed } from "./find-named.ts";
-import { proposeRound } from "./propose-round.ts";
 
 type ListedRow = Omit<ListedStory, "lastSeenAt"> & { lastSeenAt: Date };
 
@@ -49,10 +48,7 @@ type StoryRow = Omit<ListedRow, "publishers"> & {
   articleId: string | null;
   roundId: string | null;
 };
-type ItemRow = Omit<Story["items"][number], "publishedAt"> & {
-  publishedAt: Date;
-  reading: ReadItem;
-};
+type ItemRow = Omit<Story["items"][number], "publishedAt"> & Telling & { publishedAt: Date };
 
 export async function readStory({ client }: Staff, id: string): Promise<Story | undefined> {
   const { rows } = await client.query<StoryRow>(
@@ -63,16 +59,16 @@ export async function readStory({ client }: Staff, id: string): Promise<Story | 
   const [row] = rows;
   if (!row) return undefined;
   const { rows: items } = await client.query<ItemRow>(
-    `select id, address as url, publisher, title, language, published_at as "publishedAt", reading
+    `select id, address as url, publisher, title, language, published_at as "publishedAt", reading, understood
      from desk.feed_items where story_id = $1 order by published_at, id limit 100`,
     [id],
   );
-  const round = proposeRound(items);
+  const round = agreedRound(items);
   const entities = await readEntities(client, row.entities);
   return {
     ...row,
     lastSeenAt: row.lastSeenAt.toISOString(),
-    items: items.map(({ reading: _, publishedAt, ...item }) => ({
+    items: items.map(({ reading: _, understood: __, publishedAt, ...item }) => ({
       ...item,
       publishedAt: publishedAt.toISOString(),
     })),
@@ -114,7 +110,10 @@ async function readTracked(
 /** Whom the round names, and the directory does not. */
 function unknownOf(round: ProposedRound | null, entities: StoryEntity[]): Story["unknown"] {
   const named = [
-    ...(round?.company ?? []).map(({ value }) => ({ kind: "startup" as const, name: value })),
+    ...(round?.company.claims ?? []).map(({ value }) => ({
+      kind: "startup" as const,
+      name: value,
+    })),
     ...(round?.investors ?? []).map(({ value }) => ({
       kind: "investor" as const,
       name: value.name,
