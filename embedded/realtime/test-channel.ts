@@ -3,7 +3,7 @@ import type { RealtimeChannel, RealtimePostgresChangesPayload } from "@supabase/
 export type Row = Record<string, unknown>;
 export type Payload = RealtimePostgresChangesPayload<Row>;
 
-const DEADLINE_MS = 10_000;
+const DEADLINE_MS = 25_000;
 
 /** Subscribes and waits until the server has confirmed the channel. */
 export function subscribed(channel: RealtimeChannel): Promise<RealtimeChannel> {
