@@ -6,7 +6,15 @@ import type { Statement } from "./statements.ts";
 import type { Sentence } from "./story-text.ts";
 import { has, hitsOf, readPatterns } from "./word-patterns.ts";
 
-const topics = readPatterns("topics.json", ["list", "fund", "deal", "other", "period", "market"]);
+const topics = readPatterns("topics.json", [
+  "list",
+  "fund",
+  "deal",
+  "other",
+  "period",
+  "market",
+  "region",
+]);
 const LEAST_LISTED = 3;
 const FROM = /(?:(?:from|by|of) (?:its|the|their|a|\S+'s)|dari|từ|จาก|来自) ?$/u;
 /** "Fund III" is the name of one, and no firm's. */
@@ -35,9 +43,9 @@ export function tellsOfOneRound(
     (isFirst && gets.length > 0);
   const title = sentences.find(({ where }) => where === "title");
   const [lead] = sentences.filter(({ where }) => where === "text");
-  const heads = sentences.filter(({ where }) => where !== "text").concat(lead ?? []);
+  const heads = headsOf(sentences);
   if (isListOfDeals({ language }, sentences, statements)) return false;
-  if (isMarketReport({ language }, sentences)) return false;
+  if (isMarketReport({ language }, sentences, spans, statements)) return false;
   if (heads.some((sentence) => tellsOfFund(sentence, spans, language))) return false;
   const isDeal = (sentence: Sentence) => has(topics.deal[language], sentence.low);
   if (title && isDeal(title) && !isCalledRound(title)) return false;
@@ -53,6 +61,12 @@ export function tellsOfOneRound(
       : sentence.paragraph < FIRST_PARAGRAPHS &&
         told.some((one) => one.sentence === sentence && isPlain(one, sentence.paragraph === 0)),
   );
+}
+
+/** The headline, the summary and the first sentence of the text. */
+function headsOf(sentences: readonly Sentence[]): Sentence[] {
+  const [lead] = sentences.filter(({ where }) => where === "text");
+  return sentences.filter(({ where }) => where !== "text").concat(lead ?? []);
 }
 
 /** Where the text tells only as past what the headline tells, the headline tells no news of it. */
@@ -95,16 +109,22 @@ export function isListOfDeals(
   return listedIn(sentences, statements) >= LEAST_LISTED;
 }
 
-/** What a market, and no company, raised in a quarter: the headline names the time and no company. */
+/** What a market, and no company, raised in a quarter: the beginning names the time, and no startup. */
 export function isMarketReport(
   { language }: Pick<FeedItem, "language">,
   sentences: readonly Sentence[],
+  spans: readonly NameSpan[],
+  statements: readonly Statement[],
 ): boolean {
-  const title = sentences.find(({ where }) => where === "title");
+  const isOf = (topic: "market" | "region", sentence: Sentence) =>
+    has(topics.period[language], sentence.low) && has(topics[topic][language], sentence.low);
+  const [title, ...heads] = headsOf(sentences);
+  const namesStartup = (some: readonly Sentence[]) =>
+    spans.some(({ kind, sentence }) => kind === "startup" && some.includes(sentence));
+  const isNamed = statements.some(({ sentence, kinds }) => sentence === title && kinds.length > 0);
+  if (!title || isNamed || namesStartup([title])) return false;
   return (
-    title !== undefined &&
-    has(topics.period[language], title.low) &&
-    has(topics.market[language], title.low)
+    isOf("market", title) || (!namesStartup(heads) && heads.some((one) => isOf("region", one)))
   );
 }
 

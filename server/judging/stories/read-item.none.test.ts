@@ -2,9 +2,24 @@ import { expect, test } from "vitest";
 import type { Language } from "../../../contracts/languages.ts";
 import { told } from "./test-items.ts";
 
-/* Sales, own spending, loans given, orders, looks back: money in the words of rounds, and no round. */
+/* Markets and lists, sales, own spending, loans given, orders, looks back: money in the words of rounds, and no round. */
 
 test.each<[Language, string, string]>([
+  [
+    "zh",
+    "第三季东南亚起步公司融资额跌9% 新加坡占近六成",
+    "研究机构今天发布的报告显示，今年第三季，东南亚起步公司共筹得12亿1000万美元，其中芒果的5500万美元B轮最大。",
+  ],
+  [
+    "th",
+    "เงินลงทุนสตาร์ทอัพไทยไตรมาส 3 เหลือ 1.9 พันล้านบาท",
+    "รายงานระบุว่า ไตรมาส 3/2569 สตาร์ทอัพไทยได้รับเงินลงทุนรวม 1.9 พันล้านบาท ส่วนใหญ่เป็นรอบ Seed",
+  ],
+  [
+    "en",
+    "SEA money: Mango's big day, wok robots, and solar for mills",
+    "Here's who raised money.\n\nMango (Indonesia, payments): US$110 million Series D led by Harbour Ventures.\n\nSkyFarm (Thailand, drones): US$6 million seed from Bamboo Capital.\n\nLotus Care (Singapore, health): US$1.8 million seed led by Sunda Partners.",
+  ],
   [
     "zh",
     "安达集团斥资3亿元买下芒果支付业务",

@@ -85,6 +85,37 @@ test.each<[string, Written, Written]>([
     },
   ],
   [
+    "about the company, the day after its round",
+    MANGO,
+    {
+      language: "id",
+      day: 15,
+      title: "Pedagang pasar menyambut modal baru Mango",
+      text: "Mango akan membuka 40 gudang hingga 2027. Pedagang di Garut menyambutnya.",
+    },
+  ],
+  [
+    "of another kind and sum to the company on one day",
+    MANGO,
+    {
+      title: "Mango raises seed money of $900,000",
+      text: "Mango has raised a $900,000 seed round led by Harbour Ventures.",
+    },
+  ],
+  [
+    "of a region's quarter, which the headline does not name",
+    {
+      title: "Southeast Asia startup funding in third quarter hits $1.2B",
+      text: "Startups in the region raised $1.2 billion in 142 deals.",
+    },
+    {
+      language: "vi",
+      day: 15,
+      title: "Vốn mạo hiểm thấp nhất tám năm",
+      text: "Quý III vừa qua chỉ có 142 thương vụ gọi vốn khởi nghiệp tại Đông Nam Á, tổng giá trị 1,2 tỷ USD.",
+    },
+  ],
+  [
     "of a market's quarter, each country with its own figures",
     {
       title: "Southeast Asia startup funding in third quarter hits $1.2B",

@@ -24,12 +24,15 @@ export function isSameStory(one: Understood, other: Understood): boolean {
   const apart = Math.abs(Date.parse(one.day) - Date.parse(other.day)) / DAY;
   if (tellsOfOther(one, other)) return false;
   if (apart <= COPY_DAYS && isCopy(one, other)) return true;
-  // Each country tells its own figures of one report: who made it stands in all.
+  // Each country tells its own figures of one report, and all who made it, or the region's.
   if (one.isReport && other.isReport)
-    return apart <= REPORT_DAYS && overlap(one.names, other.names) > 0;
+    return (
+      apart <= REPORT_DAYS &&
+      overlap(one.names, other.names) + overlap(one.figures, other.figures) > 0
+    );
   if (one.isList || other.isList) return false;
   if (one.round && other.round) return apart <= ROUND_DAYS && isSameRound(one, other, apart);
-  if (one.round || other.round) return apart <= EVENT_DAYS && tellsOfRound(one, other);
+  if (one.round || other.round) return apart <= EVENT_DAYS && tellsOfRound(one, other, apart);
   return apart <= EVENT_DAYS && isSameEvent(one, other, apart);
 }
 
@@ -55,6 +58,8 @@ function isSameRound(one: Understood, other: Understood, apart: number): boolean
   const isOneCompany = overlap(first.company, second.company) > 0;
   // One sum to one company at one time is one round, whatever it is called.
   const isOneSum = isOneCompany && amounts === "same" && apart <= EVENT_DAYS;
+  // Nobody has two rounds in so few days: one of the two is read wrongly.
+  if (isOneCompany && first.isKnown && second.isKnown && apart <= SUBJECT_DAYS) return true;
   if (areOtherKinds(first.kind, second.kind) && !isOneSum) return false;
   if (isOneCompany) {
     // What one investor gave, and the whole; or a sum corrected.
@@ -104,13 +109,15 @@ export function isOneWorth(one: Worth, other: Worth): boolean {
 }
 
 /** An item whose round could not be read tells of another's where it is about its company or its investors and has its money or its figures. */
-function tellsOfRound(one: Understood, other: Understood): boolean {
+function tellsOfRound(one: Understood, other: Understood, apart: number): boolean {
   const [reported, silent] = one.round ? [one, other] : [other, one];
   const { company = [], written = "", investors = [] } = reported.round ?? {};
   const isNamed = company.some((name) => silent.headNames.includes(name));
   const hasInvestor = overlap(investors, silent.names) > 0;
   if (isNamed && hasInvestor && silent.figures.includes(written)) return true;
   if (silent.isOther) return false;
+  const isSubject = silent.subject !== undefined && company.includes(silent.subject);
+  if (isSubject && apart <= SUBJECT_DAYS) return true;
   if (isNamed && silent.headFigures.includes(written)) return true;
   const names = overlap(reported.headNames, silent.headNames);
   const figures = overlap(reported.figures, silent.figures);

@@ -25,7 +25,9 @@ export type Sentence = {
 
 const PARTING =
   /[,;:]\s+|\s[-–—]\s|(?<=[\p{Script=Han})])[,;:。]|(?<=\p{Script=Thai}) +(?=\p{Script=Thai})|\n/gu;
-const LISTED = /^\s*(?:[-•*–·▪]\s|\d{1,2}[.)、]\s?|[①-⑳])/u;
+/** "3. …", "• …", "Mango (Indonesia, payments): …" */
+const LISTED =
+  /^\s*(?:[-•*–·▪]\s|\d{1,2}[.)、]\s?|[①-⑳]|[^\s.:：(（][^.:：(（]{1,40}[(（][^)）]{2,40}[)）] ?[:：])/u;
 
 /** The sentences of an item, its title first. */
 export function sentencesOf(item: FeedItem): Sentence[] {

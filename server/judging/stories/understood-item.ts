@@ -81,7 +81,7 @@ export function understand(
     headFigures: figuresOf(heads, item.language),
     isList: isListOfDeals(item, sentences, statements),
     ...(isOtherEvent(item, sentences, statements) ? { isOther: true as const } : {}),
-    ...(isMarketReport(item, sentences) ? { isReport: true as const } : {}),
+    ...(isMarketReport(item, sentences, spans, statements) ? { isReport: true as const } : {}),
     ...(read.round ? { round: roundOf(read.round, { spans, statements }, known) } : {}),
   };
 }
