@@ -103,6 +103,19 @@ test.each<[string, Written, Written]>([
     },
   ],
   [
+    "of a rule, by its figures",
+    {
+      title: "Vietnam opens the door to funds of its cities",
+      text: "Cities may hold up to 49 percent of a fund, with a minimum of VND500 billion, under a decree issued on Tuesday.",
+    },
+    {
+      language: "vi",
+      day: 15,
+      title: "Nghị định mới về quỹ địa phương",
+      text: "Ngân sách góp không quá 49% vốn, quỹ tối thiểu 500 tỷ đồng.",
+    },
+  ],
+  [
     "of a region's quarter, which the headline does not name",
     {
       title: "Southeast Asia startup funding in third quarter hits $1.2B",

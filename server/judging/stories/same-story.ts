@@ -21,7 +21,7 @@ const NEAR_AMOUNT = 0.12;
 /** Whether two items tell of one event: by address, by text, by who, what and when. */
 export function isSameStory(one: Understood, other: Understood): boolean {
   if (one.address === other.address) return true;
-  const apart = Math.abs(Date.parse(one.day) - Date.parse(other.day)) / DAY;
+  const apart = daysBetween(one, other);
   if (tellsOfOther(one, other)) return false;
   if (apart <= COPY_DAYS && isCopy(one, other)) return true;
   // Each country tells its own figures of one report, and all who made it, or the region's.
@@ -31,6 +31,7 @@ export function isSameStory(one: Understood, other: Understood): boolean {
       overlap(one.names, other.names) + overlap(one.figures, other.figures) > 0
     );
   if (one.isList || other.isList) return false;
+  if (beginsAlike(one, other)) return true;
   if (one.round && other.round) return apart <= ROUND_DAYS && isSameRound(one, other, apart);
   if (one.round || other.round) return apart <= EVENT_DAYS && tellsOfRound(one, other, apart);
   return apart <= EVENT_DAYS && isSameEvent(one, other, apart);
@@ -42,8 +43,28 @@ function tellsOfOther(one: Understood, other: Understood): boolean {
   if (first.length === 0 || second.length === 0 || overlap(first, second) > 0) return false;
   // What the directory knows as two is two, however much else is alike.
   if (one.round?.isKnown && other.round?.isKnown) return true;
+  if (beginsAlike(one, other)) return false;
   const isNamed = overlap(first, other.headNames) + overlap(second, one.headNames) > 0;
   return !isNamed && scriptOf(first[0]) === scriptOf(second[0]);
+}
+
+/**
+ * Within two days: two names of the beginning; with a figure, and not only investors, where both may tell of rounds.
+ * Or two figures, where neither does.
+ */
+function beginsAlike(one: Understood, other: Understood): boolean {
+  if (daysBetween(one, other) > SUBJECT_DAYS) return false;
+  const names = one.headNames.filter((name) => other.headNames.includes(name));
+  const figures = overlap(one.figures, other.figures);
+  if (!one.round && !other.round) return names.length >= 2 || figures >= 2;
+  if (names.length < 2) return false;
+  if (!one.round || !other.round) return true;
+  const investors = [...one.round.investors, ...other.round.investors];
+  return figures >= 1 && names.some((name) => !investors.includes(name));
+}
+
+function daysBetween(one: Understood, other: Understood): number {
+  return Math.abs(Date.parse(one.day) - Date.parse(other.day)) / DAY;
 }
 
 function isCopy(one: Understood, other: Understood): boolean {
