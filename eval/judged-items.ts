@@ -27,7 +27,6 @@ export type Judged = Omit<LabelledItem, "round"> & {
 
 export const FIELDS = ["company", "amount", "kind", "date", "investors", "lead"] as const;
 export type Field = (typeof FIELDS)[number];
-export type Count = { right: number; said: number; there: number };
 
 /** A set's items read and put to stories in order of time, as a newsroom gets them. */
 export function judge({ known, items }: StorySet): Judged[] {
@@ -60,7 +59,7 @@ export function isRight(
   { isSame }: Pick<Judged, "isSame">,
   said: string,
   label: string,
-) {
+): boolean {
   const isName = field === "company" || field === "investors" || field === "lead";
   return isName ? isSame(said, label) : said === label;
 }
@@ -117,17 +116,6 @@ export function valuesOf(field: Field, round: ToldRound | undefined): string[] {
     case "lead":
       return round?.investors.filter(({ isLead }) => isLead).map(({ name }) => name) ?? [];
   }
-}
-
-export function sum(counts: readonly Count[]): Count {
-  return counts.reduce(
-    (all, { right, said, there }) => ({
-      right: all.right + right,
-      said: all.said + said,
-      there: all.there + there,
-    }),
-    { right: 0, said: 0, there: 0 },
-  );
 }
 
 /** Of nothing all. */

@@ -1,16 +1,16 @@
 import {
-  type Count,
   FIELDS,
   type Field,
   isRight,
   type Judged,
   judge,
   share,
-  sum,
   valuesOf,
 } from "./judged-items.ts";
 import { measureProposals } from "./proposed-rounds.ts";
 import { readStorySet, readStorySets } from "./story-sets.ts";
+
+type Count = { right: number; said: number; there: number };
 
 /** What items of feeds tell, and which tell the same: by set and by language. */
 export function measureStories(
@@ -119,4 +119,15 @@ function tellPairs(judged: readonly Judged[], say: (line: string) => void): void
     if (isFound !== isTrue)
       say(`${one.id} ${other.id} ${isTrue ? "are parted" : "are put together"}`);
   }
+}
+
+function sum(counts: readonly Count[]): Count {
+  return counts.reduce(
+    (all, { right, said, there }) => ({
+      right: all.right + right,
+      said: all.said + said,
+      there: all.there + there,
+    }),
+    { right: 0, said: 0, there: 0 },
+  );
 }

@@ -2,7 +2,7 @@ import { unitsPerDollar } from "../../../contracts/currencies.ts";
 import type { Claim, Fact, ProposedRound } from "../../../contracts/desk/stories.ts";
 import { fold } from "../../language/fold.ts";
 import type { ReadItem, Stated, StatedRound } from "./feed-item.ts";
-import { BESIDE_STAGES } from "./round-kinds.ts";
+import { areOtherKinds, BESIDE_STAGES } from "./round-kinds.ts";
 import { isOneWorth, scriptOf } from "./same-story.ts";
 import type { Understood } from "./understood-item.ts";
 
@@ -24,65 +24,48 @@ export function agreedRound(items: readonly Telling[]): ProposedRound | null {
       : [],
   );
   if (reports.length === 0) return null;
-  const [one, ...others] = reports;
-  const isSure =
-    reports.length * 2 >= items.length &&
-    (others.length > 0 || (one !== undefined && isPlain(one)));
+  const isAlone = reports.length === 1;
+  const isSure = reports.length * 2 >= items.length && (!isAlone || reports.every(isPlain));
+  const fact = <Value>(
+    of: (round: StatedRound) => Stated<Value> | undefined,
+    sign: (value: Value) => string,
+    relations?: Relations<Value>,
+  ) =>
+    factOf(
+      claimsOf(reports, (round) => [of(round)], sign),
+      isSure,
+      relations,
+    );
   const saidBy = ({ said }: Claim<unknown>) =>
     reports.filter(({ id }) => said.some(({ itemId }) => itemId === id));
   const namesOf = (claim: Claim<string>) =>
     saidBy(claim).flatMap(({ understood }) => understood.company);
   // What one says of a round that others tell without it is often another's sum.
-  const isTold = (votes: number) => votes > 1 || others.length === 0;
+  const isTold = ({ votes }: { votes: number }) => votes > 1 || isAlone;
   return {
-    company: factOf(
-      claimsOf(reports, ({ company }) => [company], fold),
-      isSure,
-      {
-        isOne: (one, other) => namesOf(one).some((name) => namesOf(other).includes(name)),
-        // Nobody can tell by rule what a name is in another script.
-        isAgainst: (one, other) => scriptOf(one.value) === scriptOf(other.value),
-        // A name that one article alone tells, and no directory, may be anybody's.
-        isEnough: ({ claim, votes }) =>
-          votes > 1 || saidBy(claim).some(({ understood }) => understood.isKnown),
-      },
-    ),
-    amount: factOf(
-      claimsOf(
-        reports,
-        ({ amount }) => [amount],
-        ({ amount, currency }) => `${amount} ${currency}`,
-      ),
-      isSure,
+    company: fact(({ company }) => company, fold, {
+      isOne: (one, other) => namesOf(one).some((name) => namesOf(other).includes(name)),
+      // Nobody can tell by rule what a name is in another script.
+      isAgainst: (one, other) => scriptOf(one.value) === scriptOf(other.value),
+      // A name that one article alone tells, and no directory, may be anybody's.
+      isEnough: ({ claim, votes }) =>
+        votes > 1 || saidBy(claim).some(({ understood }) => understood.isKnown),
+    }),
+    amount: fact(
+      ({ amount }) => amount,
+      ({ amount, currency }) => `${amount} ${currency}`,
       {
         isOne: (one, other) => isOneWorth(worthOf(one.value), worthOf(other.value)),
-        isEnough: ({ votes }) => isTold(votes),
+        isEnough: isTold,
       },
     ),
-    kind: factOf(
-      claimsOf(
-        reports,
-        ({ kind }) => [kind],
-        (kind) => kind,
-      ),
-      isSure,
-      {
-        // A loan beside shares is a part of the round.
-        isAgainst: (one, other) =>
-          BESIDE_STAGES.includes(one.value) === BESIDE_STAGES.includes(other.value),
-        isBefore: (one, other) =>
-          !BESIDE_STAGES.includes(one.value) && BESIDE_STAGES.includes(other.value),
-        isEnough: ({ votes }) => isTold(votes),
-      },
-    ),
-    announcedOn: factOf(
-      claimsOf(
-        reports,
-        ({ announcedOn }) => [announcedOn],
-        (day) => day,
-      ),
-      isSure,
-    ),
+    kind: fact(({ kind }) => kind, String, {
+      isAgainst: (one, other) => areOtherKinds(one.value, other.value),
+      isBefore: (one, other) =>
+        !BESIDE_STAGES.includes(one.value) && BESIDE_STAGES.includes(other.value),
+      isEnough: isTold,
+    }),
+    announcedOn: fact(({ announcedOn }) => announcedOn, String),
     investors: claimsOf(
       reports,
       ({ investors }) =>

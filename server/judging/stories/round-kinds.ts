@@ -7,6 +7,12 @@ export type PlacedKind = { kind: RoundKind; start: number; end: number };
 
 /** Of which many texts tell about those who live by lending and giving. */
 export const BESIDE_STAGES: readonly RoundKind[] = ["debt", "grant"];
+
+/** Whether one round cannot be both: a loan or a grant beside shares is a part of it, or only its lender's word. */
+export function areOtherKinds(one: RoundKind, other: RoundKind): boolean {
+  return one !== other && BESIDE_STAGES.includes(one) === BESIDE_STAGES.includes(other);
+}
+
 const OTHERS = ["bridge", "debt", "grant"] as const;
 /** What stages are called anywhere, and what news calls rounds besides. */
 const WORDS = [

@@ -1,5 +1,4 @@
-import type { RoundKind } from "./feed-item.ts";
-import { BESIDE_STAGES } from "./round-kinds.ts";
+import { areOtherKinds } from "./round-kinds.ts";
 import { shared } from "./shingles.ts";
 import type { Understood } from "./understood-item.ts";
 
@@ -81,7 +80,8 @@ function isSameRound(one: Understood, other: Understood, apart: number): boolean
   const isOneSum = isOneCompany && amounts === "same" && apart <= EVENT_DAYS;
   // Nobody has two rounds in so few days: one of the two is read wrongly.
   if (isOneCompany && first.isKnown && second.isKnown && apart <= SUBJECT_DAYS) return true;
-  if (areOtherKinds(first.kind, second.kind) && !isOneSum) return false;
+  const isOtherKind = first.kind && second.kind && areOtherKinds(first.kind, second.kind);
+  if (isOtherKind && !isOneSum) return false;
   if (isOneCompany) {
     // What one investor gave, and the whole; or a sum corrected.
     const isPart =
@@ -101,12 +101,6 @@ function isSameRound(one: Understood, other: Understood, apart: number): boolean
     overlap(second.investors, one.names) +
     overlap(one.figures, other.figures);
   return bridges >= LEAST_BRIDGES;
-}
-
-/** A lender's words stand in many texts about lenders: they make no other round. */
-function areOtherKinds(one: RoundKind | undefined, other: RoundKind | undefined): boolean {
-  if (one === undefined || other === undefined || one === other) return false;
-  return BESIDE_STAGES.includes(one) === BESIDE_STAGES.includes(other);
 }
 
 function likeAmounts(

@@ -59,7 +59,7 @@ function articleOf({ items, entities }: Story): ArticleContent {
 function roundOf(story: Story): RoundContent {
   const { round, entities } = story;
   const company = round?.company.stated;
-  const startup = !company ? undefined : findNamed(entities, "startup", company);
+  const startup = company ? findNamed(entities, "startup", company) : undefined;
   const amount = round?.amount.stated;
   const currency = enteredCurrency(amount?.currency ?? "");
   const investors = (round?.investors ?? []).flatMap(({ value: { name, isLead } }) => {
