@@ -28,6 +28,9 @@ const DATABASE = "postgres";
 const START_LIMIT_MS = 60_000;
 const RESTART_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 5000;
+/** PostgreSQL's words when processes of an earlier postmaster, which was killed, are not gone yet. */
+const STILL_HELD = /pre-existing shared memory block .* is still in use/;
+const HELD_LIMIT_MS = 30_000;
 
 type Settings = {
   directory: string;
@@ -65,11 +68,10 @@ export async function startCluster(settings: Settings): Promise<Cluster> {
   }
   const port = await freePort(settings.preferredPort);
   const { flags = {} } = settings;
-  const supervised = supervise(() => launch({ binaries, user, directory, port, flags }), log);
-  await supervised.started;
+  const start = () => launch({ binaries, user, directory, port, flags });
+  const { said, stop } = supervise(await startOnceFree(start, log), start, log);
   const url = (role: string, password: string) =>
     `postgresql://${role}:${encodeURIComponent(password)}@127.0.0.1:${port}/${DATABASE}`;
-  const { said, stop } = supervised;
   return { url, superuserUrl: url(superuser, superuserPassword), said, stop };
 }
 
@@ -81,9 +83,26 @@ type Postmaster = {
   tail(): string;
 };
 
-function supervise(start: () => Postmaster, log: Log) {
+/** The first start: waits for what a killed postmaster has left, and hands any other failure on. */
+async function startOnceFree(start: () => Postmaster, log: Log): Promise<Postmaster> {
+  const deadline = performance.now() + HELD_LIMIT_MS;
+  for (let attempt = 1; ; attempt += 1) {
+    const postmaster = start();
+    try {
+      await postmaster.ready;
+      return postmaster;
+    } catch (error) {
+      if (!STILL_HELD.test(postmaster.tail()) || performance.now() > deadline) throw error;
+      if (attempt === 1) log("warn", "Processes of an earlier PostgreSQL are waited for");
+      await delay(RESTART_PAUSE_MS);
+    }
+  }
+}
+
+/** Keeps what runs running. */
+function supervise(first: Postmaster, start: () => Postmaster, log: Log) {
   let stopping = false;
-  let current = start();
+  let current = first;
   let pauseMs = RESTART_PAUSE_MS;
   const watch = async (postmaster: Postmaster): Promise<void> => {
     const reason = await postmaster.ended;
@@ -102,16 +121,14 @@ function supervise(start: () => Postmaster, log: Log) {
     );
     return watch(current);
   };
-  const started = current.ready;
-  // Only a cluster that came up once is restarted: a first failure goes to the caller.
-  const watched = started.then(() => watch(current)).catch(() => undefined);
+  const watched = watch(current);
   const stop = async () => {
     stopping = true;
     current.process.kill("SIGINT");
     await current.ended;
     await watched;
   };
-  return { started, stop, said: () => current.tail() };
+  return { stop, said: () => current.tail() };
 }
 
 /** Starts PostgreSQL once. `ready` rejects with a BackendError when it ends, or takes too long. */
@@ -191,6 +208,9 @@ function explain(tail: string, reason: string): string {
     return "The disk is full: free some space, then start again.";
   if (/Permission denied/i.test(tail)) {
     return "PostgreSQL may not read its files in DATA_DIR: start as the user who made them, or choose another DATA_DIR.";
+  }
+  if (STILL_HELD.test(tail)) {
+    return "Processes of an earlier PostgreSQL still work on DATA_DIR: end them, then start again.";
   }
   const fatal = tail.match(/(?:FATAL|PANIC):\s*(.+)/)?.[1];
   return `PostgreSQL did not start (${fatal ?? reason}): choose another DATA_DIR, or restore this one from a backup.`;

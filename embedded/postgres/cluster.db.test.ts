@@ -1,0 +1,47 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { afterAll, expect, it } from "vitest";
+import { startCluster } from "./cluster.ts";
+
+const LIMIT_MS = 20_000;
+const folder = mkdtempSync(path.join(tmpdir(), "benih cluster-"));
+// Run by root, PostgreSQL runs as the account postgres, which must get through.
+chmodSync(folder, 0o755);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it("waits for processes that a killed PostgreSQL has left on the same files", async () => {
+  const said: string[] = [];
+  const start = () =>
+    startCluster({
+      directory: path.join(folder, "postgres"),
+      superuserPassword: "only-for-tests",
+      log: (_level, message) => said.push(message),
+    });
+  const first = await start();
+  const client = new pg.Client(first.superuserUrl);
+  client.on("error", () => undefined);
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
+  const backend = Number(rows[0]?.pid);
+  const file = path.join(folder, "postgres", "postmaster.pid");
+  const postmaster = Number(readFileSync(file, "utf8").split("\n")[0]);
+
+  // It cannot notice that its postmaster has gone until it goes on.
+  process.kill(backend, "SIGSTOP");
+  process.kill(postmaster, "SIGKILL");
+  await first.stop();
+  said.length = 0;
+  const starting = start();
+  try {
+    await expect
+      .poll(() => said, { timeout: LIMIT_MS })
+      .toEqual(["Processes of an earlier PostgreSQL are waited for"]);
+  } finally {
+    process.kill(backend, "SIGCONT");
+  }
+  const second = await starting;
+  await second.stop();
+  await client.end().catch(() => undefined);
+});
