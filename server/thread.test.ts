@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pino } from "pino";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { keepThread, type Thread } from "./thread.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "threads "));
@@ -15,7 +15,9 @@ const file = path.join(folder, "thread.ts");
 writeFileSync(
   file,
   `import { answerQuestions } from ${JSON.stringify(THREAD_MODULE)};
-import { threadId } from "node:worker_threads";
+import { threadId, workerData } from "node:worker_threads";
+// Loads once somebody opens this.
+if (workerData) Atomics.wait(workerData, 0, 0);
 answerQuestions((question) => {
   if (question === "throw") throw new Error("thrown there");
   if (question === "exit") process.exit(3);
@@ -33,10 +35,10 @@ afterEach(async () => {
   for (const thread of open.splice(0)) await thread.close();
 });
 
-function start(deadlineMs = 20_000) {
+function start(deadlineMs = 20_000, door?: Int32Array) {
   const thread = keepThread<number | string, number>({
     file,
-    workerData: undefined,
+    workerData: door,
     memoryMb: 32,
     deadlineMs,
     log: pino({ level: "silent" }),
@@ -78,6 +80,22 @@ describe("a kept thread", () => {
     await expect(thread.ask("hang")).rejects.toThrow("in time");
     await expect.poll(() => thread.ask(4).catch(() => 0), { timeout: 20_000 }).toBe(8);
   }, 30_000);
+
+  it("has all the time it needs to load before the time of a question begins", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      const door = new Int32Array(new SharedArrayBuffer(4));
+      const thread = start(1000, door);
+      const answer = thread.ask(4);
+      vi.advanceTimersByTime(100_000);
+      Atomics.store(door, 0, 1);
+      Atomics.notify(door, 0);
+      expect(await answer).toBe(8);
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 
   it("says why it cannot start", async () => {
     const broken = keepThread({

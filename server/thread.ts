@@ -5,6 +5,8 @@ import type { Logger } from "./log.ts";
 /** A thread that dies at once each time must not keep a processor busy. */
 const AGAIN_AFTER_MS = 1000;
 const MOST_TRIES = 2;
+/** Beyond what the largest takes on a machine that is busy with much else. */
+const LOADING_LIMIT_MS = 120_000;
 /** Room for what lives for a moment: small enough to stay near the processor's caches. */
 const YOUNG_MB = 32;
 
@@ -26,14 +28,16 @@ export type Thread<Question, Answer> = {
 type Pending<Question, Answer> = {
   question: Question;
   tries: number;
-  deadline: NodeJS.Timeout;
+  /** Runs while a thread is there that could answer. */
+  deadline?: NodeJS.Timeout;
   resolve(answer: Answer): void;
   reject(error: Error): void;
 };
 
 /**
  * Keeps a thread running `file`, which calls `answerQuestions`. It sees the environment as it is now.
- * @param settings.deadlineMs a thread that leaves a question unanswered for so long is stuck, and ended.
+ * @param settings.deadlineMs a thread that leaves a question unanswered for so long is stuck, and ended; the
+ *   time it takes to load does not count.
  */
 export function keepThread<Question, Answer>(settings: {
   file: string;
@@ -45,6 +49,7 @@ export function keepThread<Question, Answer>(settings: {
   const { file, workerData, memoryMb, deadlineMs, log } = settings;
   const pending = new Map<number, Pending<Question, Answer>>();
   const first = Promise.withResolvers<void>();
+  let isLoaded = false;
   let worker = spawn();
   let asked = 0;
   let suspects: number[] = [];
@@ -58,15 +63,25 @@ export function keepThread<Question, Answer>(settings: {
       resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: YOUNG_MB },
     });
     let fault: unknown;
+    isLoaded = false;
+    const loading = setTimeout(() => {
+      fault = new Error(`${file} did not load in time`);
+      void started.terminate();
+    }, LOADING_LIMIT_MS);
     started.on("message", (reply: Reply<Answer>) => {
-      if (reply === "ready") first.resolve();
-      else settle(reply);
+      if (reply !== "ready") return settle(reply);
+      clearTimeout(loading);
+      isLoaded = true;
+      first.resolve();
+      for (const [id, waiting] of pending) limit(id, waiting);
     });
     started.on("error", (error) => {
       fault = error;
     });
     started.once("exit", () => {
+      clearTimeout(loading);
       if (closed) return;
+      for (const { deadline } of pending.values()) clearTimeout(deadline);
       first.reject(fault instanceof Error ? fault : new Error(`${file} ended`));
       log.error({ file, error: String(fault) }, "A thread has ended and is replaced");
       setTimeout(replace, performance.now() - began < AGAIN_AFTER_MS ? AGAIN_AFTER_MS : 0);
@@ -102,6 +117,14 @@ export function keepThread<Question, Answer>(settings: {
     return waiting;
   }
 
+  function limit(id: number, waiting: Pending<Question, Answer>): void {
+    const stuck = worker;
+    waiting.deadline = setTimeout(() => {
+      fail(id, new Error("The thread did not answer in time"));
+      void stuck.terminate();
+    }, deadlineMs);
+  }
+
   function send(id: number, waiting: Pending<Question, Answer>): void {
     waiting.tries += 1;
     worker.postMessage({ id, question: waiting.question } satisfies Ask<Question>);
@@ -123,12 +146,9 @@ export function keepThread<Question, Answer>(settings: {
       new Promise((resolve, reject) => {
         if (closed) return reject(new Error("The thread is closed"));
         const id = asked++;
-        const deadline = setTimeout(() => {
-          fail(id, new Error("The thread did not answer in time"));
-          void worker.terminate();
-        }, deadlineMs);
-        const waiting = { question, tries: 0, deadline, resolve, reject };
+        const waiting = { question, tries: 0, resolve, reject };
         pending.set(id, waiting);
+        if (isLoaded) limit(id, waiting);
         send(id, waiting);
       }),
     async close() {

@@ -97,7 +97,9 @@ export async function startWorker(settings: {
       left.catch((error: unknown) =>
         log.error({ error: String(error) }, "Jobs could not be handed back"),
       );
-      await Promise.race([left, delay(HAND_BACK_LIMIT_MS)]).catch(() => undefined);
+      // Once all is handed back, nothing must wait for the end of this.
+      const limit = delay(HAND_BACK_LIMIT_MS, undefined, { ref: false });
+      await Promise.race([left, limit]).catch(() => undefined);
     },
   };
 
