@@ -12,7 +12,8 @@ const PEOPLE = 12;
 /** Already in three rounds, dozens of payments and spends lie between two kills. */
 const ROUNDS = process.env.TEST_MATRIX === "whole" ? 6 : 3;
 const SPENDS_PER_ROUND = 4;
-const LIMIT_MS = 120_000;
+/** Ends what hangs; a busy machine must not end what is slow. */
+const LIMIT_MS = 240_000;
 const SEND_EVERY_MS = 2000;
 const PACK = { kind: "pack", id: "pack_10" } as const;
 const PACK_CREDITS = 10;
@@ -126,5 +127,5 @@ describe("kill -9 in the middle of payments and spends", () => {
     expect(sum).toBe(paid.length * PACK_CREDITS - spends.length * PRICE);
     expect(entries).toHaveLength(paid.length + spends.length);
     expect(await differencesIn(server)).toEqual([]);
-  }, 400_000);
+  }, 600_000);
 });

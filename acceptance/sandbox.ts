@@ -34,12 +34,8 @@ export function sandboxOf(server: ServerAddress) {
     deliveries.parse(await stripe.rawRequest("GET", "/v1/test_helpers/outbox")).data;
   /** Resolves when the product has received every notice. */
   const delivered = () => help("/outbox/wait", { timeout_ms: 30_000 });
-  /** Makes every notice that has not arrived due now. @returns how many there are. */
-  const sendPending = async () => {
-    const pending = (await outbox()).filter(({ delivered: isOver }) => !isOver);
-    for (const { id } of pending) await help(`/outbox/${id}/deliver`);
-    return pending.length;
-  };
+  /** Makes every notice that has not arrived due now. */
+  const sendPending = () => help("/outbox/deliver");
   return {
     stripe,
     help,

@@ -179,7 +179,7 @@ const SANDBOX = words`
   /v1/customers /v1/customers/* /v1/prices /v1/products /v1/checkout/sessions
   /v1/checkout/sessions/* /v1/checkout/sessions/*/expire /v1/subscriptions/* /v1/refunds
   /v1/billing_portal/sessions /v1/payment_intents/* /v1/charges/* /v1/invoices /v1/invoices/*
-  /v1/events /v1/events/* /v1/* /v1/test_helpers/outbox /v1/test_helpers/outbox/*/deliver
+  /v1/events /v1/events/* /v1/* /v1/test_helpers/outbox /v1/test_helpers/outbox/deliver /v1/test_helpers/outbox/*/deliver
   /v1/test_helpers/checkout_sessions/*/complete /v1/test_helpers/subscriptions/*/renew
   /v1/test_helpers/charges/*/refund /v1/test_helpers/disputes/*/close
 `;

@@ -81,7 +81,7 @@ describe("the delivery of events", () => {
     expect(await provider.help("/outbox/wait", { timeout_ms: 50 })).toMatchObject({ empty: false });
     const pending = (await outbox()).filter(({ delivered }) => !delivered);
     expect(pending.map(({ id }) => id)).toEqual(late.map(({ id }) => id));
-    for (const { id } of pending) await provider.help(`/outbox/${id}/deliver`);
+    expect(await provider.help("/outbox/deliver")).toMatchObject({ pending: 2 });
     expect(await provider.delivered()).toMatchObject({ empty: true });
     expect(provider.webhook.received).toHaveLength(4);
   });

@@ -22,6 +22,15 @@ export async function listDeliveries(pool: pg.Pool, limit: number): Promise<Deli
   return rows;
 }
 
+/** All that has not arrived is due now, in its order. @returns how many there are. */
+export async function sendPending(pool: pg.Pool): Promise<number> {
+  const { rowCount } = await pool.query(
+    "update deliveries set due_at = least(due_at, $1) where delivered_at is null and given_up_at is null",
+    [new Date()],
+  );
+  return rowCount ?? 0;
+}
+
 /** @returns the id of the delivery; if it had arrived already, a copy is sent. */
 export async function sendAgain(pool: pg.Pool, id: string): Promise<string | undefined> {
   if (!/^\d{1,18}$/.test(id)) return undefined;

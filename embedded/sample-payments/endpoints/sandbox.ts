@@ -5,7 +5,7 @@ import { closeDispute, openDispute, refundCharge } from "../billing/refunds.ts";
 import { settleCheckout } from "../billing/settle.ts";
 import { keepSubscription, renewNow } from "../billing/subscriptions.ts";
 import type { Clock } from "../clock.ts";
-import { listDeliveries, sendAgain } from "../delivery/deliveries.ts";
+import { listDeliveries, sendAgain, sendPending } from "../delivery/deliveries.ts";
 import type { Outbox } from "../delivery/outbox.ts";
 import { type Endpoint, endpoint, operation } from "../http/endpoint.ts";
 import { boolean, integer, positive, text } from "../http/parameters.ts";
@@ -31,6 +31,7 @@ const WAIT_MS = 10_000;
  * | `POST /disputes/:id/close` | `status`: won or lost | the dispute |
  * | `POST /advance` | `seconds` | `{ now }`: the provider's clock is ahead by so much more; what came due happens |
  * | `GET /outbox` | | `{ data: [{ id, event, type, attempts, last_result, delivered, given_up }] }`, newest first, 100 at most |
+ * | `POST /outbox/deliver` | | `{ pending }`: how many events had not arrived, and are sent now |
  * | `POST /outbox/:id/deliver` | | `{ id }`: the event is sent again now |
  * | `POST /outbox/wait` | `timeout_ms` (10000) | `{ empty }`: whether all was delivered by then |
  */
@@ -115,6 +116,11 @@ export function sandboxEndpoints(settings: {
     operation("GET", at("/outbox"), nothing, async () => ({
       data: await listDeliveries(pool, 100),
     })),
+    operation("POST", at("/outbox/deliver"), nothing, async () => {
+      const pending = await sendPending(pool);
+      outbox.wake();
+      return { pending };
+    }),
     operation("POST", at("/outbox/:id/deliver"), nothing, async (_none, id) => {
       const sent = await sendAgain(pool, id);
       if (sent === undefined) throw noSuch("delivery", id);
