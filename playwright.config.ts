@@ -31,11 +31,12 @@ export default defineConfig({
   retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
   reporter: "list",
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // These end what hangs; a busy machine must not end what is slow.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     // Recording every journey costs time in all of them; a second try shows what happened.
     trace: "on-first-retry",
     screenshot: "off",

@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { eventually } from "./eventually.ts";
+import { eventually, PATIENCE_MS } from "./eventually.ts";
 import { callAs, type Member, makeMember } from "./members.ts";
 import { withDatabase } from "./people.ts";
 import { differencesIn, type Sandbox, sandboxOf, startCheckout } from "./sandbox.ts";
 import { tablesWith, withSuperuser } from "./traces.ts";
 
 const server = inject("server");
-const LIMIT_MS = 20_000;
 const PACK = { kind: "pack", id: "pack_30" } as const;
 const PLAN = { kind: "plan", id: "startup_monthly" } as const;
 
@@ -60,7 +59,7 @@ async function booksOf({ id }: Member): Promise<Books> {
 async function leave({ email, password, token }: Member, customer: string): Promise<void> {
   const answer = await callAs(server, token, "account/delete", { email, password });
   expect(answer).toMatchObject({ status: 200, data: null });
-  await eventually("the provider forgets the customer", LIMIT_MS, async () => {
+  await eventually("the provider forgets the customer", PATIENCE_MS, async () => {
     const found = await sandbox.stripe.customers.retrieve(customer);
     return found.deleted ? true : undefined;
   });
@@ -155,7 +154,7 @@ describe("who deletes an account with a plan that runs", () => {
       );
       const kept = await tablesWith(client, [other.id, other.email]);
       await leave(me, customer);
-      await eventually("nothing is left", LIMIT_MS, async () => {
+      await eventually("nothing is left", PATIENCE_MS, async () => {
         const left = await tablesWith(client, [me.id, me.email]);
         return left.length === 0 ? true : undefined;
       });

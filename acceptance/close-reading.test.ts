@@ -3,12 +3,11 @@ import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
-import { eventually } from "./eventually.ts";
+import { eventually, PATIENCE_MS } from "./eventually.ts";
 import { withDatabase } from "./people.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
 import { servicesOn } from "./services.ts";
 
-const LIMIT_MS = 30_000;
 const TEXT = "Funds that know logistics. No token funds.";
 const POINT = {
   polarity: "never",
@@ -68,7 +67,7 @@ it("criteria are read by the model before anything is paid, once, and its cost i
   await on.call(who, "match/save-criteria", { criteria: TEXT });
   const read = async () => reading.parse(await on.read(who, "match/read-criteria"));
   expect(await read()).toMatchObject({ readBy: "rules", isBeingRead: true });
-  const closely = await eventually("the model's reading", LIMIT_MS, async () => {
+  const closely = await eventually("the model's reading", PATIENCE_MS, async () => {
     const answer = await read();
     return answer.isBeingRead ? undefined : answer;
   });

@@ -1,13 +1,12 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { signedIn, visitor } from "./clients.ts";
-import { eventually } from "./eventually.ts";
+import { eventually, PATIENCE_MS } from "./eventually.ts";
 import { callAs, type Member, makeMember } from "./members.ts";
 import { withDatabase } from "./people.ts";
 import { type Sandbox, sandboxOf, startCheckout } from "./sandbox.ts";
 
 const server = inject("server");
-const LIMIT_MS = 15_000;
 const PACK = { kind: "pack", id: "pack_30" } as const;
 const TABLES = ["credit_accounts", "checkouts", "subscriptions"];
 
@@ -73,7 +72,7 @@ async function buy(member: Member): Promise<string> {
 }
 
 const balanceArrives = (heard: Heard[], balance: number) =>
-  eventually(`a balance of ${balance} arrives`, LIMIT_MS, () =>
+  eventually(`a balance of ${balance} arrives`, PATIENCE_MS, () =>
     heard.some(({ table, row }) => table === "credit_accounts" && row.balance === balance)
       ? true
       : undefined,
@@ -82,7 +81,7 @@ const balanceArrives = (heard: Heard[], balance: number) =>
 /** Waits for all of a purchase: its rows change in one transaction and arrive one by one. */
 async function purchaseArrives(heard: Heard[], balance: number) {
   await balanceArrives(heard, balance);
-  await eventually("the purchase arrives as paid", LIMIT_MS, () =>
+  await eventually("the purchase arrives as paid", PATIENCE_MS, () =>
     heard.some(({ table, row }) => table === "checkouts" && row.state === "paid")
       ? true
       : undefined,
@@ -122,7 +121,7 @@ describe("a person who listens", () => {
     await sandbox.pay(session);
     await sandbox.delivered();
     const planArrives = (cancels: boolean) =>
-      eventually("the plan arrives", LIMIT_MS, () =>
+      eventually("the plan arrives", PATIENCE_MS, () =>
         me.heard.find(
           ({ table, row }) => table === "subscriptions" && row.cancel_at_period_end === cancels,
         ),

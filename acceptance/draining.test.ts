@@ -2,12 +2,11 @@ import { Agent, request } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { operator, visitor } from "./clients.ts";
-import { eventually } from "./eventually.ts";
+import { eventually, PATIENCE_MS } from "./eventually.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
 import { fetchWhole, type Outcome, startProxiedVisitors } from "./steady-client.ts";
 import { openTcpFront } from "./tcp-front.ts";
 
-const LIMIT_MS = 60_000;
 const VISITORS = 4;
 /** Search engines share a turn and no limit: the load must not run into one. */
 const CRAWLER = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" };
@@ -30,7 +29,7 @@ describe("draining, behind a proxy that asks /readyz", () => {
       });
       const served = async (more: number) => {
         const before = visitors.outcomes.length;
-        await eventually("visitors are served", LIMIT_MS, () =>
+        await eventually("visitors are served", PATIENCE_MS, () =>
           visitors.outcomes.length >= before + more ? true : undefined,
         );
       };
@@ -56,7 +55,7 @@ describe("draining, behind a proxy that asks /readyz", () => {
       const seen = ["degraded", "stopping", "away"];
       expect(visitors.states).toEqual([...seen, ...seen, "degraded"]);
     },
-    4 * LIMIT_MS,
+    4 * PATIENCE_MS,
   );
 });
 
@@ -81,13 +80,13 @@ describe("draining, without a proxy", () => {
       visit("/rest/v1/news?limit=5", { apikey: secretKey }),
       visit("/rest/v1/startups?limit=5", { apikey: secretKey }),
     ]);
-    await eventually("they are at it", LIMIT_MS, () => (answered > 100 ? true : undefined));
+    await eventually("they are at it", PATIENCE_MS, () => (answered > 100 ? true : undefined));
     const upload = beginUpload(server);
     await upload.begun;
     server.program.kill("SIGTERM");
     // All of them were told on their last answer that the connection closes.
     expect(await visiting).toEqual(Array(4).fill({ status: 200, isLast: true }));
-    await eventually("nobody new is let in", LIMIT_MS, async () => {
+    await eventually("nobody new is let in", PATIENCE_MS, async () => {
       const outcome = await fetchWhole(`${url}/`, { agent: new Agent() });
       return "error" in outcome ? true : undefined;
     });
@@ -120,7 +119,7 @@ async function openLivePage() {
     hears() {
       const before = heard;
       const row = { title: "News", is_published: true, published_at: new Date().toISOString() };
-      return eventually("a change is heard", LIMIT_MS, async () => {
+      return eventually("a change is heard", PATIENCE_MS, async () => {
         await operator(server).from("news").insert(row).throwOnError();
         return heard > before ? true : undefined;
       });

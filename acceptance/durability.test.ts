@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operator, visitor } from "./clients.ts";
-import { eventually } from "./eventually.ts";
+import { eventually, PATIENCE_MS } from "./eventually.ts";
 import { ask } from "./pages.ts";
 import { postmasterOf, serverOf } from "./processes.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
@@ -9,7 +9,6 @@ import { type RunningServer, startServer } from "./running-server.ts";
 const WRITERS = 4;
 const BEFORE = 200;
 const AFTER = 100;
-const LIMIT_MS = 60_000;
 const ROWS_PER_READ = 1000;
 
 let server: RunningServer;
@@ -68,7 +67,7 @@ describe("under writing, kill -9", () => {
       const { acknowledged } = writing;
       await eventually(
         "the writers are at work",
-        LIMIT_MS,
+        PATIENCE_MS,
         () => acknowledged.length >= BEFORE || undefined,
       );
       const killed = victims();
@@ -76,7 +75,7 @@ describe("under writing, kill -9", () => {
       const atKill = acknowledged.length;
       await eventually(
         "writing goes on",
-        LIMIT_MS,
+        PATIENCE_MS,
         () => acknowledged.length >= atKill + AFTER || undefined,
       );
       await writing.stop();
@@ -93,7 +92,7 @@ describe("under writing, kill -9", () => {
 /** A newly written article is on the home page. */
 async function siteShowsNews(): Promise<void> {
   const slug = await publish();
-  await eventually("the home page shows the newest article", LIMIT_MS, async () => {
+  await eventually("the home page shows the newest article", PATIENCE_MS, async () => {
     const { status, text } = await ask(`${server.url}/`);
     return (status === 200 && text.includes(slug)) || undefined;
   });
@@ -110,7 +109,7 @@ async function feedIsLive(): Promise<void> {
     })
     .subscribe();
   try {
-    await eventually("a new article is heard of", LIMIT_MS, async () => {
+    await eventually("a new article is heard of", PATIENCE_MS, async () => {
       await publish();
       return heard > 0 || undefined;
     });

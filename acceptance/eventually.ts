@@ -1,6 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 
 const PAUSE_MS = 25;
+/** Ends what hangs; a busy machine must not end what is slow. */
+export const PATIENCE_MS = 60_000;
 
 /**
  * Repeats a question until there is an answer. An exception counts as no answer yet.

@@ -3,13 +3,12 @@ import { request } from "node:http";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { operator, signedIn } from "./clients.ts";
-import { eventually } from "./eventually.ts";
+import { eventually, PATIENCE_MS } from "./eventually.ts";
 import { heavyPdf, pdf } from "./pdfs.ts";
 import { claimsOf, signAsServer, withDatabase } from "./people.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
 import { type Member, makeMember, objectsOf, upload } from "./uploads.ts";
 
-const LIMIT_MS = 20_000;
 const DECK = { kind: "pitch_deck", name: "deck.pdf" };
 const LONG_AGO = new Date(Date.now() - 2 * 3600 * 1000);
 
@@ -54,13 +53,13 @@ it("a server killed during an upload keeps the earlier file; the partial one is 
   });
   sending.on("error", () => undefined);
   sending.write(half);
-  await eventually("it comes", LIMIT_MS, () => readdirSync(folder).length > 0 || undefined);
+  await eventually("it comes", PATIENCE_MS, () => readdirSync(folder).length > 0 || undefined);
   await killAndRestart();
   await expectKept();
   const [left = ""] = readdirSync(folder);
   utimesSync(path.join(folder, left), LONG_AGO, LONG_AGO);
   await killAndRestart();
-  await eventually("it is swept", LIMIT_MS, () => readdirSync(folder).length === 0 || undefined);
+  await eventually("it is swept", PATIENCE_MS, () => readdirSync(folder).length === 0 || undefined);
 });
 
 it("a server killed between a file and its row keeps the earlier one; the orphan goes once it is old", async () => {
@@ -69,7 +68,7 @@ it("a server killed between a file and its row keeps the earlier one; the orphan
     client.on("error", () => undefined);
     await client.query("begin; lock table public.profile_files in access exclusive mode");
     const cut = upload(server, await token(), DECK, pdf()).catch(() => undefined);
-    await eventually("the object is there", LIMIT_MS, async () => {
+    await eventually("the object is there", PATIENCE_MS, async () => {
       const { rows } = await client.query("select name from storage.objects where name like $1", [
         `${member.id}/%`,
       ]);
@@ -89,7 +88,7 @@ it("a server killed between a file and its row keeps the earlier one; the orphan
   await killAndRestart();
   await eventually(
     "the orphan is swept",
-    LIMIT_MS,
+    PATIENCE_MS,
     async () => (await objectsOf(server, member)).length === 1 || undefined,
   );
   await expectKept();
@@ -117,7 +116,7 @@ it("objects without an owner are swept as well", async () => {
   await killAndRestart();
   await eventually(
     "it is swept",
-    LIMIT_MS,
+    PATIENCE_MS,
     async () => (await objectsOf(server, gone)).length === 0 || undefined,
   );
   const { data } = await signedIn(server, await token())

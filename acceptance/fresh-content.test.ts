@@ -8,7 +8,7 @@ import { type RunningServer, startServer } from "./running-server.ts";
 import { xmlProblems } from "./xml.ts";
 
 /** Pages learn of a change by a notification that comes just after the change's own answer. */
-const LIMIT_MS = 2000;
+const LIMIT_MS = 10_000;
 
 let server: RunningServer;
 let client: SupabaseClient;

@@ -3,7 +3,7 @@ import { closeSync, openSync, rmSync, writeSync } from "node:fs";
 import path from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { operator } from "./clients.ts";
-import { eventually } from "./eventually.ts";
+import { eventually, PATIENCE_MS } from "./eventually.ts";
 import { freePort } from "./free-port.ts";
 import { launch } from "./launched-program.ts";
 import { ask } from "./pages.ts";
@@ -12,7 +12,6 @@ import { mountSmallDisk, type SmallDisk } from "./small-disk.ts";
 
 const TOO_SMALL_MB = 8;
 const ENOUGH_MB = 160;
-const LIMIT_MS = 60_000;
 const WHY_SKIPPED = "takes root on Linux with the right to mount a small disk";
 
 const cleanUp: (() => Promise<void> | void)[] = [];
@@ -50,7 +49,7 @@ describe("a full disk", () => {
     fillDisk(filler);
 
     const acknowledged: string[] = [];
-    await eventually("a write is refused", LIMIT_MS, async () => {
+    await eventually("a write is refused", PATIENCE_MS, async () => {
       const id = await insert(server);
       if (id === undefined) return true;
       acknowledged.push(id);
@@ -58,7 +57,7 @@ describe("a full disk", () => {
     expect((await ask(`${server.url}/`)).status).toBe(200);
 
     rmSync(filler);
-    const after = await eventually("writing goes on", LIMIT_MS, () => insert(server));
+    const after = await eventually("writing goes on", PATIENCE_MS, () => insert(server));
     const { data } = await operator(server).from("news").select("id").limit(1000).throwOnError();
     const stored = new Set(data.map((row) => row.id));
     expect([...acknowledged, after].filter((id) => !stored.has(id))).toEqual([]);

@@ -4,11 +4,10 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operator, visitor } from "./clients.ts";
 import { runCommand } from "./commands.ts";
-import { eventually } from "./eventually.ts";
+import { eventually, PATIENCE_MS } from "./eventually.ts";
 import { type Member, signUp } from "./people.ts";
 import { makeFolder, type RunningServer, startServer } from "./running-server.ts";
 
-const LIMIT_MS = 60_000;
 const BUCKET = "pitch-decks";
 
 const archive = makeFolder();
@@ -42,7 +41,7 @@ beforeAll(async () => {
   if (taken.code !== 0) throw new Error(taken.said);
   await write(server, kept);
   between = new Date(Date.now() + 1);
-  await eventually("it is over", LIMIT_MS, () => new Date() > between || undefined);
+  await eventually("it is over", PATIENCE_MS, () => new Date() > between || undefined);
   await write(server, lost);
   server.program.kill("SIGKILL");
   await server.program.ended;
@@ -59,7 +58,7 @@ describe("after a kill -9 of the server", () => {
   it("the moment between two writes becomes a server of its own", async () => {
     // What killed it could not stop PostgreSQL, which archives its last segment as it ends.
     const to = ["--to", between.toISOString(), "--into", recoveredFolder];
-    await eventually("the archive covers the moment", LIMIT_MS, async () => {
+    await eventually("the archive covers the moment", PATIENCE_MS, async () => {
       const { code, said } = await recover(...to);
       if (code !== 0) throw new Error(said);
       return true;
@@ -96,7 +95,7 @@ describe("after a kill -9 of the server", () => {
         heard.push(change.new);
       })
       .subscribe();
-    await eventually("an article is heard of", LIMIT_MS, async () => {
+    await eventually("an article is heard of", PATIENCE_MS, async () => {
       await write(running, randomUUID());
       return heard.length > 0 || undefined;
     });

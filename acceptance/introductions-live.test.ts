@@ -1,12 +1,11 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, expect, inject, it } from "vitest";
 import { signedIn, visitor } from "./clients.ts";
-import { eventually } from "./eventually.ts";
+import { eventually, PATIENCE_MS } from "./eventually.ts";
 import { type Member, makeMember } from "./members.ts";
 import { withDatabase } from "./people.ts";
 
 const server = inject("server");
-const LIMIT_MS = 15_000;
 
 type Row = Record<string, unknown>;
 
@@ -69,7 +68,7 @@ it("reach both sides live, and nobody else", async () => {
   const last = await introduce(stranger, another, 1);
   for (const { member, heard } of ears) {
     const own = member === asker || member === asked ? theirs : last;
-    await eventually("the answer arrives", LIMIT_MS, () =>
+    await eventually("the answer arrives", PATIENCE_MS, () =>
       heard.some(({ state }) => state === "agreed") ? true : undefined,
     );
     // A row is sent as it stands by then: the ask may have been answered already.

@@ -4,12 +4,10 @@ import { decodeProtectedHeader } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operator, signedIn, visitor } from "./clients.ts";
 import { runCommand } from "./commands.ts";
-import { eventually } from "./eventually.ts";
+import { eventually, PATIENCE_MS } from "./eventually.ts";
 import { type Member, signUp } from "./people.ts";
 import { type RunningServer, type ServerAddress, startServer } from "./running-server.ts";
 import { secretsOf } from "./secrets.ts";
-
-const LIMIT_MS = 30_000;
 
 let server: RunningServer;
 /** As the server answers now, with its newest keys. */
@@ -75,7 +73,7 @@ async function signerIds(): Promise<unknown[]> {
 
 describe("after keys were rotated while the server ran", () => {
   it("pages give browsers the new key, and the new keys work", async () => {
-    await eventually("a page with the new key", LIMIT_MS, async () => {
+    await eventually("a page with the new key", PATIENCE_MS, async () => {
       const page = await (await fetch(server.url)).text();
       return page.includes(rotated.publishableKey) || undefined;
     });
@@ -108,7 +106,7 @@ describe("after keys were rotated while the server ran", () => {
   });
 
   it("an open socket still hears of changes, and the old key opens another", async () => {
-    await eventually("an article is heard of", LIMIT_MS, async () => {
+    await eventually("an article is heard of", PATIENCE_MS, async () => {
       await publish(rotated);
       return heard.length > 0 || undefined;
     });
@@ -138,7 +136,7 @@ describe("after keys were rotated while the server ran", () => {
 
   it("earlier keys can be voided at once; sessions that were refreshed since stay", async () => {
     expect((await keys("void")).code).toBe(0);
-    await eventually("the old key is void", LIMIT_MS, async () => {
+    await eventually("the old key is void", PATIENCE_MS, async () => {
       const { status } = await visitor(server).from("news").select("id");
       return status === 401 || undefined;
     });

@@ -4,12 +4,11 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, describe, expect, inject, it } from "vitest";
 import { WebSocket } from "ws";
 import { operator, signedIn, visitor } from "./clients.ts";
-import { eventually } from "./eventually.ts";
+import { eventually, PATIENCE_MS } from "./eventually.ts";
 import { type Member, makeMember } from "./members.ts";
 import { claimsOf, signAsServer, withDatabase } from "./people.ts";
 
 const server = inject("server");
-const LIMIT_MS = 15_000;
 const POLICY_VIOLATION = 1008;
 const clients: SupabaseClient[] = [];
 afterAll(async () => {
@@ -121,7 +120,7 @@ describe("a session that is over", () => {
     const member = await makeMember(server);
     const { seen, touch } = await followCredits(member);
     await touch();
-    await eventually("a row comes", LIMIT_MS, () => seen.changes > 0 || undefined);
+    await eventually("a row comes", PATIENCE_MS, () => seen.changes > 0 || undefined);
     const answer = await fetch(`${server.url}/auth/v1/logout?scope=${scope}`, {
       method: "POST",
       headers: {
@@ -134,7 +133,7 @@ describe("a session that is over", () => {
     await touch();
     await eventually(
       "the channel is closed",
-      LIMIT_MS,
+      PATIENCE_MS,
       () => seen.statuses.includes("CLOSED") || undefined,
     );
     expect(seen.changes).toBe(before);

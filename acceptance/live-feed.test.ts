@@ -1,10 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operator, visitor } from "./clients.ts";
-import { eventually } from "./eventually.ts";
+import { eventually, PATIENCE_MS } from "./eventually.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
-
-const LIMIT_MS = 10_000;
 
 let server: RunningServer;
 let client: SupabaseClient;
@@ -54,7 +52,7 @@ async function add(slug: string, isPublished: boolean): Promise<void> {
 }
 
 function arrived(heard: string[], slug: string): Promise<true> {
-  return eventually(`${slug} arrives`, LIMIT_MS, () => heard.includes(slug) || undefined);
+  return eventually(`${slug} arrives`, PATIENCE_MS, () => heard.includes(slug) || undefined);
 }
 
 describe("the live feed (spec §7, Realtime)", () => {

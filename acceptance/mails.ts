@@ -1,9 +1,7 @@
-import { eventually } from "./eventually.ts";
+import { eventually, PATIENCE_MS } from "./eventually.ts";
 import type { ServerAddress } from "./running-server.ts";
 
 export type StoredMail = { to: string[]; subject: string; text: string; html: string };
-
-const ARRIVES_WITHIN_MS = 10_000;
 
 /** The mails in the mailbox of this machine that went to the address, newest first. */
 export async function mailsTo(server: ServerAddress, address: string): Promise<StoredMail[]> {
@@ -14,7 +12,7 @@ export async function mailsTo(server: ServerAddress, address: string): Promise<S
 
 /** The newest of them, once there is one. */
 export function mailTo(server: ServerAddress, address: string): Promise<StoredMail> {
-  return eventually(`a mail to ${address}`, ARRIVES_WITHIN_MS, async () => {
+  return eventually(`a mail to ${address}`, PATIENCE_MS, async () => {
     const [newest] = await mailsTo(server, address);
     return newest;
   });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, inject, it } from "vitest";
 import { z } from "zod";
 import { signedIn } from "./clients.ts";
-import { eventually } from "./eventually.ts";
+import { eventually, PATIENCE_MS } from "./eventually.ts";
 import { mailsTo, mailTo } from "./mails.ts";
 import { type Member, makeMember } from "./members.ts";
 import { servicesOn } from "./services.ts";
@@ -10,7 +10,6 @@ import { servicesOn } from "./services.ts";
 const server = inject("server");
 const on = servicesOn(server);
 const MATCH = "match/start";
-const ARRIVES_WITHIN_MS = 10_000;
 
 const state = z.looseObject({
   isUnchanged: z.boolean(),
@@ -252,7 +251,7 @@ describe("an introduction", () => {
 
 /** The newest mail to the person that says this. */
 function newsFor({ email }: Member, words: string) {
-  return eventually(`a mail to ${email}`, ARRIVES_WITHIN_MS, async () => {
+  return eventually(`a mail to ${email}`, PATIENCE_MS, async () => {
     const mails = await mailsTo(server, email);
     return mails.find(({ text }) => text.includes(words));
   });

@@ -1,13 +1,12 @@
 import { renameSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { eventually } from "./eventually.ts";
+import { eventually, PATIENCE_MS } from "./eventually.ts";
 import { makeMember } from "./members.ts";
 import { ask } from "./pages.ts";
 import { postmasterOf } from "./processes.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
 
-const LIMIT_MS = 60_000;
 const REQUESTS = 20;
 
 let server: RunningServer;
@@ -25,7 +24,7 @@ it("an unavailable database is reported once, counted, and reported when it is b
 
   renameSync(control, `${control}.away`);
   process.kill(postmasterOf(server.dataDirectory), "SIGKILL");
-  await eventually("it is told", LIMIT_MS, () => told("The database is away")[0]);
+  await eventually("it is told", PATIENCE_MS, () => told("The database is away")[0]);
   const readiness = async () => {
     const { status, text } = await ask(`${server.url}/readyz`);
     return [status, JSON.parse(text)];
@@ -46,17 +45,17 @@ it("an unavailable database is reported once, counted, and reported when it is b
     expect((await ask(`${server.url}/api/account/list-sessions`, save)).status).toBe(503);
   }
   renameSync(`${control}.away`, control);
-  const back = await eventually("it is back", LIMIT_MS, () => told("The database is back")[0]);
+  const back = await eventually("it is back", PATIENCE_MS, () => told("The database is back")[0]);
 
   expect(JSON.parse(back)).toMatchObject({ level: 30, failures: expect.any(Number) });
   expect(JSON.parse(back).failures).toBeGreaterThan(REQUESTS);
   expect(told("The database is away")).toHaveLength(1);
   // Each request, listener and job would have reported it.
   expect(lines().length).toBeLessThan(6);
-  await eventually("pages are there again", LIMIT_MS, async () =>
+  await eventually("pages are there again", PATIENCE_MS, async () =>
     (await ask(`${server.url}/startups?name=back`)).status === 200 ? true : undefined,
   );
-  await eventually("the server is ready again", LIMIT_MS, async () =>
+  await eventually("the server is ready again", PATIENCE_MS, async () =>
     (await readiness())[0] === 200 ? true : undefined,
   );
 });

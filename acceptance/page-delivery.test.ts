@@ -1,18 +1,16 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, inject, it } from "vitest";
-import { eventually } from "./eventually.ts";
+import { eventually, PATIENCE_MS } from "./eventually.ts";
 import { type Answer, ask, found, tags, textOf } from "./pages.ts";
 
 const server = inject("server");
-// Other files of the run write all the while, and each write lets pages be rendered again.
-const LIMIT_MS = 30_000;
 
 /**
  * A page may be rendered again between two requests: repeats until all answers are of one
  * rendering.
  */
 function ofOneRendering(asks: () => Promise<Answer[]>): Promise<Answer[]> {
-  return eventually("answers of one rendering", LIMIT_MS, async () => {
+  return eventually("answers of one rendering", PATIENCE_MS, async () => {
     const answers = await asks();
     return new Set(answers.map((answer) => answer.headers.etag)).size === 1 ? answers : undefined;
   });
@@ -64,7 +62,7 @@ describe("a page", () => {
   it.each(["/", "/legal-disclaimer", "/feeds/en.json"])(
     "is not sent again unchanged: %s",
     async (path) => {
-      const answer = await eventually("304", LIMIT_MS, async () => {
+      const answer = await eventually("304", PATIENCE_MS, async () => {
         const { headers } = await ask(server.url + path);
         const again = await ask(server.url + path, {
           headers: { "if-none-match": String(headers.etag) },
@@ -78,7 +76,7 @@ describe("a page", () => {
   );
 
   it("is not sent again to a proxy that holds several renderings", async () => {
-    const answer = await eventually("304", LIMIT_MS, async () => {
+    const answer = await eventually("304", PATIENCE_MS, async () => {
       const { headers } = await ask(`${server.url}/legal-disclaimer`);
       const again = await ask(`${server.url}/legal-disclaimer`, {
         headers: { "if-none-match": `"something-else", ${headers.etag}` },

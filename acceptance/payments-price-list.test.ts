@@ -3,7 +3,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buyingOn } from "./buying.ts";
 import { signedIn } from "./clients.ts";
-import { eventually } from "./eventually.ts";
+import { eventually, PATIENCE_MS } from "./eventually.ts";
 import { mailTo } from "./mails.ts";
 import { callAs, type Member } from "./members.ts";
 import { withDatabase } from "./people.ts";
@@ -23,7 +23,6 @@ const PRICES = {
   ],
 };
 const SPROUT = { kind: "plan", id: "sprout" } as const;
-const LIMIT_MS = 20_000;
 
 let server: RunningServer;
 let on: ReturnType<typeof buyingOn>;
@@ -46,7 +45,7 @@ async function runJob(name: string): Promise<void> {
   await withDatabase(server, (client) =>
     client.query("select from graphile_worker.add_job($1, job_key := $1)", [name]),
   );
-  await eventually(`the job ${name} is done`, LIMIT_MS, async () => {
+  await eventually(`the job ${name} is done`, PATIENCE_MS, async () => {
     const waiting = await withDatabase(server, (client) =>
       client.query("select from graphile_worker.jobs where key = $1", [name]),
     );
@@ -110,7 +109,7 @@ describe("a renewal that fails", () => {
 
   it("is announced by mail, with the last day of the plan", async () => {
     const me = await overdue();
-    const mail = await eventually("the mail", LIMIT_MS, async () => {
+    const mail = await eventually("the mail", PATIENCE_MS, async () => {
       const newest = await mailTo(server, me.email);
       return newest.subject.includes("couldn’t renew") ? newest : undefined;
     });
@@ -165,7 +164,7 @@ describe("the nightly work", () => {
       ]),
     );
     await runJob("reconcile");
-    await eventually("the fault is reported", LIMIT_MS, () =>
+    await eventually("the fault is reported", PATIENCE_MS, () =>
       server.program.stderr().includes("The books do not agree") ? true : undefined,
     );
   });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import Stripe from "stripe";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { eventually } from "./eventually.ts";
+import { eventually, PATIENCE_MS } from "./eventually.ts";
 import { callAs, makeMember } from "./members.ts";
 import { withDatabase } from "./people.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
@@ -10,7 +10,6 @@ import { secretsOf } from "./secrets.ts";
 
 const NOTICES = 24;
 const CHECKOUTS = 8;
-const LIMIT_MS = 20_000;
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -69,7 +68,7 @@ it("a hanging gateway holds up purchases, and nothing else", async () => {
         ),
       ),
     ]);
-    await eventually("notices wait for the gateway", LIMIT_MS, async () => {
+    await eventually("notices wait for the gateway", PATIENCE_MS, async () => {
       const { rows } = await withDatabase(server, (client) =>
         client.query<{ count: number }>(
           `select count(*)::int as count from pg_stat_activity

@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from "vitest";
 import { z } from "zod";
 import { signedIn, visitor } from "./clients.ts";
 import { FAULTY, LICENSE } from "./decks.ts";
-import { eventually } from "./eventually.ts";
+import { eventually, PATIENCE_MS } from "./eventually.ts";
 import { mailTo } from "./mails.ts";
 import { type Member, makeMember } from "./members.ts";
 import { withDatabase } from "./people.ts";
@@ -13,7 +13,6 @@ const server = inject("server");
 const on = servicesOn(server);
 const REVIEW = "deck-review/start";
 const PUBLISH = "profile/publish";
-const SHOWN_WITHIN_MS = 10_000;
 
 /** A founder who may publish: the deck is reviewed, and there are credits. */
 async function ready(changes: Record<string, unknown> = {}): Promise<Member> {
@@ -89,7 +88,7 @@ describe("publishing", () => {
     expect(await shown()).not.toContain("Parcels the same evening");
     await on.finish(who, PUBLISH);
     // The stored page goes when the change is heard of, which is after the run has ended.
-    await eventually("the new version is shown", SHOWN_WITHIN_MS, async () =>
+    await eventually("the new version is shown", PATIENCE_MS, async () =>
       (await shown()).includes("Parcels the same evening") ? true : undefined,
     );
   });
@@ -102,7 +101,7 @@ describe("publishing", () => {
     expect((await fetch(`${server.url}/startups/${slug}`)).status).toBe(404);
     expect((await on.call(who, "profile/withdraw")).code).toBe("not_found");
     await on.finish(who, PUBLISH);
-    await eventually("the page is back", SHOWN_WITHIN_MS, async () =>
+    await eventually("the page is back", PATIENCE_MS, async () =>
       (await fetch(`${server.url}/startups/${slug}`)).status === 200 ? true : undefined,
     );
     expect(await on.entries(who)).toEqual([

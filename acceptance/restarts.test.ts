@@ -1,11 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { eventually } from "./eventually.ts";
+import { eventually, PATIENCE_MS } from "./eventually.ts";
 import { occupyPort } from "./free-port.ts";
 import { ask } from "./pages.ts";
 import { serverOf } from "./processes.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
-
-const LIMIT_MS = 60_000;
 
 let server: RunningServer;
 afterEach(() => server.discard());
@@ -29,17 +27,17 @@ describe("a server that has run", () => {
       const port = Number(new URL(server.url).port);
       process.kill(serverOf(server.program.pid), "SIGKILL");
       // Its launcher waits a second before restarting: until then the port is ours.
-      const { release } = await eventually("the port is ours", LIMIT_MS, () => occupyPort(port));
-      await eventually("two starts have failed", LIMIT_MS, () =>
+      const { release } = await eventually("the port is ours", PATIENCE_MS, () => occupyPort(port));
+      await eventually("two starts have failed", PATIENCE_MS, () =>
         timesIn(server.program.stderr(), `Port ${port} is in use`) >= 2 ? true : undefined,
       );
       await release();
-      await eventually("it answers again", LIMIT_MS, async () =>
+      await eventually("it answers again", PATIENCE_MS, async () =>
         (await answers()) ? true : undefined,
       );
       // Four starts, with pauses of 1, 2 and 4 s between them.
     },
-    3 * LIMIT_MS,
+    3 * PATIENCE_MS,
   );
 
   it("continues after an uncaught error, and logs it", async () => {
@@ -56,7 +54,7 @@ describe("a server that has run", () => {
     });
     process.kill(server.program.pid, "SIGUSR2");
     for (const told of ["thrown in a timer", "rejected and left", "no error at all"]) {
-      await eventually(`the log tells "${told}"`, LIMIT_MS, () =>
+      await eventually(`the log tells "${told}"`, PATIENCE_MS, () =>
         server.program.stderr().includes(told) ? true : undefined,
       );
     }

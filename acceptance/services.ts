@@ -4,15 +4,13 @@ import { z } from "zod";
 import { operator } from "./clients.ts";
 import { COMPLETE_PROFILE } from "./complete-profile.ts";
 import { LICENSE, type Slide, STRONG } from "./decks.ts";
-import { eventually } from "./eventually.ts";
+import { eventually, PATIENCE_MS } from "./eventually.ts";
 import { type DocumentKind, giveDocument } from "./given-documents.ts";
 import { callAs, type Member, makeMember } from "./members.ts";
 import { withDatabase } from "./people.ts";
 import { png } from "./pictures.ts";
 import type { ServerAddress } from "./running-server.ts";
 import { upload } from "./uploads.ts";
-
-const ENDS_WITHIN_MS = 30_000;
 
 export type Run = { id: string; state: string; problem: string | null };
 
@@ -67,7 +65,7 @@ export function servicesOn(server: ServerAddress) {
       const begun = await call(who, start, { language: "en", ...input }, randomUUID());
       expect(begun.status).toBe(200);
       const { runId } = z.object({ runId: z.uuid() }).parse(begun.data);
-      return eventually(`the end of ${start}`, ENDS_WITHIN_MS, () => endOf(server, runId));
+      return eventually(`the end of ${start}`, PATIENCE_MS, () => endOf(server, runId));
     },
 
     /** A founder whose profile lacks only a reviewed deck and credits. */

@@ -4,7 +4,7 @@ import parse from "parse-prometheus-text-format";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operator, visitor } from "./clients.ts";
 import { STRONG } from "./decks.ts";
-import { eventually } from "./eventually.ts";
+import { eventually, PATIENCE_MS } from "./eventually.ts";
 import { freePort } from "./free-port.ts";
 import { ROOT } from "./launched-program.ts";
 import { makeMember } from "./members.ts";
@@ -15,7 +15,6 @@ import { type RunningServer, startServer } from "./running-server.ts";
 import { servicesOn } from "./services.ts";
 import { spansIn } from "./spans.ts";
 
-const LIMIT_MS = 40_000;
 const TOKEN = "a-token-of-the-operator";
 const TRACE = "0af7651916cd43dd8448eb211c80319c";
 const CALLER = "b7ad6b7169203331";
@@ -126,10 +125,10 @@ describe("/metrics", () => {
       .from("news")
       .insert({ slug: "measured", title: "M", category: "Event", is_published: true, published_at })
       .throwOnError();
-    await eventually("the change arrives", LIMIT_MS, () => heard.length > 0 || undefined);
+    await eventually("the change arrives", PATIENCE_MS, () => heard.length > 0 || undefined);
     expect(await numberOf("benih_realtime_sockets")).toBe(1);
     expect(await numberOf("benih_realtime_channels")).toBe(1);
-    await eventually("its lag is counted", LIMIT_MS, async () =>
+    await eventually("its lag is counted", PATIENCE_MS, async () =>
       (await numberOf("benih_realtime_delivery_lag_seconds_count")) ? true : undefined,
     );
     await reader.removeAllChannels();
@@ -154,17 +153,17 @@ describe("a paid run", () => {
       body: JSON.stringify({ language: "en" }),
     });
     expect(begun.status).toBe(200);
-    await eventually("the run is counted", LIMIT_MS, async () =>
+    await eventually("the run is counted", PATIENCE_MS, async () =>
       (await numberOf('benih_run_duration_seconds_count{service="deck_review",end="done"}')) === 1
         ? true
         : undefined,
     );
     const job = 'benih_job_duration_seconds_count{task="perform_run",outcome="done"}';
-    await eventually("its job is counted", LIMIT_MS, async () =>
+    await eventually("its job is counted", PATIENCE_MS, async () =>
       (await numberOf(job)) ? true : undefined,
     );
 
-    const spans = await eventually("the run's span", LIMIT_MS, () => {
+    const spans = await eventually("the run's span", PATIENCE_MS, () => {
       const ofTrace = spansIn(receiver.received).filter(({ traceId }) => traceId === TRACE);
       return ofTrace.some(({ name }) => name === "job perform_run") ? ofTrace : undefined;
     });
@@ -202,7 +201,7 @@ describe("a fault", () => {
       .find((one) => one.includes(`"request":"${id}"`));
     expect(line).toContain("An operation failed");
 
-    const [envelope] = await eventually("the fault at Sentry", LIMIT_MS, () =>
+    const [envelope] = await eventually("the fault at Sentry", PATIENCE_MS, () =>
       envelopes().length > 0 ? envelopes() : undefined,
     );
     expect(envelope?.path).toBe("/api/7/envelope/");

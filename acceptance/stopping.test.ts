@@ -2,13 +2,12 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { operator } from "./clients.ts";
-import { eventually } from "./eventually.ts";
+import { eventually, PATIENCE_MS } from "./eventually.ts";
 import { freePort } from "./free-port.ts";
 import { type LaunchedProgram, launch } from "./launched-program.ts";
 import { allGone, descendantsOf } from "./processes.ts";
 import { makeFolder, type RunningServer, startServer } from "./running-server.ts";
 
-const LIMIT_MS = 30_000;
 const START_LIMIT_MS = 120_000;
 const settings = { SAMPLE_CONTENT: "off" };
 
@@ -35,7 +34,7 @@ describe("stopping", () => {
       expect(everything.length).toBeGreaterThan(5);
       server.program.kill(signal);
       expect(await server.program.ended).toEqual({ code: 0, signal: null });
-      await allGone(everything, LIMIT_MS);
+      await allGone(everything, PATIENCE_MS);
       expect(existsSync(postmasterFile(server.dataDirectory))).toBe(false);
       expect(server.program.stderr()).toBe("");
     },
@@ -48,7 +47,7 @@ describe("stopping", () => {
     expect(everything.length).toBeGreaterThan(5);
     server.program.kill("SIGTERM");
     await server.program.ended;
-    await allGone(everything, LIMIT_MS);
+    await allGone(everything, PATIENCE_MS);
     expect(existsSync(postmasterFile(server.dataDirectory))).toBe(false);
   });
 
@@ -57,7 +56,7 @@ describe("stopping", () => {
     const everything = descendantsOf(server.program.pid);
     server.program.kill("SIGKILL");
     await server.program.ended;
-    await allGone(everything, LIMIT_MS);
+    await allGone(everything, PATIENCE_MS);
     expect(existsSync(postmasterFile(server.dataDirectory))).toBe(false);
   });
 
@@ -100,7 +99,7 @@ describe("a first start that is cut off", () => {
     if (signal === "SIGKILL") for (const pid of everything) killIfThere(pid);
     launched.kill(signal);
     await launched.ended;
-    await allGone(everything, LIMIT_MS);
+    await allGone(everything, PATIENCE_MS);
     return launched;
   }
 

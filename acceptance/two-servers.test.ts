@@ -7,7 +7,7 @@ import { startBalancer } from "./balancer.ts";
 import { buyingOn } from "./buying.ts";
 import { operator, visitor } from "./clients.ts";
 import { STRONG } from "./decks.ts";
-import { eventually } from "./eventually.ts";
+import { eventually, PATIENCE_MS } from "./eventually.ts";
 import { startPostgres } from "./given-postgres.ts";
 import { callAs, makeMember } from "./members.ts";
 import { ask } from "./pages.ts";
@@ -21,7 +21,6 @@ import {
 import { differencesIn, entriesOf, sandboxOf, startCheckout } from "./sandbox.ts";
 import { servicesOn } from "./services.ts";
 
-const LIMIT_MS = 30_000;
 /** A run is taken over half a minute after its server's death. */
 const RUN_LIMIT_MS = 120_000;
 
@@ -100,10 +99,10 @@ async function passesOn(from: ServerAddress, to: ServerAddress): Promise<void> {
   await operator(from).from("news").insert(article(slug)).throwOnError();
   await eventually(
     `${slug} is on a page`,
-    LIMIT_MS,
+    PATIENCE_MS,
     async () => (await ask(`${to.url}/feeds/en.rss`)).text.includes(slug) || undefined,
   );
-  await eventually(`${slug} is heard`, LIMIT_MS, () => heard.includes(slug) || undefined);
+  await eventually(`${slug} is heard`, PATIENCE_MS, () => heard.includes(slug) || undefined);
   await client.removeAllChannels();
 }
 
@@ -193,13 +192,13 @@ describe("what goes wrong", () => {
     );
     process.kill(pid, "SIGKILL");
     for (const server of [a, b]) {
-      await eventually("pages are made again", LIMIT_MS, async () =>
+      await eventually("pages are made again", PATIENCE_MS, async () =>
         (await ask(`${server.url}/startups?name=${randomUUID()}`)).status === 200
           ? true
           : undefined,
       );
     }
-    await eventually("articles are written again", LIMIT_MS, async () => {
+    await eventually("articles are written again", PATIENCE_MS, async () => {
       await passesOn(a, b);
       return true;
     });
@@ -230,7 +229,7 @@ describe("what goes wrong", () => {
       };
       await eventually(
         "it is under way",
-        LIMIT_MS,
+        PATIENCE_MS,
         async () => (await runs()).some(({ state }) => state === "running") || undefined,
       );
       one.program.kill("SIGKILL");
