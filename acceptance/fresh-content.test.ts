@@ -7,7 +7,7 @@ import { ask, found, textOf } from "./pages.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
 import { xmlProblems } from "./xml.ts";
 
-/** Pages learn of a change by a notification that comes just after the change's own answer. */
+/** Pages learn of a change by a notification just after its own answer, long before they are stale. */
 const LIMIT_MS = 10_000;
 
 let server: RunningServer;

@@ -3,12 +3,14 @@ import { describe, expect, inject, it } from "vitest";
 import { z } from "zod";
 import { signedIn, visitor } from "./clients.ts";
 import { FAULTY, LICENSE } from "./decks.ts";
-import { eventually, PATIENCE_MS } from "./eventually.ts";
+import { eventually } from "./eventually.ts";
 import { mailTo } from "./mails.ts";
 import { type Member, makeMember } from "./members.ts";
 import { withDatabase } from "./people.ts";
 import { servicesOn } from "./services.ts";
 
+/** Less than what a page is fresh for: it must be told of a change. */
+const SHOWN_WITHIN_MS = 30_000;
 const server = inject("server");
 const on = servicesOn(server);
 const REVIEW = "deck-review/start";
@@ -88,7 +90,7 @@ describe("publishing", () => {
     expect(await shown()).not.toContain("Parcels the same evening");
     await on.finish(who, PUBLISH);
     // The stored page goes when the change is heard of, which is after the run has ended.
-    await eventually("the new version is shown", PATIENCE_MS, async () =>
+    await eventually("the new version is shown", SHOWN_WITHIN_MS, async () =>
       (await shown()).includes("Parcels the same evening") ? true : undefined,
     );
   });
@@ -101,7 +103,7 @@ describe("publishing", () => {
     expect((await fetch(`${server.url}/startups/${slug}`)).status).toBe(404);
     expect((await on.call(who, "profile/withdraw")).code).toBe("not_found");
     await on.finish(who, PUBLISH);
-    await eventually("the page is back", PATIENCE_MS, async () =>
+    await eventually("the page is back", SHOWN_WITHIN_MS, async () =>
       (await fetch(`${server.url}/startups/${slug}`)).status === 200 ? true : undefined,
     );
     expect(await on.entries(who)).toEqual([
