@@ -1,6 +1,7 @@
 import { measureCriteria } from "./criteria.ts";
 import { measureDecks } from "./decks.ts";
 import { DECK_SETS } from "./described-deck.ts";
+import { learnStories } from "./learn-stories.ts";
 import { measureMatching } from "./matching.ts";
 import { measureNewsroom } from "./newsroom.ts";
 import { measureRealistic } from "./realistic.ts";
@@ -55,6 +56,11 @@ if (isAsked("decks")) {
   }
 }
 if (isAsked("matching")) tell(measureMatching(say));
+// Writes what the product judges by: only when it is asked for by name.
+if (named.includes("learn-stories")) {
+  console.log("Stories of feeds, each set by what was learned from the others");
+  tell(learnStories(say));
+}
 if (isAsked("stories")) {
   for (const [group, measures] of measureStories(say)) {
     console.log(`Stories of feeds, ${group}`);

@@ -7,6 +7,7 @@ import {
   share,
   valuesOf,
 } from "./judged-items.ts";
+import { pairCount, pairShares, pairsOf } from "./pairs.ts";
 import { measureProposals } from "./proposed-rounds.ts";
 import { readStorySet, readStorySets } from "./story-sets.ts";
 
@@ -24,11 +25,11 @@ export function measureStories(
     tellPairs(judged, say);
     const byLanguage = [...Map.groupBy(judged, ({ item }) => item.language)];
     return [
-      [`${set.set}: all`, { ...measuresOf(judged), ...pairMeasures(judged, judged) }],
+      [`${set.set}: all`, { ...measuresOf(judged), ...pairShares([pairCount(judged)]) }],
       [`${set.set}: rounds as the desk gets them`, measureProposals(judged, say)],
       ...byLanguage.map(([language, some]): [string, Record<string, number>] => [
         `${set.set}: ${language}`,
-        { ...measuresOf(some), ...pairMeasures(some, judged) },
+        { ...measuresOf(some), ...pairShares([pairCount(judged, some)]) },
       ]),
     ] satisfies [string, Record<string, number>][];
   });
@@ -72,28 +73,6 @@ function measuresOf(judged: readonly Judged[]): Record<string, number> {
       ]),
     ),
   };
-}
-
-/** Pairs of items of which at least one is of `some`. */
-function pairMeasures(some: readonly Judged[], all: readonly Judged[]): Record<string, number> {
-  let [right, said, there] = [0, 0, 0];
-  for (const [one, other] of pairsOf(all)) {
-    if (!some.includes(one) && !some.includes(other)) continue;
-    const [isFound, isTrue] = [one.found === other.found, one.story === other.story];
-    if (isFound) said += 1;
-    if (isTrue) there += 1;
-    if (isFound && isTrue) right += 1;
-  }
-  const [precision, found] = [share(right, said), share(right, there)];
-  return {
-    "pairs: precision": precision,
-    "pairs: found": found,
-    "pairs: F1": (2 * precision * found) / Math.max(precision + found, Number.EPSILON),
-  };
-}
-
-function pairsOf(all: readonly Judged[]): [Judged, Judged][] {
-  return all.flatMap((one, at) => all.slice(at + 1).map((other): [Judged, Judged] => [one, other]));
 }
 
 function tellFaults(one: Judged, say: (line: string) => void): void {

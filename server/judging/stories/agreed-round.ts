@@ -3,7 +3,7 @@ import type { Claim, Fact, ProposedRound } from "../../../contracts/desk/stories
 import { fold } from "../../language/fold.ts";
 import type { ReadItem, Stated, StatedRound } from "./feed-item.ts";
 import { areOtherKinds, BESIDE_STAGES } from "./round-kinds.ts";
-import { isOneWorth, scriptOf } from "./same-story.ts";
+import { isOneWorth, scriptOf } from "./story-signs.ts";
 import type { Understood } from "./understood-item.ts";
 
 /** What an article of a story says, as it was read when it came. */
