@@ -1,4 +1,4 @@
-import { fold } from "../../language/fold.ts";
+import { fold, withoutMarks } from "../../language/fold.ts";
 import { inSimplified } from "../../language/simplified.ts";
 import { withoutLegalForm } from "./legal-forms.ts";
 import type { NameSpan } from "./name-span.ts";
@@ -8,6 +8,8 @@ export function nameKey(span: Pick<NameSpan, "text" | "id">): string {
   return span.id ?? companyKey(span.text);
 }
 
+/** English papers write Vietnamese names without their marks. */
 export function companyKey(name: string): string {
-  return inSimplified(fold(withoutLegalForm(name))).replace(/[^\p{L}\p{N}]+/gu, "");
+  const letters = inSimplified(fold(withoutLegalForm(name))).replace(/[^\p{L}\p{N}]+/gu, "");
+  return withoutMarks(letters);
 }

@@ -8,6 +8,8 @@ const COPY = 0.5;
 /** Short texts are alike by chance. */
 const LEAST_SHINGLES = 16;
 const COPY_DAYS = 30;
+/** What comes later tells of it, but is news of something else. */
+const LONGEST_STORY_DAYS = 14;
 /** Log-odds, a little more than "more likely than not": among thousands of items chance has many tries. */
 const LEAST_ODDS = 0.25;
 const CERTAIN = 8;
@@ -53,6 +55,7 @@ function oddsOf(one: Understood, other: Understood, weights: Weights): number {
   // A publisher tells each round of an investor in the same words.
   if (tellOfTwoCompanies(one, other)) return Number.NEGATIVE_INFINITY;
   if (isCopy(one, other)) return CERTAIN;
+  if (daysBetween(one, other) > LONGEST_STORY_DAYS) return NOTHING_SHARED;
   const signs = signsOf(one, other);
   if (!signs) return NOTHING_SHARED;
   return Math.min(Math.max(weigh(signs, weights), -CERTAIN), CERTAIN);

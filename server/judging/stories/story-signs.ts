@@ -1,4 +1,3 @@
-import { areOtherKinds } from "./round-kinds.ts";
 import type { Understood } from "./understood-item.ts";
 
 const DAY = 86_400_000;
@@ -39,30 +38,26 @@ export function signsOf(one: Understood, other: Understood): Signs | undefined {
 
   const rounds = Number(one.round !== undefined) + Number(other.round !== undefined);
   const heads = shared(one.headNames, other.headNames);
-  const crossing = Math.max(shared(one.headNames, other.names), shared(other.headNames, one.names));
   const investors =
     shared(one.round?.investors ?? [], other.names) +
     shared(other.round?.investors ?? [], one.names);
   const apart = daysBetween(one, other);
-  const isNear = companies.sameCompany + companies.sameSubject > 0 && apart <= 2;
   return {
     oneRound: Number(rounds === 1),
     noRound: Number(rounds === 0),
     days: within(apart, 0, 2),
     week: within(apart, 2, 7),
-    weeks: within(apart, 7, 21),
+    secondWeek: within(apart, 7, 14),
     words,
     bothReports: Number(reports === 2),
     oneReport: Number(reports === 1),
     oneList: Number(one.isList !== other.isList),
     ...companies,
-    sameCompanySoon: Number(isNear),
     otherSum: Number(areOtherSums(one, other)),
     otherKind: Number(areOtherKindsOf(one, other)),
     headName: within(heads, 0, 1),
     headNameWithoutRound: rounds === 0 ? within(heads, 0, 1) : 0,
     headNamesWithoutRound: rounds === 0 ? within(heads, 1, 2) : 0,
-    namesFurtherDown: within(crossing - heads, 0, 3),
     names: Math.log1p(names) / 2,
     investors: Math.log1p(investors) / 2,
     moreFigures: within(figures, 1, 4),
@@ -75,7 +70,7 @@ export type Signs = Record<
   | "noRound"
   | "days"
   | "week"
-  | "weeks"
+  | "secondWeek"
   | "words"
   | "bothReports"
   | "oneReport"
@@ -84,13 +79,11 @@ export type Signs = Record<
   | "namedCompany"
   | "sameSubject"
   | "otherSubject"
-  | "sameCompanySoon"
   | "otherSum"
   | "otherKind"
   | "headName"
   | "headNameWithoutRound"
   | "headNamesWithoutRound"
-  | "namesFurtherDown"
   | "names"
   | "investors"
   | "moreFigures"
@@ -129,9 +122,7 @@ function areOtherSums({ round: one }: Understood, { round: other }: Understood):
 }
 
 function areOtherKindsOf({ round: one }: Understood, { round: other }: Understood): boolean {
-  return (
-    one?.kind !== undefined && other?.kind !== undefined && areOtherKinds(one.kind, other.kind)
-  );
+  return one?.kind !== undefined && other?.kind !== undefined && one.kind !== other.kind;
 }
 
 /** How many content words of the shorter beginning stand in the other. */
