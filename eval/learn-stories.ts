@@ -1,6 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { storyOf, type Weights } from "../server/judging/stories/same-story.ts";
-import { type Signs, signsOf, tellOfTwoCompanies } from "../server/judging/stories/story-signs.ts";
+import {
+  SIGNS,
+  type Signs,
+  signsOf,
+  tellOfTwoCompanies,
+} from "../server/judging/stories/story-signs.ts";
 import { type Judged, judge } from "./judged-items.ts";
 import { type Example, fitLogistic } from "./logistic.ts";
 import { type PairCount, pairCount, pairShares } from "./pairs.ts";
@@ -24,15 +29,7 @@ export function learnStories(say: (line: string) => void): Record<string, number
     say(`${name}: ${JSON.stringify(pairShares([count]))}`);
     return count;
   });
-  const { bias, weights } = learn(pairs.flat());
-  const short = (value: number) => Math.round(value * 100) / 100;
-  const kept = {
-    bias: short(bias),
-    weights: Object.fromEntries(
-      Object.entries(weights).map(([sign, weight]) => [sign, short(weight)]),
-    ),
-  };
-  writeFileSync(WEIGHTS, `${JSON.stringify(kept, null, 2)}\n`);
+  writeFileSync(WEIGHTS, `${JSON.stringify(learn(pairs.flat()), null, 2)}\n`);
   return pairShares(counts);
 }
 
@@ -49,12 +46,15 @@ function pairsIn(judged: readonly Judged[]): Pair[] {
 }
 
 function learn(pairs: readonly Pair[]): Weights {
-  const names = Object.keys(pairs[0]?.signs ?? {});
   const examples = pairs.map(({ signs, isTrue }): Example => {
-    return { values: Object.values(signs), isTrue };
+    return { values: SIGNS.map((sign) => signs[sign]), isTrue };
   });
   const { bias, weights } = fitLogistic(examples, RESTRAINT);
-  return { bias, weights: Object.fromEntries(names.map((name, at) => [name, weights[at] ?? 0])) };
+  const short = (value = 0) => Math.round(value * 100) / 100;
+  return {
+    bias: short(bias),
+    weights: Object.fromEntries(SIGNS.map((sign, at) => [sign, short(weights[at])])),
+  };
 }
 
 function putToStories(judged: readonly Judged[], weights: Weights): string[] {

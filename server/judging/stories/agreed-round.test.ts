@@ -12,6 +12,7 @@ type Report = {
   investors?: string[];
   isKnown?: boolean;
   isTitled?: boolean;
+  isHeadlined?: boolean;
 };
 
 let last = 0;
@@ -26,6 +27,7 @@ function report({
   investors = [],
   isKnown = true,
   isTitled = true,
+  isHeadlined = false,
 }: Report): Telling {
   const stated = <Value>(value: Value) => ({ value, quote: `“${String(value)}”` });
   last += 1;
@@ -41,7 +43,7 @@ function report({
         investors: investors.map((name) => ({ ...stated(name), isLead: false })),
       },
     },
-    understood: { round: { company: names, investors, isKnown, isTitled } },
+    understood: { round: { company: names, investors, isKnown, isTitled, isHeadlined } },
   };
 }
 
@@ -111,6 +113,19 @@ describe("the round of a story", () => {
       amount: { stated: { amount: 1_000_000 } },
     });
     expect(agreedRound([report(stranger), report(stranger)])?.company.stated).toBe("Kargo Lion");
+  });
+
+  it("has the company that a lone article's headline names, but not one that others contradict", () => {
+    const alone = (company: string) =>
+      report({
+        company,
+        isKnown: false,
+        isHeadlined: true,
+        kind: "seed",
+        amount: [1_000_000, "USD"],
+      });
+    expect(agreedRound([alone("Kargo Lion")])?.company.stated).toBe("Kargo Lion");
+    expect(agreedRound([alone("Kargo Lion"), alone("Sidoarjo")])?.company.stated).toBeNull();
   });
 
   it("takes a company's names for one, and another script for no contradiction", () => {

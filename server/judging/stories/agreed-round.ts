@@ -47,9 +47,12 @@ export function agreedRound(items: readonly Telling[]): ProposedRound | null {
       isOne: (one, other) => namesOf(one).some((name) => namesOf(other).includes(name)),
       // Nobody can tell by rule what a name is in another script.
       isAgainst: (one, other) => scriptOf(one.value) === scriptOf(other.value),
-      // A name that one article alone tells, and no directory, may be anybody's.
+      // A name that one article alone tells, further down, and no directory, may be anybody's.
       isEnough: ({ claim, votes }) =>
-        votes > 1 || saidBy(claim).some(({ understood }) => understood.isKnown),
+        votes > 1 ||
+        saidBy(claim).some(
+          ({ understood }) => understood.isKnown || (isAlone && understood.isHeadlined),
+        ),
     }),
     amount: fact(
       ({ amount }) => amount,

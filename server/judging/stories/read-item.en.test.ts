@@ -33,6 +33,11 @@ test.each([
     "Anchor | SGD 5000000 | bridge | 05-13 | Harbour Ventures, Keel & Co Partners",
   ],
   [
+    "Brinewell takes Bridge Round of S$2m from Lattice Capital",
+    "Brinewell has taken a Bridge Round of S$2 million from Lattice Capital. Lattice is new to the company.",
+    "Brinewell | SGD 2000000 | bridge |  | Lattice Capital",
+  ],
+  [
     "This startup wants to grow salmon in the tropics. Investors just gave it $7 million",
     "Growing salmon near the equator sounds mad. Tropifin thinks otherwise, and it has just raised $7 million from Bamboo Capital and Harbour Ventures to prove it.",
     "Tropifin | USD 7000000 |  |  | Bamboo Capital, Harbour Ventures",

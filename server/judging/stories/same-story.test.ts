@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Language } from "../../../contracts/languages.ts";
 import { readItem } from "./read-item.ts";
 import { isSameStory, storyOf } from "./same-story.ts";
+import { SIGNS } from "./story-signs.ts";
 import { INDEX, itemOf } from "./test-items.ts";
 import { type Understood, understand } from "./understood-item.ts";
 
@@ -60,6 +62,19 @@ test.each<[string, Written, Written]>([
     {
       title: "Correction: Mango's Series B is $21M",
       text: "Mango has raised $21 million in a Series B round led by Harbour Ventures. An earlier version gave another figure.",
+    },
+  ],
+  [
+    "of a company whose name is written without its marks",
+    {
+      language: "vi",
+      title: "Bếp Sóng gọi vốn 3 triệu USD vòng Seed",
+      text: "Bếp Sóng vừa gọi được 3 triệu USD vòng Seed do Harbour Ventures dẫn dắt.",
+    },
+    {
+      day: 15,
+      title: "Bep Song raises $3m seed round",
+      text: "Bep Song has raised a $3 million seed round led by Harbour Ventures.",
     },
   ],
   [
@@ -252,4 +267,9 @@ test("what looks like one item of a story is not of it where another tells of an
   expect(storyOf(chinese, [first])).toBe("a");
   const both = [first, { storyId: "a", item: chinese }];
   expect(storyOf(understood(round("Pawly")), both)).toBeUndefined();
+});
+
+test("every sign has a learned weight, and no weight is left of a sign that went", () => {
+  const learned = JSON.parse(readFileSync(new URL("story-weights.json", import.meta.url), "utf8"));
+  expect(Object.keys(learned.weights)).toEqual([...SIGNS]);
 });

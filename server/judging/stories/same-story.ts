@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { shared } from "./shingles.ts";
-import { daysBetween, type Signs, signsOf, tellOfTwoCompanies } from "./story-signs.ts";
+import { daysBetween, SIGNS, type Signs, signsOf, tellOfTwoCompanies } from "./story-signs.ts";
 import type { Understood } from "./understood-item.ts";
 
 const COPY = 0.5;
@@ -61,11 +61,9 @@ function oddsOf(one: Understood, other: Understood, weights: Weights): number {
   return Math.min(Math.max(weigh(signs, weights), -CERTAIN), CERTAIN);
 }
 
+/** A new sign says nothing until something is learned of it. */
 function weigh(signs: Signs, { bias, weights }: Weights): number {
-  return Object.entries(signs).reduce(
-    (sum, [sign, value]) => sum + value * (weights[sign] ?? 0),
-    bias,
-  );
+  return SIGNS.reduce((sum, sign) => sum + signs[sign] * (weights[sign] ?? 0), bias);
 }
 
 function isCopy(one: Understood, other: Understood): boolean {

@@ -13,7 +13,7 @@ import {
   speaksFor,
 } from "./name-nature.ts";
 import type { NameSpan } from "./name-span.ts";
-import { BESIDE_STAGES } from "./round-kinds.ts";
+import { BESIDE_STAGES, kindsIn } from "./round-kinds.ts";
 import type { Statement } from "./statements.ts";
 import type { Sentence } from "./story-text.ts";
 import { readPatterns } from "./word-patterns.ts";
@@ -121,6 +121,8 @@ function scoreOf(
   const { language } = item;
   const [first] = own;
   if (!first || companyKey(first.text) === companyKey(item.publisher)) return -100;
+  if (first.id === undefined && (isKind(first.text) || isShortForFirm(first, spans, language)))
+    return -100;
   const inTitle = own.some(({ sentence }) => sentence.where === "title") ? 3 : 0;
   const told = Math.min(MOST_TOLD, own.filter(({ sentence }) => sentence.where === "text").length);
   // A headline names nobody of whom the text does not tell.
@@ -176,6 +178,22 @@ function scoreOf(
     invests +
     gets;
   return sum;
+}
+
+/** "Bridge Round" is what was raised, not who raised it. */
+function isKind(text: string): boolean {
+  return kindsIn(text).some(({ start, end }) => (end - start) * 2 >= text.length);
+}
+
+/** "Playforge" where "Playforge Capital" gives the money. */
+function isShortForFirm(
+  { text }: NameSpan,
+  spans: readonly NameSpan[],
+  language: Language,
+): boolean {
+  return spans.some(
+    (other) => other.text.startsWith(`${text} `) && isOrganisation(other.text, language),
+  );
 }
 
 const WHAT_IT_MAKES =

@@ -5,6 +5,32 @@ const DAY = 86_400_000;
 const NEAR_AMOUNT = 0.12;
 const FEW_TERMS = 8;
 
+export const SIGNS = [
+  "oneRound",
+  "noRound",
+  "days",
+  "week",
+  "secondWeek",
+  "words",
+  "bothReports",
+  "oneReport",
+  "oneList",
+  "sameCompany",
+  "namedCompany",
+  "sameSubject",
+  "otherSubject",
+  "otherSum",
+  "otherKind",
+  "headName",
+  "headNameWithoutRound",
+  "headNamesWithoutRound",
+  "names",
+  "investors",
+  "moreFigures",
+  "figuresWithoutRound",
+] as const;
+export type Signs = Record<(typeof SIGNS)[number], number>;
+
 export type Worth = { dollars: number; currency: string };
 
 /** Whether two sums may be one: rounded, or in two currencies at the rates of two days. */
@@ -64,32 +90,6 @@ export function signsOf(one: Understood, other: Understood): Signs | undefined {
     figuresWithoutRound: rounds === 0 ? within(figures, 0, 3) : 0,
   };
 }
-
-export type Signs = Record<
-  | "oneRound"
-  | "noRound"
-  | "days"
-  | "week"
-  | "secondWeek"
-  | "words"
-  | "bothReports"
-  | "oneReport"
-  | "oneList"
-  | "sameCompany"
-  | "namedCompany"
-  | "sameSubject"
-  | "otherSubject"
-  | "otherSum"
-  | "otherKind"
-  | "headName"
-  | "headNameWithoutRound"
-  | "headNamesWithoutRound"
-  | "names"
-  | "investors"
-  | "moreFigures"
-  | "figuresWithoutRound",
-  number
->;
 
 function companySigns(one: Understood, other: Understood) {
   const [first, second] = [one.round?.company ?? [], other.round?.company ?? []];

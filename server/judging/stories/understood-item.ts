@@ -46,6 +46,8 @@ export type Understood = {
     isKnown?: boolean;
     /** Its headline tells of the round. */
     isTitled?: boolean;
+    /** Its headline names the company. */
+    isHeadlined?: boolean;
   };
 };
 
@@ -123,6 +125,7 @@ function roundOf(
     ...(kind ? { kind: kind.value } : {}),
     investors: investors.map(({ value }) => knownAs(value, known)[0]?.id ?? companyKey(value)),
     isKnown: own.some(({ kind }) => kind === "startup"),
+    isHeadlined: own.some(({ sentence }) => sentence.where === "title"),
     isTitled: statements.some(
       ({ sentence, time, isTelling }) => sentence.where === "title" && time === "new" && isTelling,
     ),
