@@ -24,10 +24,12 @@ export function ProposedRound({ round, story }: { round: Round; story: Story }) 
       <h2 id="proposed-round" className="text-lg font-bold">
         {t("roundHeading")}
       </h2>
-      <p className="mt-1 max-w-prose text-sm text-muted">
-        {items.length > 1 ? t("reportedBy", { count: items.length, reports: round.reports }) : null}{" "}
-        {t("roundText")}
-      </p>
+      <div className="mt-1 max-w-prose text-sm text-muted">
+        {items.length > 1 ? (
+          <p>{t("reportedBy", { count: items.length, reports: round.reports })}</p>
+        ) : null}
+        <p>{t("roundText")}</p>
+      </div>
       {tracked.length > 0 ? (
         <div className="mt-3 max-w-prose rounded-xl bg-sunken p-3 text-sm">
           <p className="font-semibold">{t("alreadyTracked")}</p>

@@ -49,7 +49,7 @@ export function daysBetween(one: Understood, other: Understood): number {
 }
 
 /**
- * What speaks for or against two items telling of one event, each from 0 to 1; how much each of them
+ * What speaks for or against two items telling of one event, each about 0 to 1; how much each of them
  * weighs is learned from labelled items (story-weights.json).
  * @returns nothing where they have no name, figure or word in common.
  */
