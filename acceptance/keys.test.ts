@@ -6,7 +6,7 @@ import { operator, signedIn, visitor } from "./clients.ts";
 import { runCommand } from "./commands.ts";
 import { eventually, PATIENCE_MS } from "./eventually.ts";
 import { type Member, signUp } from "./people.ts";
-import { type RunningServer, type ServerAddress, startServer } from "./running-server.ts";
+import { logs, type RunningServer, type ServerAddress, startServer } from "./running-server.ts";
 import { secretsOf } from "./secrets.ts";
 
 let server: RunningServer;
@@ -125,7 +125,7 @@ describe("after keys were rotated while the server ran", () => {
     expect(answer.status).toBe(200);
     const left = Date.parse(answer.headers.get("sunset") ?? "") - Date.now();
     expect(left / 86_400_000).toBeGreaterThan(29);
-    expect(server.program.stderr()).toContain("still uses an earlier publishable key");
+    await logs(server, "still uses an earlier publishable key");
     const operation = await fetch(`${server.url}/api/account/read`, {
       method: "POST",
       headers: { authorization: `Bearer ${oldToken}`, "content-type": "application/json" },

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { eventually } from "./eventually.ts";
+import { eventually, PATIENCE_MS } from "./eventually.ts";
 import { freePort } from "./free-port.ts";
 import {
   type LaunchedProgram,
@@ -111,6 +111,13 @@ export async function isRunning(launched: LaunchedProgram): Promise<void> {
   );
   await Promise.race([up, early]);
   if (over) await early;
+}
+
+/** Waits for words in its log: they may come later than what they tell of. */
+export async function logs({ program }: RunningServer, words: string): Promise<void> {
+  await eventually(`the log says "${words}"`, PATIENCE_MS, () =>
+    program.stderr().includes(words) ? true : undefined,
+  );
 }
 
 function readAddress(dataDirectory: string): Omit<ServerAddress, "dataDirectory"> {
