@@ -22,9 +22,10 @@ export function Mentions(props: {
       <h2 className="text-xl font-bold">{heading}</h2>
       <MentionList path={path} mentions={mentions.slice(0, shown)} />
       {more > 0 ? (
-        <details>
+        <details className="group">
           <summary className="button button-quiet mt-3 text-sm">
-            {t("moreMentions", { count: more })}
+            <span className="group-open:hidden">{t("moreMentions", { count: more })}</span>
+            <span className="hidden group-open:inline">{t("fewerMentions")}</span>
           </summary>
           <MentionList path={path} mentions={mentions.slice(shown)} />
         </details>
