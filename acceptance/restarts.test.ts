@@ -3,7 +3,7 @@ import { eventually, PATIENCE_MS } from "./eventually.ts";
 import { occupyPort } from "./free-port.ts";
 import { ask } from "./pages.ts";
 import { serverOf } from "./processes.ts";
-import { type RunningServer, startServer } from "./running-server.ts";
+import { logs, type RunningServer, startServer } from "./running-server.ts";
 
 let server: RunningServer;
 afterEach(() => server.discard());
@@ -54,9 +54,7 @@ describe("a server that has run", () => {
     });
     process.kill(server.program.pid, "SIGUSR2");
     for (const told of ["thrown in a timer", "rejected and left", "no error at all"]) {
-      await eventually(`the log tells "${told}"`, PATIENCE_MS, () =>
-        server.program.stderr().includes(told) ? true : undefined,
-      );
+      await logs(server, told);
     }
     expect(await answers()).toBe(true);
   });

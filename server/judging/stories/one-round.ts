@@ -128,18 +128,6 @@ export function isMarketReport(
   );
 }
 
-/** Whether the headline tells of something else that happened, and of no round. */
-export function isOtherEvent(
-  { language }: Pick<FeedItem, "language">,
-  sentences: readonly Sentence[],
-  statements: readonly Statement[],
-): boolean {
-  const title = sentences.find(({ where }) => where === "title");
-  if (!title || statements.some((one) => one.sentence === title && one.time === "new"))
-    return false;
-  return has(topics.other[language], title.low) || has(topics.deal[language], title.low);
-}
-
 function listedIn(sentences: readonly Sentence[], statements: readonly Statement[]): number {
   return sentences.filter(
     (sentence) => sentence.isItem && statements.some((one) => one.sentence === sentence),

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Language } from "../../../contracts/languages.ts";
 import { readItem } from "./read-item.ts";
-import { isSameStory, storyOf } from "./same-story.ts";
+import { storyOf } from "./same-story.ts";
 import { SIGNS } from "./story-signs.ts";
 import { INDEX, itemOf } from "./test-items.ts";
 import { type Understood, understand } from "./understood-item.ts";
@@ -22,6 +22,11 @@ const MANGO: Written = {
   title: "Mango bags $12M Series B",
   text: "Mango has raised $12 million in a Series B round led by Harbour Ventures. It serves 5,400 shops.",
 };
+
+/** Whether an item joins a story of which there is one other. */
+function isSameStory(one: Understood, other: Understood): boolean {
+  return storyOf(one, [{ storyId: "a", item: other }]) === "a";
+}
 
 test.each<[string, Written, Written]>([
   [

@@ -24,11 +24,6 @@ const LEARNED = shape.parse(
   JSON.parse(readFileSync(new URL("story-weights.json", import.meta.url), "utf8")),
 );
 
-/** Whether two items tell of one event: by address, by text, by who, what and when. */
-export function isSameStory(one: Understood, other: Understood): boolean {
-  return oddsOf(one, other, LEARNED) >= LEAST_ODDS;
-}
-
 /** The story among recent ones that an item tells, or none: the one whose items it is most like, all together. */
 export function storyOf(
   item: Understood,

@@ -8,7 +8,7 @@ import { partsOf } from "./item-parts.ts";
 import { knownAs, type NameIndex } from "./name-index.ts";
 import { companyKey, nameKey } from "./name-key.ts";
 import type { NameSpan } from "./name-span.ts";
-import { isListOfDeals, isMarketReport, isOtherEvent } from "./one-round.ts";
+import { isListOfDeals, isMarketReport } from "./one-round.ts";
 import { shinglesOf } from "./shingles.ts";
 import { termsOf } from "./story-terms.ts";
 import type { Sentence } from "./story-text.ts";
@@ -29,10 +29,7 @@ export type Understood = {
   names: string[];
   /** Numbers by what they count: "count:5400", "USD:4200000". */
   figures: string[];
-  headFigures: string[];
   isList: boolean;
-  /** Its headline tells of another event than a round. */
-  isOther?: true;
   /** It tells what a market raised in a quarter. */
   isReport?: true;
   round?: {
@@ -80,9 +77,7 @@ export function understand(
     ...subjectOf(spans, isHead),
     names: keys(spans),
     figures: figuresOf(sentences, item.language),
-    headFigures: figuresOf(heads, item.language),
     isList: isListOfDeals(item, sentences, statements),
-    ...(isOtherEvent(item, sentences, statements) ? { isOther: true as const } : {}),
     ...(isMarketReport(item, sentences, spans, statements) ? { isReport: true as const } : {}),
     ...(read.round ? { round: roundOf(read.round, { spans, statements }, known) } : {}),
   };
