@@ -1,7 +1,7 @@
 import { currencyNamesIn } from "../../../language/currency-names.ts";
 import { foldWithPlaces } from "../../../language/fold.ts";
 import { type MoneyRange, moneyRangesIn } from "../../../language/money-ranges.ts";
-import { LEXICON, type Meaning } from "../lexicon/lexicon.ts";
+import { lexicon, type Meaning } from "../lexicon/lexicon.ts";
 import { type Found, findTerms } from "../lexicon/terms.ts";
 import { normalise, readUnits, type Units } from "../text/units.ts";
 import { refuseWhatIsOver } from "./aftermath.ts";
@@ -19,10 +19,13 @@ export type ReadText = {
 };
 
 export function readText(text: string | undefined): ReadText {
-  return text ? readWritten(text) : NOTHING;
+  if (text) return readWritten(text);
+  // Most candidates say nothing; reading even that needs the lexicon, which no start should wait for.
+  nothing ??= readWritten("");
+  return nothing;
 }
 
-const NOTHING = readWritten("");
+let nothing: ReadText | undefined;
 
 function readWritten(text: string): ReadText {
   const normal = normalise(text);
@@ -44,7 +47,7 @@ function readWritten(text: string): ReadText {
 
 /** Whose money it is tells of no market: the Thai of "Thai baht", the 新加坡 of "新加坡元". */
 function termsBesideMoney(units: Units): Found<Meaning>[] {
-  const found = findTerms(LEXICON, units);
+  const found = findTerms(lexicon(), units);
   if (found.every(({ meanings }) => meanings.every(({ kind }) => kind !== "place"))) return found;
   const { text, places } = foldWithPlaces(units.text);
   const money = currencyNamesIn(text).map(({ start, end }) => ({

@@ -4,7 +4,7 @@ import { STAGE_WORDS, type Stages } from "../../../language/stages.ts";
 import { parts } from "../../../language/word-lists.ts";
 import { normalise, readUnits } from "../text/units.ts";
 import { CONCEPTS } from "./concepts.ts";
-import { addTerm, emptyTerms, findTerms } from "./terms.ts";
+import { addTerm, emptyTerms, findTerms, type Terms } from "./terms.ts";
 import { listedWords, wordList } from "./word-lists.ts";
 
 /** What a word or phrase of a profile means. */
@@ -66,54 +66,62 @@ const CUES = [
 ] as const;
 export type Cue = (typeof CUES)[number];
 
-/** Every word list in one, so that a text is read once. */
-export const LEXICON = emptyTerms<Meaning>();
+let made: Terms<Meaning> | undefined;
+
+/** Every word list in one, so that a text is read once; made when first asked for, which takes a quarter of a second. */
+export function lexicon(): Terms<Meaning> {
+  made ??= makeLexicon();
+  return made;
+}
 
 const OF_REVENUE = ["revenue", "recurring_revenue"];
 const EARNED: Meaning = { kind: "cue", cue: "earned" };
 
-for (const [concept, { id, words }] of CONCEPTS.entries()) {
-  const meaning: Meaning = { kind: "concept", concept };
-  for (const language of LANGUAGES) {
-    for (const word of words[language]) {
-      add(language, word, meaning);
-      // "Has revenue of $1M": the phrase also says what the amount is.
-      if (OF_REVENUE.includes(id)) add(language, word, EARNED);
+function makeLexicon(): Terms<Meaning> {
+  const terms = emptyTerms<Meaning>();
+  const add = (language: Language, word: string, meaning: Meaning) => {
+    addTerm(terms, word, language, meaning);
+    // "health tech" is written in one word as often.
+    if (language === "en" && /^[a-z]+ tech$/.test(word)) {
+      addTerm(terms, word.replace(" ", ""), language, meaning);
+    }
+  };
+  const addAll = (entry: Record<Language, string>, meaning: Meaning) => {
+    for (const language of LANGUAGES) {
+      for (const word of parts(entry[language])) add(language, word, meaning);
+    }
+  };
+
+  for (const [concept, { id, words }] of CONCEPTS.entries()) {
+    const meaning: Meaning = { kind: "concept", concept };
+    for (const language of LANGUAGES) {
+      for (const word of words[language]) {
+        add(language, word, meaning);
+        // "Has revenue of $1M": the phrase also says what the amount is.
+        if (OF_REVENUE.includes(id)) add(language, word, EARNED);
+      }
     }
   }
-}
-for (const [stages, words] of STAGE_WORDS) addAll(words, { kind: "stage", stages });
-for (const [name, entry] of PLACE_WORDS) {
-  addAll(entry, { kind: "place", places: [name], everywhere: false });
-}
-for (const [name, entry] of REGION_WORDS) {
-  const places = REGIONS.get(name) ?? [];
-  // "The region" is where we are: clear enough as a limit, not as a claim.
-  const vague = name === "the_region" ? { vague: true as const } : {};
-  addAll(entry, { kind: "place", places, everywhere: places.length === 0, ...vague });
-}
-for (const [type, entry] of listedWords("investorTypes")) addAll(entry, { kind: "type", type });
-for (const [name, entry] of wordList("cues")) {
-  const cue = CUES.find((known) => known === name);
-  if (!cue) throw new Error(`cues.json names "${name}", which is none`);
-  addAll(entry, { kind: "cue", cue });
+  for (const [stages, words] of STAGE_WORDS) addAll(words, { kind: "stage", stages });
+  for (const [name, entry] of PLACE_WORDS) {
+    addAll(entry, { kind: "place", places: [name], everywhere: false });
+  }
+  for (const [name, entry] of REGION_WORDS) {
+    const places = REGIONS.get(name) ?? [];
+    // "The region" is where we are: clear enough as a limit, not as a claim.
+    const vague = name === "the_region" ? { vague: true as const } : {};
+    addAll(entry, { kind: "place", places, everywhere: places.length === 0, ...vague });
+  }
+  for (const [type, entry] of listedWords("investorTypes")) addAll(entry, { kind: "type", type });
+  for (const [name, entry] of wordList("cues")) {
+    const cue = CUES.find((known) => known === name);
+    if (!cue) throw new Error(`cues.json names "${name}", which is none`);
+    addAll(entry, { kind: "cue", cue });
+  }
+  return terms;
 }
 
 /** All that a value or a term names, cues among it. */
 export function meaningsOf(text: string): Meaning[] {
-  return findTerms(LEXICON, readUnits(normalise(text))).flatMap(({ meanings }) => meanings);
-}
-
-function addAll(entry: Record<Language, string>, meaning: Meaning): void {
-  for (const language of LANGUAGES) {
-    for (const word of parts(entry[language])) add(language, word, meaning);
-  }
-}
-
-function add(language: Language, word: string, meaning: Meaning): void {
-  addTerm(LEXICON, word, language, meaning);
-  // "health tech" is written in one word as often.
-  if (language === "en" && /^[a-z]+ tech$/.test(word)) {
-    addTerm(LEXICON, word.replace(" ", ""), language, meaning);
-  }
+  return findTerms(lexicon(), readUnits(normalise(text))).flatMap(({ meanings }) => meanings);
 }
