@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ariaSort, type ColumnSorts, SortHeader, type Sorting } from "./sort-header.tsx";
 
-export type Column = { name: string; isFigure?: boolean; sorts?: ColumnSorts };
+export type Column = { name: string; isFigure?: boolean; className?: string; sorts?: ColumnSorts };
 
 /** A dense table on desktop; on phones each row has two lines (app.css, company-table). */
 export function CompanyTable(props: {
@@ -16,12 +16,12 @@ export function CompanyTable(props: {
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ name, isFigure, sorts }) => (
+          {columns.map(({ name, isFigure, className = "", sorts }) => (
             <th
               key={name}
               scope="col"
               aria-sort={ariaSort(sorts, sorting)}
-              className={isFigure ? "text-end" : ""}
+              className={`${isFigure ? "text-end" : ""} ${className}`}
             >
               {sorts ? <SortHeader name={name} sorts={sorts} sorting={sorting} /> : name}
             </th>

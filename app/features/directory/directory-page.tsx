@@ -62,7 +62,7 @@ export function DirectoryPage(props: {
           <SortMenu state={asked} sorts={props.sortNames} />
         </div>
         <section aria-label={t("results")} aria-busy={waiting} className="contents">
-          <div className="col-span-2 flex min-w-0 flex-wrap items-center gap-x-4 lg:col-span-1">
+          <div className="col-span-2 flex min-w-0 flex-wrap items-center gap-x-4 lg:col-span-1 lg:items-start">
             <div className="min-w-0 flex-1">
               <p role="status" className="font-semibold md:text-lg">
                 {range === "" ? props.countText(total) : props.rangeText(range, total)}
