@@ -3,8 +3,8 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import type { NewestMonth } from "../market-reports/load-newest-month.server.ts";
 
 const REPORTS = [
-  { title: "reportInvestors", text: "reportInvestorsText", part: "insights", of: "figures" },
-  { title: "reportStartups", text: "reportStartupsText", part: "highlights", of: "largest" },
+  { title: "reportInvestors", text: "reportInvestorsText", part: "insights", Shown: MonthFigures },
+  { title: "reportStartups", text: "reportStartupsText", part: "highlights", Shown: LargestRounds },
 ] as const;
 
 /** The two reports of spec §1, which says "coming soon" until the first exists. */
@@ -16,24 +16,47 @@ export function ComingReports({ month }: { month: NewestMonth | null | undefined
         {t("reportsHeading")}
       </h2>
       <ul className="mt-4 grid gap-4 md:grid-cols-2">
-        {REPORTS.map(({ title, text, part, of }) => (
-          <li key={title} className="rounded-2xl border border-line bg-surface p-6">
-            {month ? null : (
-              <p className="text-sm font-semibold text-badge-event">{t("comingSoon")}</p>
-            )}
+        {REPORTS.map(({ title, text, part, Shown }) => (
+          <li key={title} className="relative rounded-2xl border border-line bg-surface p-6">
+            <p className={`text-sm ${month ? "text-muted" : "font-semibold text-badge-event"}`}>
+              {month ? month.month : t("comingSoon")}
+            </p>
             <h3 className="mt-1 text-xl font-bold">
               {month ? (
-                <Link to={`/reports#${part}`} className="hover:underline">
+                <Link to={`/reports#${part}`} className="company-link hover:underline">
                   {t(title)}
                 </Link>
               ) : (
                 t(title)
               )}
             </h3>
-            <p className="mt-2 text-muted">{month ? month[of] : t(text)}</p>
+            {month ? <Shown month={month} /> : <p className="mt-2 text-muted">{t(text)}</p>}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function MonthFigures({ month }: { month: NewestMonth }) {
+  const { sum, rounds } = month;
+  return (
+    <p className="mt-3 flex flex-wrap items-baseline gap-x-3 text-muted">
+      {sum ? <span className="font-display text-3xl font-bold text-ink">{sum}</span> : null}
+      {rounds}
+    </p>
+  );
+}
+
+function LargestRounds({ month }: { month: NewestMonth }) {
+  return (
+    <ul className="mt-3 grid gap-1">
+      {month.largest.map(({ name, amount }) => (
+        <li key={`${name} ${amount}`} className="flex justify-between gap-4">
+          {name}
+          <span className="row-figure text-muted">{amount}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,10 +5,16 @@ import type { Reader } from "../../platform/backend-context.tsx";
 import { type TrackerWords, trackerWords } from "../funding/tracker-words.ts";
 import { readReport } from "./read-reports.ts";
 
-/** What the newest report of a month has come to: its figures, and who raised most. */
-export type NewestMonth = { figures: string; largest: string };
+/** What the newest report of a month has come to, as it is shown: its figures, and the largest rounds. */
+export type NewestMonth = {
+  month: string;
+  rounds: string;
+  /** Undefined where nobody has said how much. */
+  sum: string | undefined;
+  largest: { name: string; amount: string }[];
+};
 
-const NAMED = 2;
+const NAMED = 3;
 
 /**
  * @returns null where there is no report yet.
@@ -33,17 +39,19 @@ export async function loadNewestMonth(
   );
 }
 
-export function presentNewest(
+function presentNewest(
   words: TrackerWords,
   { figures, startups }: Pick<NamedReport, "figures" | "startups">,
 ): NewestMonth {
   const { from, rounds, usdThousand, largest } = figures;
-  const names = largest.flatMap(({ startup }) => startups[startup]?.name ?? []);
-  const sums = [words.month(from), words.t("roundsCount", { count: rounds })];
-  // Where nobody has said how much, there is no sum.
-  if (usdThousand > 0) sums.push(words.short("amount", usdThousand));
+  const amount = (thousands: number) => words.short("amount", thousands);
   return {
-    figures: sums.join(" · "),
-    largest: [...new Set(names)].slice(0, NAMED).join(" · "),
+    month: words.month(from),
+    rounds: words.t("roundsCount", { count: rounds }),
+    sum: usdThousand > 0 ? amount(usdThousand) : undefined,
+    largest: largest.slice(0, NAMED).flatMap(({ startup, usdThousand: raised }) => {
+      const name = startups[startup]?.name;
+      return name && raised !== null ? [{ name, amount: amount(raised) }] : [];
+    }),
   };
 }
