@@ -21,6 +21,9 @@ describe("readPageStyles", () => {
   it("keeps a rule when one of its selectors is used, and ignores negated classes", () => {
     expect(page(".a,.b{x:y}", '<p class="b"></p>')).toBe(".a,.b{x:y}");
     expect(page(".a:not(.b){x:y}", '<p class="a"></p>')).toBe(".a:not(.b){x:y}");
+    const deep = ".a>:not(.b:has(.c:nth-child(5))){x:y}";
+    expect(page(deep, '<p class="a"></p>')).toBe(deep);
+    expect(page(".a:has(.b:nth-child(2)){x:y}", '<p class="a"></p>')).toBe("");
   });
 
   it("keeps the order of layers and the conditions around a rule", () => {

@@ -132,14 +132,23 @@ function alwaysPiece(node: AtRule, wrappers: string[]): Piece {
   return { wrappers, needs: [[]], uses: new Set(), variables: new Map(), write: () => whole };
 }
 
-const NEGATED = /:not\((?:[^()]|\([^()]*\))*\)/g;
+/** A bracket that is written \( belongs to a class's name. */
+const INNERMOST = /(:not)?(?<!\\)\(((?:\\.|[^()\\])*)\)/g;
 const CLASS = /\.((?:\\.|[\w-]|[^\0-\x7f])+)/g;
 
 function needsOfSelector(selector: string): string[] {
-  const classes = [...selector.replaceAll(NEGATED, "").matchAll(CLASS)].map(([, name = ""]) =>
+  const classes = [...withoutNegations(selector).matchAll(CLASS)].map(([, name = ""]) =>
     name.replaceAll(/\\(.)/g, "$1"),
   );
   return [...classes, ...(OF_LANGUAGE.exec(selector) ?? [])];
+}
+
+/** What is named in `:not()`, however deep, a page may lack. */
+function withoutNegations(selector: string): string {
+  const opened = selector.replaceAll(INNERMOST, (_whole, not?: string, inner?: string) =>
+    not ? "" : ` ${inner}`,
+  );
+  return opened === selector ? opened : withoutNegations(opened);
 }
 
 /** As a rule for pages in one language names it. */
