@@ -27,3 +27,8 @@ export const listFormat = kept(
   (tag, options?: Intl.ListFormatOptions) => new Intl.ListFormat(tag, options),
 );
 export const pluralRules = kept((tag) => new Intl.PluralRules(tag));
+
+/** A formatted number with the sign for minus, where Intl writes a hyphen, which is shorter than a plus is wide. */
+export function withMinus(formatted: string): string {
+  return formatted.replace("-", "−");
+}

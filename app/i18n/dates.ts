@@ -35,7 +35,7 @@ export function axisMonth(day: string, language: Language): { month: string; yea
   };
 }
 
-/** The region's time zone, for pages rendered before the reader's own is known. */
+/** The region's time zone, which public pages are dated in: an article has one day, wherever it is read. */
 export const REGION_TIME_ZONE = "Asia/Singapore";
 
 /**

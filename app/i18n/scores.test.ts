@@ -9,6 +9,6 @@ test("scores have one decimal, as the language writes it", () => {
 
 test("a difference has its sign, and none without a change", () => {
   expect(sayDifference(0.8, "en")).toBe("+0.8");
-  expect(sayDifference(-0.5, "zh")).toBe("-0.5");
+  expect(sayDifference(-0.5, "zh")).toBe("−0.5");
   expect(sayDifference(0, "th")).toBe("0.0");
 });

@@ -1,4 +1,4 @@
-import { numberFormat } from "../../contracts/formats.ts";
+import { numberFormat, withMinus } from "../../contracts/formats.ts";
 import { LANGUAGE_TAGS, type Language } from "../../contracts/languages.ts";
 
 const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
@@ -10,8 +10,6 @@ export function sayScore(score: number, language: Language): string {
 
 /** The change of a score, with its sign: `+0.8`. */
 export function sayDifference(difference: number, language: Language): string {
-  return numberFormat(LANGUAGE_TAGS[language], {
-    ...ONE_DIGIT,
-    signDisplay: "exceptZero",
-  }).format(difference);
+  const format = numberFormat(LANGUAGE_TAGS[language], { ...ONE_DIGIT, signDisplay: "exceptZero" });
+  return withMinus(format.format(difference));
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import {
   changed,
   type Directory,
@@ -8,6 +8,7 @@ import {
 } from "../../../contracts/directory-view.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { notify } from "../../platform/notify.ts";
+import { signUpAddress } from "../../platform/sign-up-address.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { useAccessToken } from "../account/access-token.ts";
 import { useSession } from "../account/session.tsx";
@@ -22,6 +23,7 @@ export function ExportButton({ directory, state }: { directory: Directory; state
   const language = useLanguage();
   const session = useSession();
   const token = useAccessToken();
+  const here = useLocation();
   const [phase, setPhase] = useState<"idle" | "explaining" | "loading">("idle");
 
   const exportList = async () => {
@@ -56,7 +58,7 @@ export function ExportButton({ directory, state }: { directory: Directory; state
         {phase === "explaining" ? (
           <>
             {t("exportNeedsAccount")}{" "}
-            <Link to="/auth?mode=signup" className="text-leaf underline underline-offset-4">
+            <Link to={signUpAddress(here)} className="text-leaf underline underline-offset-4">
               {t("signUp")}
             </Link>
           </>

@@ -63,7 +63,7 @@ export function FilterPanel(props: {
   return (
     <details
       ref={panel}
-      className="filters max-lg:col-span-2 max-lg:col-start-1 max-lg:row-start-1 max-lg:scroll-mt-16 lg:row-span-2"
+      className="filters max-lg:col-span-2 max-lg:col-start-1 max-lg:row-start-1 max-lg:scroll-mt-16 lg:sticky lg:top-14 lg:row-span-2 lg:-m-1 lg:max-h-[calc(100dvh-3.5rem)] lg:self-start lg:overflow-y-auto lg:p-1 lg:pb-6 lg:[scrollbar-width:thin]"
     >
       <summary className="button button-quiet w-[calc(50%-0.25rem)] text-sm lg:hidden">
         {t("filters")}

@@ -95,7 +95,8 @@ function isKnown(row: DifficultyTerm): row is DifficultyTerm & { term: Term } {
 function measured(words: TrackerWords, term: Term, value: number): string {
   if (term === "median_amount") return words.short("amount", value);
   if (term === "days_since_previous") return words.t("daysCount", { count: Math.round(value) });
-  return words.number(value);
+  // One decimal would show few startups for many rounds as none.
+  return words.tick(value);
 }
 
 function shrinkageOf(words: TrackerWords, term: DifficultyTerm | undefined): string {

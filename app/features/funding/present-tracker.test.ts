@@ -88,8 +88,9 @@ test.each([
   [
     "",
     { rounds: 18, previous_rounds: 24 },
-    "6 fewer than in the previous 30 days (24 rounds): -25%.",
+    "6 fewer than in the previous 30 days (24 rounds): −25%.",
   ],
+  ["", { rounds: 36, previous_rounds: 3 }, "33 more than in the previous 30 days (3 rounds): 12×."],
   ["", { rounds: 1, previous_rounds: 1 }, "The same as in the previous 30 days: 1 round."],
   ["", { rounds: 3, previous_rounds: 0 }, "There was nothing in the previous 30 days."],
   [
@@ -100,7 +101,7 @@ test.each([
   [
     "tab=amount",
     { usd_thousand: 1500, previous_usd_thousand: 3000 },
-    "US$1.5M less than in the previous 30 days (US$3M): -50%.",
+    "US$1.5M less than in the previous 30 days (US$3M): −50%.",
   ],
   [
     "tab=difficulty&period=week",
@@ -207,7 +208,7 @@ test("a split is ordered by its figure and each row leads to its rounds", () => 
       figure: "US$50K",
       width: 25,
       note: "2 undisclosed",
-      change: "-50%",
+      change: "−50%",
       href: "/funding-tracker?tab=amount&country=Vietnam&round=seed#rounds",
     },
   ]);

@@ -1,4 +1,4 @@
-import { dateFormat, numberFormat } from "../../../contracts/formats.ts";
+import { dateFormat, numberFormat, withMinus } from "../../../contracts/formats.ts";
 import type { FundingMeasure } from "../../../contracts/funding.ts";
 import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
 import { axisMonth, briefMonth } from "../../i18n/dates.ts";
@@ -16,11 +16,11 @@ export type TrackerWords = {
   label(value: string): string;
   /** With one decimal if it has one. */
   number(value: number): string;
-  /** On an axis: a step may be a quarter of its unit. */
+  /** With up to two decimals: on an axis a step may be a quarter of its unit. */
   tick(value: number): string;
   /** A difficulty index, always with its decimal. */
   index(value: number): string;
-  /** With its sign, such as +31%. */
+  /** With its sign, such as +31%; from ten times on as a factor: "+7,194%" of little says nothing. */
   signedShare(value: number): string;
   signed(value: number): string;
   /** An amount with its sign. @param value thousand US dollars. */
@@ -40,6 +40,9 @@ export type TrackerWords = {
   span(from: string, to: string): string;
   sentences(parts: string[]): string;
 };
+
+/** An increase by so many times is told as a factor. */
+const MANY_TIMES = 9;
 
 export function trackerWords(language: Language, messages: Messages): TrackerWords {
   if (!messages.funding || !messages.labels) throw new Error("The tracker's messages are missing");
@@ -73,9 +76,10 @@ export function trackerWords(language: Language, messages: Messages): TrackerWor
     number: (value) => plain.format(value),
     tick: (value) => ticks.format(value),
     index: (value) => index.format(value),
-    signedShare: (value) => share.format(value),
-    signed: (value) => signed.format(value),
-    signedDollars: (value) => `${value > 0 ? "+" : ""}${shortDollars(value, language)}`,
+    signedShare: (value) =>
+      value < MANY_TIMES ? withMinus(share.format(value)) : `${plain.format(value + 1)}×`,
+    signed: (value) => withMinus(signed.format(value)),
+    signedDollars: (value) => `${value > 0 ? "+" : ""}${withMinus(shortDollars(value, language))}`,
     short,
     thousands: (value) => t("thousandUsd", { amount: plain.format(value) }),
     figure: (measure, value) =>

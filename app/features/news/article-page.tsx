@@ -3,7 +3,6 @@ import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import { READ_TIME_MINUTES } from "../../../contracts/news-feed.ts";
 import { fullDate, plainDay, REGION_TIME_ZONE } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
-import { useHydrated } from "../../platform/use-hydrated.ts";
 import { Headline } from "../../ui/headline.tsx";
 import { ShareMenu } from "../share/share-menu.tsx";
 import { amountIn } from "./amount-in.ts";
@@ -28,7 +27,6 @@ export function ArticlePage(props: {
   const t = useMessages("article");
   const frame = useMessages("frame");
   const language = useLanguage();
-  const timeZone = useHydrated() ? undefined : REGION_TIME_ZONE;
   const beside = "lg:col-start-2 lg:row-start-2 lg:row-span-2 lg:self-start lg:sticky lg:top-20";
   const mentions = (
     <>
@@ -74,7 +72,7 @@ export function ArticlePage(props: {
           <p className="dotted mt-3 flex flex-wrap gap-y-0.5 text-sm text-muted md:mt-5">
             <Makers article={article} />
             <time dateTime={article.publishedAt}>
-              {fullDate(article.publishedAt, language, timeZone)}
+              {fullDate(article.publishedAt, language, REGION_TIME_ZONE)}
             </time>
             <span>{frame("readTime", { count: READ_TIME_MINUTES })}</span>
           </p>

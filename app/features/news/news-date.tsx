@@ -1,12 +1,10 @@
 import { REGION_TIME_ZONE, relativeDate } from "../../i18n/dates.ts";
 import { useLanguage } from "../../i18n/messages-context.tsx";
-import { useHydrated } from "../../platform/use-hydrated.ts";
 import { useNow } from "../../platform/use-now.ts";
 
 /** An article's date as the feed shows it (spec §9), kept current while the page is open. */
 export function NewsDate({ iso, renderedAt }: { iso: string; renderedAt: number }) {
   const language = useLanguage();
   const now = useNow(renderedAt);
-  const timeZone = useHydrated() ? undefined : REGION_TIME_ZONE;
-  return <time dateTime={iso}>{relativeDate(iso, now, language, timeZone)}</time>;
+  return <time dateTime={iso}>{relativeDate(iso, now, language, REGION_TIME_ZONE)}</time>;
 }

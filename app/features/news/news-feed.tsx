@@ -25,6 +25,7 @@ export function NewsFeed(props: {
 }) {
   const { tab, first, renderedAt, market } = props;
   const t = useMessages("home");
+  const frame = useMessages("frame");
   const feed = useNewsFeed(tab, first);
   const { data, isFetchingNextPage, isFetchNextPageError, hasNextPage, isPending, fetchNextPage } =
     feed;
@@ -60,10 +61,16 @@ export function NewsFeed(props: {
     <div className="frame mt-4">
       <div className="flex items-end justify-between gap-4 border-b border-line md:flex-wrap">
         <h2 id="news-heading" className="shrink-0 pb-2 text-2xl font-bold">
-          {t("newsHeading")}
+          {/* Where the tabs do not show, it says which of them this is. */}
+          <span className="md:hidden">
+            {tab === "Latest" ? t("newsHeading") : frame(`category${tab}`)}
+          </span>
+          <span className="max-md:hidden">{t("newsHeading")}</span>
         </h2>
         {cards.some((card) => card.isSample) ? (
-          <p className="flex-1 pb-2 text-sm text-muted">{t("sampleNotice")}</p>
+          <p className="flex-1 pb-2 text-sm text-muted md:max-lg:order-first md:max-lg:-mb-4 md:max-lg:basis-full">
+            {t("sampleNotice")}
+          </p>
         ) : null}
         <NewsTabs current={tab} />
       </div>

@@ -1,5 +1,6 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { signUpAddress } from "../../platform/sign-up-address.ts";
 import { IconPath } from "../../ui/icons.tsx";
 import { type SavedPlace, useSaved } from "./use-saved.ts";
 
@@ -13,13 +14,14 @@ export function SaveButton(props: {
   brief?: boolean | undefined;
 }) {
   const { signedIn, saved, toggle } = useSaved(props.place);
+  const here = useLocation();
   const text = (
     <span className={props.brief ? "max-sm:sr-only" : ""}>{saved ? props.saved : props.save}</span>
   );
   const padding = props.brief ? "max-sm:!px-3" : "";
   if (!signedIn) {
     return (
-      <Link to="/auth?mode=signup" className={`button button-quiet text-sm ${padding}`}>
+      <Link to={signUpAddress(here)} className={`button button-quiet text-sm ${padding}`}>
         <IconPath path={BOOKMARK} className="size-4" />
         {text}
       </Link>

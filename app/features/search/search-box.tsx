@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from "react";
+import { type FormEvent, useEffect, useId, useRef } from "react";
 import { Form, useNavigate } from "react-router";
 import { cleanQuery, SEARCH_QUERY_LENGTH } from "../../../contracts/search.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
@@ -6,12 +6,21 @@ import { useHydrated } from "../../platform/use-hydrated.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { searchAddress } from "./query.ts";
 
-/** The page's own box: contains the search, for editing. On phones it is the only one. */
-export function SearchBox({ query }: { query: string }) {
+/**
+ * The page's own box: contains the search, for editing. On phones it is the only one.
+ * @param props.takesFocus whoever came by the magnifying glass wants to type.
+ */
+export function SearchBox(props: { query: string; takesFocus?: boolean }) {
+  const { query, takesFocus = false } = props;
   const t = useMessages("search");
   const frame = useMessages("frame");
   const navigate = useNavigate();
   const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -37,6 +46,7 @@ export function SearchBox({ query }: { query: string }) {
         className="pointer-events-none absolute start-4 top-1/2 size-5 -translate-y-1/2 text-muted"
       />
       <input
+        ref={box}
         id={id}
         name="q"
         type="search"

@@ -1,3 +1,4 @@
+import { NavigationType, useNavigationType } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Discover } from "./discover.tsx";
 import type { Discovery } from "./discovery.ts";
@@ -12,7 +13,7 @@ export function SearchStart(props: { discovery: Discovery | undefined; now: numb
       <h1 className="mb-3 text-2xl font-bold tracking-tight md:mb-5 md:text-5xl">
         {t("startTitle")}
       </h1>
-      <SearchBox query="" />
+      <SearchBox query="" takesFocus={useNavigationType() === NavigationType.Push} />
       <p className="mt-2 max-w-2xl text-sm text-muted">{t("startText")}</p>
       <SearchIdeas />
       {props.discovery ? <Discover discovery={props.discovery} now={props.now} /> : null}
