@@ -30,6 +30,7 @@ export default [
       route(`newsletter/${step}`, "routes/newsletter-step.tsx", { id: `newsletter-${step}` }),
     ),
     route("claim", "routes/claim.tsx"),
+    route("deck-review", "routes/deck-review.tsx"),
     route("pricing", "routes/pricing.tsx"),
     route("credits", "routes/credits.tsx"),
     route("settings", "routes/settings.tsx"),

@@ -78,6 +78,18 @@ test("prices are seen before signing up, and lead to it", async ({ page }) => {
   }
 });
 
+test("a review is shown before signing up, and leads to the upload", async ({ page }) => {
+  await page.goto("/deck-review");
+  await expect(page.getByText(word("en", "deckReview", "sampleFix"))).toBeVisible();
+  await expect(page.getByText("5 credits a review.")).toBeVisible();
+  await expect(page.getByText(word("en", "deckOffer", "firstFree"))).toBeHidden();
+  await page
+    .getByRole("link", { name: word("en", "deckOffer", "begin") })
+    .first()
+    .click();
+  await expect(page).toHaveURL("/auth?mode=signup&next=%2Fpitch-deck-upload");
+});
+
 test("a company's first review is free: said before signing up, and begun without credits", async ({
   browser,
 }) => {
@@ -91,6 +103,8 @@ test("a company's first review is free: said before signing up, and begun withou
     await expectAccessible(visitor, "sign-up with samples");
     await visitor.getByRole("link", { name: word("en", "auth", "seePrices") }).click();
     await expect(visitor.getByText(word("en", "pricing", "freeTitle"))).toBeVisible();
+    await visitor.goto(`${server.url}/deck-review`);
+    await expect(visitor.getByText(word("en", "deckOffer", "firstFree"))).toBeVisible();
 
     const me = await founderWithDeck(server, "en", { pages: STRONG, isReviewed: false });
     const page = await (await browser.newContext(me.browser)).newPage();

@@ -18,6 +18,7 @@ const PATHS = [
   "/funding-tracker",
   "/funding-tracker?period=year&tab=difficulty",
   "/funding-tracker/method",
+  "/deck-review",
   "/pricing",
   "/report?page=/startups/wau-pay",
   "/search?q=kopi",

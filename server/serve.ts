@@ -92,6 +92,7 @@ export async function serve(env: Env): Promise<void> {
     ...backend?.innerKeys,
     SUPABASE_URL: innerDoor?.url ?? project.SUPABASE_URL,
   };
+  const reader = env.languageModel ? "model" : "rules";
   // The app's loaders read the running backend's address from here.
   Object.assign(process.env, project, {
     PUBLIC_URL: publicUrl,
@@ -99,6 +100,7 @@ export async function serve(env: Env): Promise<void> {
     // The public page of prices reads these.
     PRICES: JSON.stringify(prices),
     FIRST_REVIEW_FREE: env.FIRST_REVIEW_FREE,
+    DECK_READER: reader,
   });
 
   const refiner = createRefiner(log);
@@ -141,7 +143,7 @@ export async function serve(env: Env): Promise<void> {
     files,
     prices,
     firstReviewIsFree: env.FIRST_REVIEW_FREE === "on",
-    reader: env.languageModel ? "model" : "rules",
+    reader,
     payments,
     operator: env.operator,
     readWebsite: websites.read,

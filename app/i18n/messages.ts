@@ -10,6 +10,7 @@ import type company from "./locales/en/company.json";
 import type crash from "./locales/en/crash.json";
 import type credits from "./locales/en/credits.json";
 import type criteria from "./locales/en/criteria.json";
+import type deckOffer from "./locales/en/deckOffer.json";
 import type deckReview from "./locales/en/deckReview.json";
 import type deckSections from "./locales/en/deckSections.json";
 import type desk from "./locales/en/desk.json";
@@ -119,6 +120,7 @@ export type Catalogue = {
   /** The account centre. */
   centre: typeof centre;
   /** The findings of a pitch deck's review. */
+  deckOffer: typeof deckOffer;
   deckReview: typeof deckReview;
   /** What a deck tells, section by section, and the pages that could go. */
   deckSections: typeof deckSections;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DECK_READERS } from "../../contracts/deck-review.ts";
 import { priceList } from "../../contracts/prices.ts";
 
 const schema = z.object({
@@ -7,12 +8,17 @@ const schema = z.object({
     .transform((text) => JSON.parse(text))
     .pipe(priceList),
   FIRST_REVIEW_FREE: z.enum(["on", "off"]),
+  DECK_READER: z.enum(DECK_READERS),
 });
 
 let read: z.infer<typeof schema> | undefined;
 
-/** The prices in force, which the composition root has put into the environment. */
+/** The prices in force, and what reads a deck for them: the composition root has put both into the environment. */
 export function publicPrices() {
   read ??= schema.parse(process.env);
-  return { prices: read.PRICES, firstReviewIsFree: read.FIRST_REVIEW_FREE === "on" };
+  return {
+    prices: read.PRICES,
+    firstReviewIsFree: read.FIRST_REVIEW_FREE === "on",
+    reader: read.DECK_READER,
+  };
 }

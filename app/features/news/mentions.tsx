@@ -15,19 +15,21 @@ export function Mentions(props: {
 }) {
   const { heading, path, mentions, shown } = props;
   const t = useMessages("article");
-  const more = mentions.length - shown;
+  // One that is hidden takes no less room than the button that shows it.
+  const seen = mentions.length === shown + 1 ? shown + 1 : shown;
+  const more = mentions.length - seen;
   if (mentions.length === 0) return null;
   return (
     <section className="mt-12">
       <h2 className="text-xl font-bold">{heading}</h2>
-      <MentionList path={path} mentions={mentions.slice(0, shown)} />
+      <MentionList path={path} mentions={mentions.slice(0, seen)} />
       {more > 0 ? (
         <details className="group">
           <summary className="button button-quiet mt-3 text-sm">
             <span className="group-open:hidden">{t("moreMentions", { count: more })}</span>
             <span className="hidden group-open:inline">{t("fewerMentions")}</span>
           </summary>
-          <MentionList path={path} mentions={mentions.slice(shown)} />
+          <MentionList path={path} mentions={mentions.slice(seen)} />
         </details>
       ) : null}
     </section>

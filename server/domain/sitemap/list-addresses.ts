@@ -22,6 +22,7 @@ const FIXED = [
   "/investors",
   "/funding-tracker",
   "/funding-tracker/method",
+  "/deck-review",
   "/newsletter",
   "/pricing",
   "/reports",
