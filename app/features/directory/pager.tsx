@@ -38,7 +38,7 @@ export function Pager(props: {
           // The first page is the list itself.
           to={to(pageAt(-1) === 1 ? {} : { before: previous, page: pageAt(-1) })}
           rel="prev"
-          className="button button-quiet text-sm"
+          className="button button-quiet text-sm max-sm:flex-1"
         >
           <Icon name="arrow" className="size-4 rotate-180" />
           {t("previousPage")}
@@ -49,7 +49,7 @@ export function Pager(props: {
         <Link
           to={to({ after: next, page: pageAt(1) })}
           rel="next"
-          className="button button-quiet ms-auto text-sm"
+          className="button button-quiet ms-auto text-sm max-sm:flex-1"
         >
           {t("nextPage")}
           <Icon name="arrow" className="size-4" />
