@@ -2401,6 +2401,12 @@ export type Database = {
           latest_led: boolean;
         }[];
       };
+      published_by_company: {
+        Args: {
+          page: string;
+        };
+        Returns: boolean;
+      };
       read_hub: {
         Args: {
           country?: string;

@@ -42,12 +42,19 @@ const introduction = z.object({
       country: z.string(),
       industries: z.array(z.string()),
       stages: z.array(z.string()),
+      founder: z.string().nullable().describe("Of a startup that names one."),
     })
     .nullable()
     .describe("What the other's public page says; null while it is withdrawn."),
   own: z
-    .object({ name: z.string(), logo: z.string(), page: z.string().nullable() })
-    .describe("The person's own public page."),
+    .object({
+      name: z.string(),
+      logo: z.string(),
+      page: z.string().nullable(),
+      founder: z.string().nullable(),
+      raising: z.object({ amount: z.number(), currency: z.string() }).nullable(),
+    })
+    .describe("The person's own company; what it raises is told to nobody else."),
   match: z
     .object({ rate: z.int32(), reason: z.string().nullable(), language: z.enum(LANGUAGES) })
     .nullable()

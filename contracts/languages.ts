@@ -3,14 +3,17 @@ export const LANGUAGES = ["en", "id", "vi", "th", "zh"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** What each language calls itself (spec §1). */
+/** What each language calls itself. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: "English",
-  id: "Bahasa",
+  id: "Bahasa Indonesia",
   vi: "Tiếng Việt",
   th: "ภาษาไทย",
   zh: "中文",
 };
+
+/** What the language menu calls them (spec §1): in a sentence "Bahasa" is any language. */
+export const LANGUAGE_MENU_NAMES: Record<Language, string> = { ...LANGUAGE_NAMES, id: "Bahasa" };
 
 /** BCP 47 tags for `<html lang>`, hreflang and Intl. */
 export const LANGUAGE_TAGS: Record<Language, string> = {

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { nothing, operation } from "./operation.ts";
 
+/** Where a person who leaves the payment comes back, in place of a purchase's id. */
+export const LEFT_CHECKOUT = "left";
+
 const CHECKOUT_STATES = ["open", "processing", "paid", "failed", "expired"] as const;
 export type CheckoutState = (typeof CHECKOUT_STATES)[number];
 

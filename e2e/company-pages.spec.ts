@@ -1,6 +1,9 @@
+import { withDatabase } from "./fixtures/database.ts";
 import { open } from "./fixtures/page-life.ts";
+import { makeMember } from "./fixtures/people.ts";
 import { sample } from "./fixtures/sample.ts";
 import { expect, test } from "./fixtures/test.ts";
+import { word } from "./fixtures/words.ts";
 
 const STARTUP = "wau-pay";
 const INVESTOR = "straitsview-capital";
@@ -113,4 +116,40 @@ test("search engines and previews can read the company", async ({ page }) => {
   const image = await page.locator('meta[property="og:image"]').getAttribute("content");
   const picture = await page.request.get(image ?? "");
   expect(picture.headers()["content-type"]).toBe("image/png");
+});
+
+test("a page that its company has published is nobody else's to claim, and its own to edit", async ({
+  page,
+  visit,
+  server,
+}) => {
+  const member = await makeMember(server);
+  const slug = `own-${member.id.slice(0, 8)}`;
+  await withDatabase(server, (client) =>
+    client.query(
+      `with page as (
+         insert into public.startups (slug, name, industries, venture_round, country, is_published, published_at)
+         values ($2, 'Padi Lens', '{fintech}', 'seed', 'Indonesia', true, now()) returning id)
+       insert into public.startup_profiles (user_id, startup_id, published_at)
+       select $1, id, now() from page`,
+      [member.id, slug],
+    ),
+  );
+  try {
+    const claim = word("en", "company", "claimLink");
+    await open(page, `/startups/${slug}`);
+    await expect(page.getByText(word("en", "company", "byCompany"))).toBeVisible();
+    await expect(page.getByRole("link", { name: claim })).toHaveCount(0);
+    const own = await visit(member.browser);
+    await open(own, `/startups/${slug}`);
+    await expect(
+      own.getByRole("link", { name: word("en", "company", "editPage") }),
+    ).toHaveAttribute("href", "/startup-profile-submission");
+    await open(page, `/startups/${STARTUP}`);
+    await expect(page.getByRole("link", { name: claim })).toBeVisible();
+  } finally {
+    await withDatabase(server, (client) =>
+      client.query("delete from public.startups where slug = $1", [slug]),
+    );
+  }
 });

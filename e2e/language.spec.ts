@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { LANGUAGE_NAMES, LANGUAGE_TAGS, type Language } from "../contracts/languages.ts";
+import { LANGUAGE_MENU_NAMES, LANGUAGE_TAGS, type Language } from "../contracts/languages.ts";
 import { cards, newsReads, scrollToBottom } from "./fixtures/feed.ts";
 import { followFooterLink } from "./fixtures/footer.ts";
 import { silenceLiveNews } from "./fixtures/live-feed.ts";
@@ -8,13 +8,13 @@ import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
 function menu(page: Page, current: Language) {
-  const label = `${word(current, "frame", "languageMenu")}: ${LANGUAGE_NAMES[current]}`;
+  const label = `${word(current, "frame", "languageMenu")}: ${LANGUAGE_MENU_NAMES[current]}`;
   return page.locator(`header summary[aria-label="${label}"]`);
 }
 
 async function choose(page: Page, from: Language, to: Language): Promise<void> {
   await menu(page, from).click();
-  await page.getByRole("link", { name: LANGUAGE_NAMES[to], exact: true }).click();
+  await page.getByRole("link", { name: LANGUAGE_MENU_NAMES[to], exact: true }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGE_TAGS[to]);
 }
 

@@ -5,6 +5,7 @@ import { hostileInAddress, hostileJson, hostileText, mostly, words } from "./hos
 const FUNCTIONS: Record<string, readonly string[]> = {
   co_investors: ["investor", "page_size"],
   portfolio: ["investor", "page_size"],
+  published_by_company: ["page"],
   similar_startups: ["startup", "page_size"],
   count_investors: ["name", "investor_types", "countries", "target_industries"],
   count_startups: ["name", "industries", "venture_rounds", "countries"],

@@ -8,7 +8,11 @@ export type ToastAction = { label: string; onClick(): void };
 /** Long enough to read it and to decide. */
 const ACTION_MS = 10_000;
 /** Large enough for a finger: the close button is hit around its cross as well. */
-const CLOSE = { closeButton: "after:absolute after:-inset-2" };
+const LOOK = {
+  toast: "!font-sans !pe-12 !text-sm",
+  closeButton:
+    "!left-auto !right-3 !top-1/2 ![transform:translateY(-50%)] !border-0 !bg-transparent after:absolute after:-inset-3",
+};
 const LARGE = { actionButtonStyle: { minHeight: "2.75rem", paddingInline: "0.875rem" } };
 
 /** A form's bar sticks to the bottom: what was just pressed stays in sight. */
@@ -31,7 +35,7 @@ export function showToast(kind: "success" | "error", text: string, action?: Toas
         position="bottom-right"
         offset={ABOVE_BARS}
         mobileOffset={ABOVE_BARS}
-        toastOptions={{ classNames: CLOSE }}
+        toastOptions={{ classNames: LOOK }}
       />,
     );
   }

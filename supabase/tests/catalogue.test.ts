@@ -23,6 +23,7 @@ const CALLABLE_BY_BROWSERS = [
   "near_matches(text,integer)",
   "newest_round_up()",
   "portfolio(uuid,integer)",
+  "published_by_company(uuid)",
   "read_hub(text,text,date)",
   "read_report(text,date)",
   "search_site(text,text,text,integer,text[])",

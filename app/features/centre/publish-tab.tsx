@@ -37,7 +37,7 @@ export function PublishTab({ person, status }: { person: Person; status: Profile
       <StateLine
         facts={[
           isPublishing ? tp("statePublishing") : t(STATES[status.publication]),
-          t("publishTime"),
+          ...(status.publication === "published" && !isPublishing ? [] : [t("publishTime")]),
         ]}
       />
       <Loaded query={publication} failedTitle={tp("readFailed")} showsEarlier>

@@ -1,24 +1,48 @@
 import type { ReactNode } from "react";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { useOwns } from "./use-owns.ts";
 
 /** Beside a company's sections: what stays in view, and the way for those whose company it is. */
-export function CompanyAside(props: { path: string; children: ReactNode }) {
+export function CompanyAside(props: {
+  kind: "startup" | "investor";
+  record: { id: string; slug: string };
+  /** Then there is nothing to claim. */
+  isByCompany: boolean;
+  children: ReactNode;
+}) {
   const t = useMessages("company");
+  const { kind, record } = props;
   return (
     // On phones between the description and the rest.
     <aside className="mt-10 grid content-start gap-4 lg:sticky lg:top-32 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-start">
       {props.children}
       <p className="px-5 text-sm text-muted">
-        {t("claimHint")}{" "}
-        <a
-          href={`/claim?page=${props.path}`}
-          rel="nofollow"
-          className="inline-flex min-h-6 items-center whitespace-nowrap underline underline-offset-4 hover:text-ink"
-        >
-          {t("claimLink")}
-        </a>
+        {props.isByCompany ? (
+          <ByCompany kind={kind} id={record.id} />
+        ) : (
+          <>
+            {t("claimHint")}{" "}
+            <a href={`/claim?page=/${kind}s/${record.slug}`} rel="nofollow" className={LINK}>
+              {t("claimLink")}
+            </a>
+          </>
+        )}
       </p>
     </aside>
+  );
+}
+
+const LINK =
+  "inline-flex min-h-6 items-center whitespace-nowrap underline underline-offset-4 hover:text-ink";
+
+/** Who published the page; to themselves, once they are known to be signed in, the way to edit it. */
+function ByCompany({ kind, id }: { kind: "startup" | "investor"; id: string }) {
+  const t = useMessages("company");
+  if (!useOwns(kind, id)) return t("byCompany");
+  return (
+    <a href={`/${kind}-profile-submission`} className={LINK}>
+      {t("editPage")}
+    </a>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { LEFT_CHECKOUT } from "../../../contracts/payments.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { isUuid } from "../../platform/uuid.ts";
 import { Notice } from "../../ui/form/notice.tsx";
@@ -27,6 +28,7 @@ export function CheckoutNotice({ person }: { person: Person }) {
   const t = useMessages("purchase");
   const [search, setSearch] = useSearchParams();
   const given = search.get("checkout") ?? "";
+  const [isLeft, setLeft] = useState(false);
   const asked = isUuid(given) ? given : undefined;
   const [followed, setFollowed] = useState(asked);
   if (asked !== undefined && asked !== followed) setFollowed(asked);
@@ -65,17 +67,32 @@ export function CheckoutNotice({ person }: { person: Person }) {
     void creditsChanged().finally(() => setRefreshed(true));
   }, [settled, shown]);
 
-  if (shown === undefined) return null;
+  // Said once: the address is clean when the page is loaded again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each return
+  useEffect(() => {
+    if (given !== LEFT_CHECKOUT) return;
+    setLeft(true);
+    cleanAddress();
+  }, [given]);
+
+  if (shown === undefined && !isLeft) return null;
   return (
     <div className="relative mb-6">
       <Notice ref={notice} kind={data ? KINDS[data.state] : "info"}>
         <div className="pe-10">
-          <CheckoutNews
-            person={person}
-            purchase={data}
-            isUnreachable={isError}
-            isRefreshed={isRefreshed}
-          />
+          {shown === undefined ? (
+            <>
+              <p className="font-semibold">{t("leftTitle")}</p>
+              <p className="mt-1 text-sm">{t("leftText")}</p>
+            </>
+          ) : (
+            <CheckoutNews
+              person={person}
+              purchase={data}
+              isUnreachable={isError}
+              isRefreshed={isRefreshed}
+            />
+          )}
         </div>
       </Notice>
       <button
@@ -84,6 +101,7 @@ export function CheckoutNotice({ person }: { person: Person }) {
         className="absolute end-1 top-1 flex size-11 items-center justify-center rounded-full text-muted hover:text-ink"
         onClick={() => {
           setClosed(shown);
+          setLeft(false);
           cleanAddress();
         }}
       >

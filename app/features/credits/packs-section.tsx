@@ -71,7 +71,9 @@ function PackCard(props: { pack: Pack; role: Role; summary: CreditSummary; purch
       }
       perCredit={worth.perCredit(pack, summary.packs)}
       best={isStart && { badge: offers("bestStart"), why: worth.coversAll(role) }}
-      notes={[worth.enoughFor(credits, role, summary.services)]}
+      notes={[
+        worth.enoughFor(credits, role, summary.services) || worth.topsUp(role, summary.services),
+      ]}
     >
       <BusyButton
         kind={isStart ? "leaf" : "quiet"}

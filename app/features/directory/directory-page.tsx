@@ -101,11 +101,7 @@ function SaveList(props: { directory: Directory; state: ListState; title: string
   const names = [title, ...(state.name === "" ? [] : [state.name]), ...chosen];
   const search = changed(state, {});
   return (
-    <SaveSearchButton
-      address={listAddress(directory, search)}
-      label={joinNames(names, language)}
-      brief
-    />
+    <SaveSearchButton address={listAddress(directory, search)} label={joinNames(names, language)} />
   );
 }
 

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from "../../../contracts/languages.ts";
+import { LANGUAGE_MENU_NAMES, LANGUAGE_TAGS, LANGUAGES } from "../../../contracts/languages.ts";
 import { useLanguage } from "../../i18n/messages-context.tsx";
 
 /**
@@ -23,7 +23,7 @@ export function LanguageLinks() {
               aria-current={language === current ? "true" : undefined}
               className="menu-item"
             >
-              {LANGUAGE_NAMES[language]}
+              {LANGUAGE_MENU_NAMES[language]}
             </a>
           </li>
         );

@@ -58,7 +58,7 @@ export function InvestorPage(props: {
           language={languageShown(record, "description", language)}
           machineTexts={record.machine_texts}
         />
-        <CompanyAside path={`/investors/${record.slug}`}>
+        <CompanyAside kind="investor" record={record} isByCompany={investor.isByCompany === true}>
           <InvestorDetails record={record} sources={sources} />
           <LatestDeal company={portfolio[0]} />
         </CompanyAside>

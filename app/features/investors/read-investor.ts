@@ -3,6 +3,7 @@ import type { Language } from "../../../contracts/languages.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
 import { namedBy } from "../../platform/uuid.ts";
 import { SOURCE_COLUMNS, type SourceRow } from "../companies/present-sources.ts";
+import { readByCompany } from "../companies/read-by-company.ts";
 import type { NewsCard } from "../news/news-card.ts";
 import { readMentions } from "../news/read-mentions.ts";
 
@@ -12,6 +13,8 @@ export type PortfolioCompany = Functions["portfolio"]["Returns"][number];
 export type CoInvestor = Functions["co_investors"]["Returns"][number];
 
 export type Investor = {
+  /** The company has published this page itself; absent elsewhere, so that no other page carries it. */
+  isByCompany?: true;
   record: Database["public"]["Tables"]["investors"]["Row"];
   /** The latest investment first. */
   portfolio: PortfolioCompany[];
@@ -46,12 +49,13 @@ export async function readInvestor(
   if (error) throw error;
   if (!data) return null;
   const { fact_sources: sources, ...record } = data;
-  const [portfolio, coInvestors, news] = await Promise.all([
+  const [portfolio, coInvestors, news, isByCompany] = await Promise.all([
     readPortfolio(client, record.id),
     readCoInvestors(client, record.id),
     readMentions(client, { kind: "investor", id: record.id }, language),
+    readByCompany(client, record.id),
   ]);
-  return { record, portfolio, coInvestors, news, sources };
+  return { ...(isByCompany && { isByCompany }), record, portfolio, coInvestors, news, sources };
 }
 
 async function readPortfolio(client: Reader, id: string): Promise<PortfolioCompany[]> {

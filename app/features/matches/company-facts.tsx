@@ -7,7 +7,7 @@ import { percentage } from "../../i18n/sizes.ts";
 /** Of a long list only so many: the page has them all. */
 const SHOWN = 3;
 
-/** Who asks, as far as an answer needs it: what they do, where, and how they do in one's own matches. */
+/** Who the other is, as far as an answer or a mail needs it: their founder, what they do, where, and how they do in one's own matches. */
 export function CompanyFacts({ introduction: { card, match } }: { introduction: Introduction }) {
   const t = useMessages("matches");
   const language = useLanguage();
@@ -18,6 +18,9 @@ export function CompanyFacts({ introduction: { card, match } }: { introduction: 
     .filter((fact) => fact !== "");
   return (
     <>
+      {card.founder === null ? null : (
+        <p className="mt-3 font-medium">{t("founder", { name: card.founder })}</p>
+      )}
       {card.tagline === "" ? null : <p className="mt-3">{card.tagline}</p>}
       <p className="dotted mt-1 flex flex-wrap text-sm text-muted">
         {facts.map((fact) => (

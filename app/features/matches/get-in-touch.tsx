@@ -1,5 +1,6 @@
+import { shortAmount } from "../../../contracts/amounts.ts";
 import type { Introduction } from "../../../contracts/introductions.ts";
-import { useMessages } from "../../i18n/messages-context.tsx";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { useBackend } from "../../platform/backend-context.tsx";
 import { notify } from "../../platform/notify.ts";
 import { MemberIcon } from "../../ui/member-icons.tsx";
@@ -17,12 +18,23 @@ export function GetInTouch(props: {
   onPressed(): void;
 }) {
   const t = useMessages("matches");
+  const language = useLanguage();
   const { siteUrl } = useBackend();
   const { introduction, email } = props;
   const { id, name, own } = introduction;
   const names = { name, own: own.name };
-  const page = own.page === null ? "" : `\n\n${t("draftPage", { page: siteUrl + own.page })}`;
-  const draft = mailDraft(t("draftSubject", names), t("draftText", names) + page, email);
+  // What the writer's own profile says is theirs to tell, and can be taken out before it is sent.
+  const body = [
+    t("draftText", names),
+    own.raising === null
+      ? null
+      : t("draftRaising", {
+          amount: shortAmount(own.raising.amount, own.raising.currency, language),
+        }),
+    own.page === null ? null : t("draftPage", { page: siteUrl + own.page }),
+    own.founder,
+  ].filter((part) => part !== null);
+  const draft = mailDraft(t("draftSubject", names), body.join("\n\n"), email);
   const copy = () =>
     navigator.clipboard
       .writeText(email)

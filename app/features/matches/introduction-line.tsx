@@ -40,7 +40,7 @@ export function IntroductionLine(props: {
       <div className="grid gap-x-8 gap-y-3 @xl:grid-cols-[minmax(0,1fr)_auto] @xl:items-center">
         <div className="min-w-0">
           <Heading introduction={introduction} />
-          {isMyTurn ? <CompanyFacts introduction={introduction} /> : null}
+          {isMyTurn || state === "agreed" ? <CompanyFacts introduction={introduction} /> : null}
           {message === "" || !isStanding ? null : (
             <blockquote className="mt-3 border-s-4 border-line ps-3 whitespace-pre-line">
               {message}

@@ -67,7 +67,10 @@ function Introductions(props: {
   const isShown = ({ id }: Introduction, place: number) => isWhole || place < open || id === target;
   const firstHidden = standing.find((introduction, place) => !isShown(introduction, place));
   const lines = (some: readonly Introduction[]) => (
-    <ul className="grid gap-3 md:grid-cols-2 md:items-start xl:grid-cols-1">
+    <ul
+      // One alone has the whole width.
+      className={`grid gap-3 md:items-start ${some.length > 1 ? "md:grid-cols-2 xl:grid-cols-1" : ""}`}
+    >
       {some.map((introduction) => (
         <IntroductionLine
           key={introduction.id}

@@ -19,7 +19,7 @@ function introduction(id: string, changes: Partial<Introduction> = {}): Introduc
     name: "Angin Ventures",
     page: "/investors/angin",
     card: null,
-    own: { name: "Kasirin", logo: "", page: "/startups/kasirin" },
+    own: { name: "Kasirin", logo: "", page: "/startups/kasirin", founder: null, raising: null },
     match: null,
     message: "",
     email: null,

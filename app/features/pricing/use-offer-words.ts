@@ -3,7 +3,7 @@ import { exactDollars } from "../../../contracts/amounts.ts";
 import { listFormat } from "../../../contracts/formats.ts";
 import { joinTexts } from "../../../contracts/joints.ts";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
-import { savingOf, whatCreditsBuy } from "../../../contracts/offers.ts";
+import { savingOf, servicesOf, whatCreditsBuy } from "../../../contracts/offers.ts";
 import type { CreditPack, ServicePrices } from "../../../contracts/prices.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { percentage } from "../../i18n/sizes.ts";
@@ -29,6 +29,10 @@ export function useOfferWords() {
       const or = listFormat(LANGUAGE_TAGS[language], { type: "disjunction" });
       const parts = or.formatToParts(bought).map(({ value }) => value);
       return t("enoughFor", { list: joinTexts(parts, language) });
+    },
+    /** What a pack is for whose credits alone buy nothing. */
+    topsUp(role: Role, prices: ServicePrices): string {
+      return t("topUp", { count: Math.min(...servicesOf(role).map((service) => prices[service])) });
     },
     /** Why it is the one to begin with. */
     coversAll(role: Role): string {

@@ -1,25 +1,21 @@
 import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
-import { COUNTRIES } from "../../../contracts/catalogue.ts";
 import type { InvestorProfileForm } from "../../../contracts/investor-profile.ts";
 import { PROFILE_TEXT_LIMITS } from "../../../contracts/profile-limits.ts";
 import type { StartupProfileForm } from "../../../contracts/startup-profile.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { SelectField, TextArea, TextField } from "./fields.tsx";
 import { FormSection } from "./form-section.tsx";
+import { useCountries } from "./use-countries.ts";
 
 /** The fields of both forms. */
 type Form = Pick<StartupProfileForm, keyof StartupProfileForm & keyof InvestorProfileForm>;
 
 /** Where the company is. */
 export function PlaceFields() {
+  const { all } = useCountries();
   return (
     <>
-      <SelectField<Form>
-        name="country"
-        label="country"
-        values={COUNTRIES}
-        autoComplete="country-name"
-      />
+      <SelectField<Form> name="country" label="country" values={all} autoComplete="country-name" />
       <TextField<Form> name="city" label="city" isOptional autoComplete="address-level2" />
       <TextField<Form>
         name="address"

@@ -1,10 +1,5 @@
 import { INVESTOR_ROLE } from "../../../contracts/accounts.ts";
-import {
-  COUNTRIES,
-  INDUSTRIES,
-  INVESTOR_TYPES,
-  VENTURE_ROUNDS,
-} from "../../../contracts/catalogue.ts";
+import { INDUSTRIES, INVESTOR_TYPES, VENTURE_ROUNDS } from "../../../contracts/catalogue.ts";
 import { DIRECTORY_COUNTRIES } from "../../../contracts/directory.ts";
 import type { InvestorProfileForm } from "../../../contracts/investor-profile.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
@@ -13,18 +8,16 @@ import { INVESTOR_AMOUNTS } from "./amounts/amount-groups.ts";
 import { CompanyAddressFields, PlaceFields, StorySection } from "./company-fields.tsx";
 import { ChoicesField, TextField } from "./fields.tsx";
 import { FormSection } from "./form-section.tsx";
+import { useCountries } from "./use-countries.ts";
 
 type Form = InvestorProfileForm;
 
 const [CHEQUES] = INVESTOR_AMOUNTS;
 
-/** Most invest in the region: these would be most of the page. */
-const NEAR: readonly string[] = DIRECTORY_COUNTRIES;
-const FARTHER_COUNTRIES = COUNTRIES.filter((country) => !NEAR.includes(country));
-
 /** All fields of spec §3 for investors. */
 export function InvestorFields() {
   const t = useMessages("profile");
+  const countries = useCountries();
   return (
     <>
       <FormSection title={t("companySection")} lead={t("companySectionLead")}>
@@ -62,9 +55,10 @@ export function InvestorFields() {
             name="target_regions"
             label="target_regions"
             hint="target_regionsHint"
-            values={COUNTRIES}
+            values={countries.all}
             together={{ label: "allSoutheastAsia", values: DIRECTORY_COUNTRIES }}
-            later={{ label: "moreCountries", values: FARTHER_COUNTRIES }}
+            // Most invest in the region: the others would be most of the page.
+            later={{ label: "moreCountries", values: countries.farther }}
           />
         </div>
         <AmountField

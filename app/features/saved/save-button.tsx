@@ -7,21 +7,13 @@ import { type SavedPlace, useSaved } from "./use-saved.ts";
 const BOOKMARK = "M6.5 4h11v16.5L12 16l-5.5 4.5Z";
 
 /** Saves something for the signed-in person; leads visitors to sign-up. */
-export function SaveButton(props: {
-  place: SavedPlace;
-  save: string;
-  saved: string;
-  brief?: boolean | undefined;
-}) {
+export function SaveButton(props: { place: SavedPlace; save: string; saved: string }) {
   const { signedIn, saved, toggle } = useSaved(props.place);
   const here = useLocation();
-  const text = (
-    <span className={props.brief ? "max-sm:sr-only" : ""}>{saved ? props.saved : props.save}</span>
-  );
-  const padding = props.brief ? "max-sm:!px-3" : "";
+  const text = <span>{saved ? props.saved : props.save}</span>;
   if (!signedIn) {
     return (
-      <Link to={signUpAddress(here)} className={`button button-quiet text-sm ${padding}`}>
+      <Link to={signUpAddress(here)} className="button button-quiet text-sm">
         <IconPath path={BOOKMARK} className="size-4" />
         {text}
       </Link>
@@ -32,7 +24,7 @@ export function SaveButton(props: {
       type="button"
       aria-pressed={saved}
       onClick={toggle}
-      className={`button button-quiet text-sm aria-pressed:border-leaf aria-pressed:text-leaf ${padding}`}
+      className="button button-quiet text-sm aria-pressed:border-leaf aria-pressed:text-leaf"
     >
       <IconPath path={BOOKMARK} className={`size-4 ${saved ? "fill-current" : ""}`} />
       {text}

@@ -6,17 +6,15 @@ import type { SavedPlace } from "./use-saved.ts";
  * Saves a search for the signed-in person.
  * @param address the search on this site, such as `/startups?country=Vietnam`.
  * @param label its name in the list of saved searches.
- * @param brief on a phone only its sign shows.
  */
-export function SaveSearchButton(props: { address: string; label: string; brief?: boolean }) {
-  const { address, label, brief } = props;
+export function SaveSearchButton(props: { address: string; label: string }) {
+  const { address, label } = props;
   const t = useMessages("saved");
   return (
     <SaveButton
       place={savedSearch(address, label)}
       save={t("saveSearch")}
       saved={t("savedSearch")}
-      brief={brief}
     />
   );
 }

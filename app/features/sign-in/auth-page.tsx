@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { z } from "zod";
 import { type AuthMode, readAuthMode } from "../../../contracts/accounts.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
@@ -7,7 +7,7 @@ import { useBackend } from "../../platform/backend-context.tsx";
 import { pageAfterSignIn } from "../../platform/private-page.ts";
 import { useHydrated } from "../../platform/use-hydrated.ts";
 import { AccountUnreachable } from "../account/account-unreachable.tsx";
-import { saidAfterSignIn } from "../account/arrival.ts";
+import { readArrival, saidAfterSignIn } from "../account/arrival.ts";
 import { ArrivalNotice } from "../account/arrival-notice.tsx";
 import { EmailChangeNotice } from "../account/email-change-notice.tsx";
 import { useSession } from "../account/session.tsx";
@@ -111,6 +111,13 @@ export function AuthPage(props: { firstReviewIsFree: boolean; sample: SampleJudg
       {checking ? <CheckMailbox email={email} /> : null}
       {mode === "confirm" && !checking ? (
         <>
+          {hydrated && readArrival(location.state) === "arrivedConfirmFailed" ? (
+            <p className="mb-6">
+              <Link to={addressOf("signin")} className="button button-quiet">
+                {t("signIn")}
+              </Link>
+            </p>
+          ) : null}
           <p className="mb-5 text-muted">{t("confirmLead")}</p>
           <AskForConfirmation key={email} email={email} onSent={checkMailbox} />
         </>

@@ -3,6 +3,7 @@ import type { Language } from "../../../contracts/languages.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
 import { namedBy } from "../../platform/uuid.ts";
 import { SOURCE_COLUMNS, type SourceRow } from "../companies/present-sources.ts";
+import { readByCompany } from "../companies/read-by-company.ts";
 import type { NewsCard } from "../news/news-card.ts";
 import { readMentions } from "../news/read-mentions.ts";
 import type { EventRow, Known, OwnAmount } from "./present-known.ts";
@@ -25,6 +26,8 @@ export type Round = {
 export type SimilarStartup = Functions["similar_startups"]["Returns"][number];
 
 export type Startup = {
+  /** The company has published this page itself; absent elsewhere, so that no other page carries it. */
+  isByCompany?: true;
   record: Tables["startups"]["Row"];
   /** The latest first. */
   rounds: Round[];
@@ -77,11 +80,19 @@ export async function readStartup(
   if (!data) return null;
   const { funding_rounds, fact_sources, company_events, ...record } = data;
   const known = { sources: fact_sources, events: company_events, rounds: funding_rounds };
-  const [news, similar] = await Promise.all([
+  const [news, similar, isByCompany] = await Promise.all([
     readMentions(client, { kind: "startup", id: record.id }, language),
     readSimilar(client, record.id),
+    readByCompany(client, record.id),
   ]);
-  return { record, rounds: funding_rounds.map(toRound), news, similar, known };
+  return {
+    ...(isByCompany && { isByCompany }),
+    record,
+    rounds: funding_rounds.map(toRound),
+    news,
+    similar,
+    known,
+  };
 }
 
 function toRound(round: StartupRecord["funding_rounds"][number]): Round {

@@ -67,7 +67,7 @@ export function StartupPage(props: {
           language={languageShown(record, "description", language)}
           machineTexts={record.machine_texts}
         />
-        <CompanyAside path={`/startups/${record.slug}`}>
+        <CompanyAside kind="startup" record={record} isByCompany={startup.isByCompany === true}>
           <StartupDetails record={record} sources={known?.sources} />
           <NewestRound round={rounds[0]} />
         </CompanyAside>

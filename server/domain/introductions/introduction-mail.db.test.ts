@@ -44,11 +44,13 @@ const speak = ({ actor }: Member, language: string) =>
 
 describe("the person asked", () => {
   it("learns who asks, with the message as a quote, and where to answer", async () => {
+    await pool().query("update public.startups set founder_name = 'Sari evil.example'");
     const id = await asked("We pay farmers.\nAt the gate.");
     const mail = await mailOf(id, "asked", "asked");
     expect(mail?.to).toBe(investor.actor.email);
     expect(mail?.subject).toContain("Kasirin");
     expect(mail?.text).toContain(`${SITE}/startups/kasirin`);
+    expect(mail?.text).toContain("Founder: Sari evil[.]example. Round: Seed");
     expect(mail?.text).toContain("> We pay farmers.\n> At the gate.");
     expect(mail?.text).toContain(`${SITE}/profile?tab=match&introduction=${id}`);
     expect(mail?.html).toContain(`href="${SITE}/profile?tab=match&amp;introduction=${id}"`);
@@ -117,8 +119,10 @@ describe("after both agreed", () => {
   it("each gets the other's address, in their own language", async () => {
     await speak(startup, "id");
     await speak(investor, "zh");
+    await pool().query("update public.startups set founder_name = 'Sari Wijaya'");
     const id = await asked();
     await answerIntroduction(pool(), investor.actor, id, "agreed");
+    expect((await mailOf(id, "agreed", "asked"))?.text).toContain("Sari Wijaya");
     for (const [to, reader, other, company, language] of [
       ["asker", startup, investor, "Angin", "id"],
       ["asked", investor, startup, "Kasirin", "zh"],

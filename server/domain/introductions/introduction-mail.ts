@@ -1,8 +1,9 @@
 import type pg from "pg";
 import { INTRODUCTION_ANSWER_DAYS } from "../../../contracts/introductions.ts";
 import type { IntroductionNews } from "../../../contracts/jobs.ts";
-import { languageOrDefault } from "../../../contracts/languages.ts";
+import { type Language, languageOrDefault } from "../../../contracts/languages.ts";
 import type { Mail } from "../../services/mail/mailer.ts";
+import { labelOf } from "../../words/label-words.ts";
 import { layOutMail, type MailContent } from "../mail/lay-out-mail.ts";
 import { introductionWords } from "./introduction-words.ts";
 import { type Party, readTold } from "./read-told.ts";
@@ -12,6 +13,7 @@ type Words = ReturnType<typeof introductionWords>;
 /** What the mail is about, for its recipient. */
 type Letter = {
   t: Words;
+  language: Language;
   to: IntroductionNews["to"];
   other: Party;
   message: string;
@@ -40,17 +42,21 @@ export async function composeIntroductionMail(
   const language = languageOrDefault(reader.language);
   const t = introductionWords(language);
   const link = `${publicUrl}/profile?tab=match&introduction=${introductionId}`;
-  const letter = { t, to, other, message: told.message, publicUrl, link };
+  const letter = { t, language, to, other, message: told.message, publicUrl, link };
   return layOutMail(reader.email, language, { ...LETTERS[news](letter), kind: "introduction" });
 }
 
 const LETTERS: Record<IntroductionNews["news"], (letter: Letter) => MailContent> = {
-  asked: ({ t, other, message, publicUrl, link }) => {
+  asked: ({ t, language, other, message, publicUrl, link }) => {
     const company = nameWithoutLinks(other.company);
     return {
       subject: t("askedSubject", { company }),
       heading: t("askedHeading", { company }),
-      paragraphs: [t("askedText", { company }), ...pageLine(t, other, publicUrl)],
+      paragraphs: [
+        t("askedText", { company }),
+        ...founderLine(t, other, language),
+        ...pageLine(t, other, publicUrl),
+      ],
       ...(message !== "" && {
         quote: { introduction: t("askedMessage"), text: withoutLinks(message) },
       }),
@@ -59,13 +65,14 @@ const LETTERS: Record<IntroductionNews["news"], (letter: Letter) => MailContent>
     };
   },
 
-  agreed: ({ t, other, publicUrl, link }) => {
+  agreed: ({ t, language, other, publicUrl, link }) => {
     const company = nameWithoutLinks(other.company);
     return {
       subject: t("agreedSubject", { company }),
       heading: t("agreedHeading"),
       paragraphs: [
         t("agreedText", { company }),
+        ...founderLine(t, other, language),
         t("agreedAddress", { email: other.email }),
         ...pageLine(t, other, publicUrl),
       ],
@@ -109,4 +116,10 @@ const LETTERS: Record<IntroductionNews["news"], (letter: Letter) => MailContent>
 
 function pageLine(t: Words, { page }: Party, publicUrl: string): string[] {
   return page === null ? [] : [t("theirPage", { page: `${publicUrl}${page}` })];
+}
+
+/** Whom one will talk to, as the startup's page says. */
+function founderLine(t: Words, { founder, round }: Party, language: Language): string[] {
+  if (founder === null || round === null) return [];
+  return [t("theirFounder", { name: nameWithoutLinks(founder), round: labelOf(round, language) })];
 }

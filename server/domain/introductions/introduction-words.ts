@@ -6,6 +6,7 @@ export const introductionWords = serverWords("introductionMails", [
   "askedHeading",
   "askedText",
   "askedMessage",
+  "theirFounder",
   "theirPage",
   "askedButton",
   "askedNote",

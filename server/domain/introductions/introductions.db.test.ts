@@ -57,9 +57,11 @@ describe("asking", () => {
   it("shows who was asked what the other's page and one's own matches say, until it is withdrawn", async () => {
     const { startup, investor } = await couple();
     await asked(startup, investor);
-    await pool().query("update public.startups set tagline_vi = 'Thanh toán' where id = $1", [
-      startup.pageId,
-    ]);
+    await pool().query(
+      `update public.startups set tagline_vi = 'Thanh toán', founder_name = 'Sari Wijaya'
+        where id = $1`,
+      [startup.pageId],
+    );
     const [shown] = await listIntroductions(pool(), investor.actor, "vi");
     expect(shown).toMatchObject({
       card: {
@@ -67,6 +69,7 @@ describe("asking", () => {
         country: "Indonesia",
         industries: ["fintech"],
         stages: ["seed"],
+        founder: "Sari Wijaya",
       },
       own: { name: "Angin", page: expect.stringMatching(/^\/investors\//) },
       match: { rate: expect.any(Number), language: "en" },

@@ -27,16 +27,21 @@ export async function listIntroductions(
        select id, name, logo, ${pageOf("startups")} as page, ${cardOf(language, {
          industries: "industries",
          stages: "array[venture_round]",
+         founder: "nullif(founder_name, '')",
        })} as card from public.startups
      ), investors as (
        select id, name, logo, ${pageOf("investors")} as page, ${cardOf(language, {
          industries: "target_industries",
          stages: "investment_stages",
+         founder: "null::text",
        })} as card from public.investors
      )
      select i.id, u.id as "otherId", i.asked_by = $1 as "isMine", i.state, i.message,
             other.id as "candidateId", other.name, other.page, other.card,
-            json_build_object('name', own.name, 'logo', own.logo, 'page', own.page) as own,
+            json_build_object('name', own.name, 'logo', own.logo, 'page', own.page,
+              'founder', nullif(draft.founder_name, ''),
+              'raising', case when draft.raising is not null then json_build_object(
+                'amount', draft.raising, 'currency', draft.raising_currency) end) as own,
             fit.match, case when i.state = 'agreed' then u.email end as email,
             i.created_at as "createdAt", i.answered_at as "answeredAt",
             exists (select from public.match_feedback f
@@ -55,6 +60,7 @@ export async function listIntroductions(
         select * from startups where id = i.startup_id and mine.is_startup
          union all
         select * from investors where id = i.investor_id and not mine.is_startup) own
+       left join public.startup_profiles draft on draft.user_id = $1 and mine.is_startup
        left join lateral (
         select json_build_object(
                  'rate', m.rate,
@@ -82,8 +88,12 @@ function pageOf(pages: "startups" | "investors"): string {
   return `case when is_published then '/${pages}/' || slug end`;
 }
 
-function cardOf(language: Language, lists: { industries: string; stages: string }): string {
+function cardOf(
+  language: Language,
+  columns: { industries: string; stages: string; founder: string },
+): string {
   return `case when is_published then json_build_object(
             'logo', logo, 'tagline', ${inLanguage("tagline", language)}, 'country', country,
-            'industries', ${lists.industries}, 'stages', ${lists.stages}) end`;
+            'industries', ${columns.industries}, 'stages', ${columns.stages},
+            'founder', ${columns.founder}) end`;
 }

@@ -10,6 +10,9 @@ export type Party = {
   company: string;
   /** Such as `/startups/kasirin`; null while it is withdrawn. */
   page: string | null;
+  /** As on that page; an investor has neither. */
+  founder: string | null;
+  round: string | null;
 };
 
 export type Told = {
@@ -27,12 +30,13 @@ export async function readTold(
   const { rows } = await client.query<Told>(
     `with sides as (
        select i.id as introduction, 'startups' as pages, s.name, s.slug, s.is_published,
-              d.user_id as owner
+              s.founder_name, s.venture_round, d.user_id as owner
          from public.introductions i join public.startups s on s.id = i.startup_id
          left join public.startup_profiles d on d.startup_id = s.id
         where i.id = $1
        union all
-       select i.id, 'investors', n.name, n.slug, n.is_published, d.user_id
+       select i.id, 'investors', n.name, n.slug, n.is_published,
+              null, null, d.user_id
          from public.introductions i join public.investors n on n.id = i.investor_id
          left join public.investor_profiles d on d.investor_id = n.id
         where i.id = $1
@@ -40,7 +44,9 @@ export async function readTold(
        select u.id, json_build_object(
                 'userId', u.id, 'email', u.email, 'language', p.language,
                 'wantsMails', coalesce(p.mails_results, true), 'company', s.name,
-                'page', case when s.is_published then '/' || s.pages || '/' || s.slug end) as party
+                'page', case when s.is_published then '/' || s.pages || '/' || s.slug end,
+                'founder', case when s.is_published then nullif(s.founder_name, '') end,
+                'round', case when s.is_published then s.venture_round end) as party
          from sides s join auth.users u on u.id = s.owner
          left join public.profiles p on p.user_id = u.id
      )

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { Role } from "../../../contracts/accounts.ts";
 import type { Language } from "../../../contracts/languages.ts";
+import { LEFT_CHECKOUT } from "../../../contracts/payments.ts";
 import { transaction } from "../../postgres/transaction.ts";
 import type { Item } from "../../services/payments/gateway.ts";
 import type { Actor } from "../account/actor.ts";
@@ -136,6 +137,8 @@ async function openAtGateway(
   const back = new URL(checkout.return_to, publicUrl);
   const paid = new URL(back);
   paid.searchParams.set("checkout", checkout.id);
+  const left = new URL(back);
+  left.searchParams.set("checkout", LEFT_CHECKOUT);
   const { reference, url } = await gateway.openCheckout({
     id: checkout.id,
     customer,
@@ -143,7 +146,7 @@ async function openAtGateway(
     title: itemTitle(item, language),
     language,
     returnUrl: paid.href,
-    cancelUrl: back.href,
+    cancelUrl: left.href,
     expiresAt: checkout.expires_at,
   });
   await client.query("update public.checkouts set reference = $2, url = $3 where id = $1", [

@@ -1,9 +1,11 @@
 import { PROFILE_RULES } from "../../../contracts/profile-review.ts";
 import { serverWords } from "../../words/server-words.ts";
-import { OTHER_TELLINGS } from "./rules/fault.ts";
+import { INVESTORS_FIXES, OTHER_TELLINGS } from "./rules/fault.ts";
 
 /** Why something is in the way of publishing, and what to do about it, in five languages. */
 export const judgingWords = serverWords("judging", [
   ...[...PROFILE_RULES, ...OTHER_TELLINGS].map((told) => `why_${told}` as const),
-  ...[...PROFILE_RULES, ...OTHER_TELLINGS].map((told) => `fix_${told}` as const),
+  ...[...PROFILE_RULES, ...OTHER_TELLINGS, ...INVESTORS_FIXES].map(
+    (told) => `fix_${told}` as const,
+  ),
 ]);

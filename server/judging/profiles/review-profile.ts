@@ -23,7 +23,7 @@ function isAdvice({ weight }: ProfileFinding): boolean {
 }
 
 function findingOf(fault: Fault, { language }: ProfileEvidence): ProfileFinding {
-  const { rule, weight, place, text, told = rule, fill } = fault;
+  const { rule, weight, place, text, told = rule, fix = told, fill } = fault;
   const t = judgingWords(language);
-  return { rule, weight, place, text, why: t(`why_${told}`, fill), fix: t(`fix_${told}`, fill) };
+  return { rule, weight, place, text, why: t(`why_${told}`, fill), fix: t(`fix_${fix}`, fill) };
 }

@@ -23,6 +23,14 @@ export const OTHER_TELLINGS = [
 ] as const;
 export type Telling = ProfileRule | (typeof OTHER_TELLINGS)[number];
 
+/** What an investor is told to do where a founder is told something else. */
+export const INVESTORS_FIXES = [
+  "investor_thin_description",
+  "investor_thin_description_in_characters",
+  "investor_brief_description",
+  "investor_brief_description_in_characters",
+] as const;
+
 export type Fault = {
   rule: ProfileRule;
   weight: ProfileFinding["weight"];
@@ -31,6 +39,8 @@ export type Fault = {
   text: string;
   /** What it is told as, where not as the rule itself. */
   told?: Telling;
+  /** What to do about it, where not as what it is told as. */
+  fix?: (typeof INVESTORS_FIXES)[number];
   fill?: MessageParameters;
 };
 

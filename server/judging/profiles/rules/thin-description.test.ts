@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { INVESTOR_ROLE } from "../../../../contracts/accounts.ts";
 import { reviewProfileByRules } from "../review-profile.ts";
 import { evidenceOf } from "../test-evidence.ts";
 
@@ -34,4 +35,13 @@ it("words are counted elsewhere, also beside a few Chinese characters", () => {
     ({ rule }) => rule === "thin_description",
   );
   expect(finding?.why).toContain("words in total");
+});
+
+it("an investor is told to write of what an investor has, not of customers", () => {
+  const description =
+    "We back farm and food companies across Southeast Asia with patience and care.";
+  const { findings } = reviewProfileByRules(evidenceOf({ description }, { role: INVESTOR_ROLE }));
+  const finding = findings.find(({ rule }) => rule === "thin_description");
+  expect(finding?.fix).toContain("portfolio");
+  expect(finding?.fix).not.toContain("customers");
 });

@@ -1,3 +1,4 @@
+import { STARTUP_ROLE } from "../../../../contracts/accounts.ts";
 import { folded } from "../../../language/fold.ts";
 import { shortQuote } from "../text/short-quote.ts";
 import { lengthOf } from "../text/words.ts";
@@ -18,14 +19,17 @@ export const thinDescription: Rule = (profile) => {
   const { tooFew, few } = isInCharacters ? CHARACTERS : WORDS;
   if (count >= few) return [];
   const isTooThin = count < tooFew;
-  const told = isTooThin ? "thin_description" : "brief_description";
+  const kind = isTooThin ? "thin_description" : "brief_description";
+  const told = isInCharacters ? (`${kind}_in_characters` as const) : kind;
   return [
     {
       rule: "thin_description",
       weight: isTooThin ? "rejects" : "advice",
       place: "description",
       text: description.steering.length > 0 ? "" : shortQuote(description.said),
-      told: isInCharacters ? `${told}_in_characters` : told,
+      told,
+      // Customers and traction are for startups to tell.
+      ...(profile.evidence.role !== STARTUP_ROLE && { fix: `investor_${told}` as const }),
       fill: { count, least: isTooThin ? tooFew : few },
     },
   ];

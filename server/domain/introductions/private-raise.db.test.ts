@@ -1,0 +1,21 @@
+import { beforeEach, expect, it } from "vitest";
+import { listIntroductions } from "./list-introductions.ts";
+import { introductionsDatabase } from "./test-introductions.ts";
+
+const market = introductionsDatabase();
+
+beforeEach(() => market.clear());
+
+it("tells what a startup raises to nobody but itself", async () => {
+  const { startup, investor } = await market.couple();
+  await market.answer(investor, await market.asked(startup, investor), "agreed");
+  await market.pool().query(
+    `update public.startup_profiles
+        set raising = 1500000, raising_currency = 'USD', founder_name = 'Sari Wijaya'`,
+  );
+  const raising = { amount: 1_500_000, currency: "USD" };
+  const own = await listIntroductions(market.pool(), startup.actor);
+  expect(own).toMatchObject([{ own: { founder: "Sari Wijaya", raising } }]);
+  const others = await listIntroductions(market.pool(), investor.actor);
+  expect(JSON.stringify(others)).not.toContain("1500000");
+});
