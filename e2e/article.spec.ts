@@ -16,7 +16,8 @@ test("shows everything that belongs to an article", async ({ page, newsroom }) =
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(article.title);
   await expect(main.locator("header [data-category]")).toHaveText("Event");
-  await expect(main.getByText(say("byModel"), { exact: true })).toBeVisible();
+  await expect(main.getByText("Benih, written by AI from 2 sources")).toBeVisible();
+  await expect(main.getByRole("link", { name: "Source: Chang Robotics" })).toBeVisible();
   await expect(main.locator("header").getByText("5 min read")).toBeVisible();
   const date = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "Asia/Singapore" });
   await expect(main.locator("header").getByRole("time")).toHaveText(

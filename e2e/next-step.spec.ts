@@ -64,9 +64,14 @@ test("a profile is checked before anybody pays", async ({ visit, server, complai
 
 test("prices are seen before signing up, and lead to it", async ({ page }) => {
   await page.goto("/pricing");
-  // The heads, and three services.
-  await expect(page.getByRole("row")).toHaveCount(4);
-  await expect(page.getByRole("row").nth(2)).toContainText("20 credits");
+  // The heads, three services and the introduction.
+  await expect(page.getByRole("row")).toHaveCount(5);
+  await expect(page.getByRole("row").nth(2)).toContainText("20 creditsUS$20");
+  await expect(page.getByRole("row").nth(4)).toContainText("Free");
+  await expect(page.getByRole("link", { name: "Start with 10 credits" })).toHaveAttribute(
+    "href",
+    "/auth?mode=signup&next=/credits",
+  );
   await expect(page.getByText("$29 a month")).toBeVisible();
   // Not offered on this server.
   await expect(page.getByText(word("en", "pricing", "freeTitle"))).toBeHidden();

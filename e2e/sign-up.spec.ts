@@ -110,7 +110,8 @@ test("problems are shown at their fields, the first one gets the focus, no input
 }) => {
   await page.goto("/auth?mode=signup");
   await submit(page).click();
-  await expect(page.getByText(problem("correctFields"))).toBeVisible();
+  await expect(page.getByText(problem("correctFieldsUnsaved"), { exact: true })).toBeVisible();
+  await expect(page.getByText(problem("passwordAgain"))).toBeVisible();
   await expect(page.getByRole("radio", { name: account("roleStartup") })).toBeFocused();
   await expect(page.getByText(account("roleMissing"))).toBeVisible();
   await expect(page.getByText(problem("required").replace("{label}", say("email")))).toBeVisible();

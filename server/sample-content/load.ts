@@ -183,17 +183,21 @@ function investorRow(investor: SampleInvestor, joined: Date): Row {
 }
 
 function articleRow(article: SampleArticle, roundId: string | undefined, now: Date): Row {
+  const publishedAt = new Date(now.getTime() - article.minutesAgo * MINUTE);
+  const readOn = publishedAt.toISOString().slice(0, 10);
   return {
     slug: article.slug,
     category: article.category,
     made_by: "model",
     funding_round_id: roundId ?? null,
+    source_url: article.sources[0]?.url ?? null,
+    sources: article.sources.map((source) => ({ ...source, readOn })),
     image: `/sample/news/${article.slug}.svg`,
     ...inColumns("title", article.title),
     ...inColumns("excerpt", article.excerpt),
     ...inColumns("body", article.body),
     ...inColumns("image_alt", article.imageAlt),
-    ...published(new Date(now.getTime() - article.minutesAgo * MINUTE)),
+    ...published(publishedAt),
   };
 }
 

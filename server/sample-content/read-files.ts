@@ -66,6 +66,13 @@ const roundSchema = z.object({
   participants: z.array(slug),
 });
 
+/** Under the name that nobody can register: what is made up leads nowhere. */
+const sourceSchema = z.strictObject({
+  title: z.string().min(1),
+  publisher: z.string().min(1),
+  url: z.url({ protocol: /^https$/, hostname: /\.example$/ }),
+});
+
 const articleSchema = z.object({
   slug,
   category: z.enum(NEWS_CATEGORIES),
@@ -73,6 +80,7 @@ const articleSchema = z.object({
   startups: z.array(slug),
   investors: z.array(slug),
   round: z.string().nullable(),
+  sources: z.array(sourceSchema).min(1).max(3),
   title: everyLanguage,
   excerpt: everyLanguage,
 });

@@ -70,7 +70,7 @@ function PackCard(props: { pack: Pack; role: Role; summary: CreditSummary; purch
         )
       }
       perCredit={worth.perCredit(pack, summary.packs)}
-      best={isStart && { badge: offers("bestStart"), why: worth.coversAll(role) }}
+      badge={isStart ? offers("bestStart") : undefined}
       notes={[
         worth.enoughFor(credits, role, summary.services) || worth.topsUp(role, summary.services),
       ]}

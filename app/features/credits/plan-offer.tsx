@@ -29,7 +29,6 @@ export function PlanOffer(props: {
   const isStart = firstOffer(role, summary.services, summary) === id;
   const { price, saving } = worth.perCredit(plan, summary.packs);
   const benefits = [
-    ...(isStart ? [worth.coversAll(role)] : []),
     worth.enoughFor(credits, role, summary.services),
     t("planDiscountText", { discount: percentage(summary.planDiscount / 100, language) }),
     t("planCarryOver", { count: PLAN_CARRY_OVER_DAYS }),

@@ -1,3 +1,4 @@
+import { daySpan } from "../../../contracts/day-span.ts";
 import { dateFormat, numberFormat, withMinus } from "../../../contracts/formats.ts";
 import type { FundingMeasure } from "../../../contracts/funding.ts";
 import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
@@ -64,7 +65,6 @@ export function trackerWords(language: Language, messages: Messages): TrackerWor
     signDisplay: "exceptZero",
   });
   const long = { year: "numeric", month: "long", day: "numeric" } as const;
-  const days = dateFormat(tag, { ...long, timeZone: "UTC" });
   const short = (measure: FundingMeasure, value: number) => {
     if (measure === "amount") return shortDollars(value, language);
     return (measure === "rounds" ? plain : index).format(value);
@@ -88,7 +88,7 @@ export function trackerWords(language: Language, messages: Messages): TrackerWor
     shortDay: dates({ day: "numeric", month: briefMonth(language) }),
     month: dates({ month: "long", year: "numeric" }),
     axisMonth: (day) => axisMonth(day, language),
-    span: (from, to) => days.formatRange(new Date(from), new Date(to)),
+    span: (from, to) => daySpan(from, to, language),
     // Chinese sentences are not separated by spaces.
     sentences: (parts) => parts.filter((part) => part !== "").join(language === "zh" ? "" : " "),
   };

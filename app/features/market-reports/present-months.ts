@@ -112,15 +112,17 @@ function sayTheRange(
   const highest = Math.max(0, ...values);
   if (highest === 0) return t("chartEmpty");
   const lowest = Math.min(...values);
+  const whenLowest = months.filter((month) => measured(month) === lowest);
+  const [only] = whenLowest;
   const when = months[values.indexOf(highest)];
+  const figure = words.figure(measure, lowest);
   return words.sentences([
     t("chartHighest", {
       figure: words.figure(measure, highest),
       when: when ? whenOf(words, when) : "",
     }),
-    t("chartLowestMonths", {
-      figure: words.figure(measure, lowest),
-      count: values.filter((value) => value === lowest).length,
-    }),
+    only && whenLowest.length === 1
+      ? t("chartLowest", { figure, when: whenOf(words, only) })
+      : t("chartLowestMonths", { figure, count: whenLowest.length }),
   ]);
 }

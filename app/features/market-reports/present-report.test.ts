@@ -105,6 +105,17 @@ describe("a report", () => {
     });
   });
 
+  it("names the month that was lowest, and counts them if there are several", () => {
+    const said = shown.charts[0]?.sentence;
+    expect(said).toBe("Highest: 6 rounds, October 2026. Lowest: 3 rounds, July 2026.");
+    const [first, ...later] = report().figures.months;
+    const months = first
+      ? [first, { ...first, from: "2026-06-01", to: "2026-06-30" }, ...later]
+      : [];
+    const twice = presentReport(wordsIn("en"), "month", report({ months }));
+    expect(twice.charts[0]?.sentence).toContain("Lowest: 3 rounds, in 2 months.");
+  });
+
   it("hatches a month that is not over", () => {
     const from = "2026-11-01";
     const months = [...report().figures.months, { ...sums, from, to: "2026-11-20" }];

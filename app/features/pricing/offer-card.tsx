@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 
 /**
- * A pack or a plan: its price, what that is for one credit, what it buys, and how to have it. Its three
+ * A pack or a plan: its price, what it buys, and how to have it. Its three
  * parts stand in the rows of the list that it is in, so that they begin at one height from card to card.
  */
 export function OfferCard(props: {
@@ -10,34 +10,37 @@ export function OfferCard(props: {
   label?: string;
   title: string;
   price: ReactNode;
-  perCredit: { price: string; saving: string };
-  /** Why it is the one to begin with, if it is. */
-  best?: { badge: string; why: string } | false | undefined;
+  /** What that is for one credit, for who compares. */
+  perCredit?: { price: string; saving: string };
+  /** That it is the one to begin with, if it is. */
+  badge?: string | undefined;
   /** What it buys and includes, a line each; empty ones are left out. */
   notes: string[];
   children: ReactNode;
 }) {
-  const { label, title, price, perCredit, best, notes, children } = props;
-  const lines = [...(best ? [best.why] : []), ...notes].filter((line) => line !== "");
+  const { label, title, price, perCredit, badge, notes, children } = props;
+  const lines = notes.filter((line) => line !== "");
   return (
     <li
-      className={`card relative row-span-3 grid grid-rows-subgrid gap-4 !p-4 !pt-5 ${best ? "!border-leaf shadow-[inset_0_0_0_1px_var(--leaf)]" : ""}`}
+      className={`card relative row-span-3 grid grid-rows-subgrid gap-4 !p-4 !pt-5 ${badge ? "!border-leaf shadow-[inset_0_0_0_1px_var(--leaf)]" : ""}`}
     >
       <div>
-        {best ? (
+        {badge ? (
           <p className="absolute start-4 top-0 max-w-[calc(100%-2rem)] -translate-y-1/2 rounded-full bg-leaf px-3 py-0.5 text-sm leading-snug font-semibold text-on-leaf">
-            {best.badge}
+            {badge}
           </p>
         ) : null}
         {label === undefined ? null : <p className="text-sm text-muted">{label}</p>}
         <h3 className="font-sans text-lg leading-snug font-semibold">{title}</h3>
         <div className="mt-1 font-display text-3xl font-bold tabular-nums">{price}</div>
-        <p className="mt-1 text-sm text-muted tabular-nums">
-          {perCredit.price}
-          {perCredit.saving === "" ? null : (
-            <span className="block font-medium text-leaf">{perCredit.saving}</span>
-          )}
-        </p>
+        {perCredit ? (
+          <p className="mt-1 text-sm text-muted tabular-nums">
+            {perCredit.price}
+            {perCredit.saving === "" ? null : (
+              <span className="block font-medium text-leaf">{perCredit.saving}</span>
+            )}
+          </p>
+        ) : null}
       </div>
       <ul className="grid content-start gap-1.5 text-sm">
         {lines.map((line) => (

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { INVESTOR_ROLE, ROLES, type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { exactDollars } from "../../../contracts/amounts.ts";
 import { firstOffer } from "../../../contracts/offers.ts";
-import { type PriceList, packCents, pricesFor } from "../../../contracts/prices.ts";
+import { type PriceList, pricesFor } from "../../../contracts/prices.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { percentage } from "../../i18n/sizes.ts";
 import { OfferCard } from "./offer-card.tsx";
@@ -28,7 +28,9 @@ export function PricingPage(props: { prices: PriceList; firstReviewIsFree: boole
               <p className="text-sm text-muted">{t("freeText")}</p>
             </div>
           ) : null}
-          <SignUp look="button-leaf justify-self-start">{t("signUp")}</SignUp>
+          <SignUp to={SIGN_UP} look="button-leaf justify-self-start">
+            {t("signUp")}
+          </SignUp>
         </div>
       </div>
       <section className="mt-8 md:mt-12">
@@ -48,9 +50,13 @@ export function PricingPage(props: { prices: PriceList; firstReviewIsFree: boole
   );
 }
 
-function SignUp({ look, children }: { look: string; children: string }) {
+const SIGN_UP = "/auth?mode=signup";
+/** Whatever is chosen is bought in the account: there it leads on after signing up. */
+const SIGN_UP_TO_BUY = `${SIGN_UP}&next=/credits`;
+
+function SignUp({ to, look, children }: { to: string; look: string; children: string }) {
   return (
-    <Link to="/auth?mode=signup" className={`button ${look}`}>
+    <Link to={to} className={`button ${look}`}>
       {children}
     </Link>
   );
@@ -66,10 +72,12 @@ function Offers(props: { title: string; text: string; columns: string; children:
   );
 }
 
-/** Where one begins with it: whatever is chosen is bought in the account. */
-function Begin({ isBest }: { isBest: boolean }) {
-  const t = useMessages("pricing");
-  return <SignUp look={isBest ? "button-leaf" : "button-quiet"}>{t("begin")}</SignUp>;
+function Begin({ isBest, children }: { isBest: boolean; children: string }) {
+  return (
+    <SignUp to={SIGN_UP_TO_BUY} look={`!px-2 ${isBest ? "button-leaf" : "button-quiet"}`}>
+      {children}
+    </SignUp>
+  );
 }
 
 function Packs({ prices }: { prices: PriceList }) {
@@ -78,27 +86,28 @@ function Packs({ prices }: { prices: PriceList }) {
   const language = useLanguage();
   const worth = useOfferWords();
   const names = { [STARTUP_ROLE]: t("forStartups"), [INVESTOR_ROLE]: t("forInvestors") };
+  const discount = percentage(prices.planDiscount / 100, language);
   return (
-    <Offers title={t("packs")} text={t("packsText")} columns="sm:grid-cols-2 xl:grid-cols-4">
+    <Offers
+      title={t("packs")}
+      text={t("packsText", { discount })}
+      columns="sm:grid-cols-2 xl:grid-cols-4"
+    >
       {prices.packs.map((pack) => {
         const starting = ROLES.find((role) => startsWith(role, prices) === pack.id);
-        const bought = ROLES.map((role) => ({
-          role,
-          text: worth.enoughFor(pack.credits, role, pricesFor(role, prices)),
-        })).filter(({ text }) => text !== "");
+        const notes = (starting ? [starting] : ROLES).map((role) => {
+          const text = worth.enoughFor(pack.credits, role, pricesFor(role, prices));
+          return text && t("forRole", { role: names[role], text });
+        });
         return (
           <OfferCard
             key={pack.id}
             title={t("credits", { count: pack.credits })}
             price={exactDollars(pack.cents, language)}
-            perCredit={worth.perCredit(pack, prices.packs)}
-            best={starting && { badge: offers(BEST[starting]), why: worth.coversAll(starting) }}
-            notes={bought.map(({ role, text }) => `${names[role]}: ${text}`)}
+            badge={starting && offers(BEST[starting])}
+            notes={notes}
           >
-            <p className="text-sm text-muted">
-              {t("withPlan", { price: exactDollars(packCents(pack, prices, true), language) })}
-            </p>
-            <Begin isBest={starting !== undefined} />
+            <Begin isBest={starting !== undefined}>{t("begin", { count: pack.credits })}</Begin>
           </OfferCard>
         );
       })}
@@ -123,11 +132,10 @@ function Plans({ prices }: { prices: PriceList }) {
             label={t(role === STARTUP_ROLE ? "forStartups" : "forInvestors")}
             title={t("monthly", { count: credits })}
             price={<MonthlyPrice>{exactDollars(cents, language)}</MonthlyPrice>}
-            perCredit={worth.perCredit(plan, prices.packs)}
-            best={isStart && { badge: offers(BEST[role]), why: worth.coversAll(role) }}
+            badge={isStart ? offers(BEST[role]) : undefined}
             notes={[worth.enoughFor(credits, role, pricesFor(role, prices))]}
           >
-            <Begin isBest={isStart} />
+            <Begin isBest={isStart}>{t("beginPlan", { count: credits })}</Begin>
           </OfferCard>
         );
       })}

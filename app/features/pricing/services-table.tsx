@@ -17,7 +17,7 @@ const NAMES = { [STARTUP_ROLE]: "forStartups", [INVESTOR_ROLE]: "forInvestors" }
 const ROW = "align-top max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:gap-y-2 max-sm:py-3";
 const NAME = "text-start font-semibold max-sm:col-span-2 sm:py-3 sm:pe-3";
 
-/** What each service gives, and costs either role: in credits, and in dollars at the most. */
+/** What each service gives, and costs either role: in credits, and in dollars from the dearest pack. */
 export function ServicesTable(props: { prices: PriceList; firstReviewIsFree: boolean }) {
   const { prices, firstReviewIsFree } = props;
   const t = useMessages("pricing");
@@ -63,6 +63,20 @@ export function ServicesTable(props: { prices: PriceList; firstReviewIsFree: boo
             )}
           </tr>
         ))}
+        <tr className={`border-b border-line ${ROW}`}>
+          <th scope="row" className={NAME}>
+            {t("introduction")}
+            <span className="block max-w-prose text-sm font-normal text-muted">
+              {t("introductionText")}
+            </span>
+          </th>
+          {ROLES.map((role) => (
+            <td key={role} className="sm:py-3 sm:ps-2 sm:text-end">
+              <span className="block text-sm text-muted sm:hidden">{t(NAMES[role])}</span>
+              <span className="font-semibold text-leaf">{t("free")}</span>
+            </td>
+          ))}
+        </tr>
       </tbody>
     </table>
   );
@@ -84,7 +98,7 @@ export function WholeWay({ prices }: { prices: PriceList }) {
                 <span className="block font-display text-2xl leading-tight font-bold tabular-nums">
                   {t("credits", { count: credits })}
                 </span>
-                <AtMost credits={credits} prices={prices} />
+                <InDollars credits={credits} prices={prices} />
               </dd>
             </div>
           );
@@ -94,13 +108,12 @@ export function WholeWay({ prices }: { prices: PriceList }) {
   );
 }
 
-function AtMost({ credits, prices }: { credits: number; prices: PriceList }) {
-  const t = useMessages("pricing");
+/** Of the dearest pack: it never costs more. */
+function InDollars({ credits, prices }: { credits: number; prices: PriceList }) {
   const language = useLanguage();
-  const price = exactDollars(Math.round(credits * dearestCredit(prices.packs)), language);
   return (
     <span className="block text-sm whitespace-nowrap text-muted tabular-nums">
-      {t("atMost", { price })}
+      {exactDollars(Math.round(credits * dearestCredit(prices.packs)), language)}
     </span>
   );
 }
@@ -113,7 +126,7 @@ function Cost(props: { role: Role; credits: number; prices: PriceList; children:
       <span className="font-semibold whitespace-nowrap">
         {t("credits", { count: props.credits })}
       </span>
-      <AtMost credits={props.credits} prices={props.prices} />
+      <InDollars credits={props.credits} prices={props.prices} />
       {props.children === "" ? null : (
         <span className="block text-sm font-medium text-leaf">{props.children}</span>
       )}

@@ -3,7 +3,12 @@ import { exactDollars } from "../../../contracts/amounts.ts";
 import { listFormat } from "../../../contracts/formats.ts";
 import { joinTexts } from "../../../contracts/joints.ts";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
-import { savingOf, servicesOf, whatCreditsBuy } from "../../../contracts/offers.ts";
+import {
+  savingOf,
+  servicesOf,
+  whatCreditsBuy,
+  wholeWayCredits,
+} from "../../../contracts/offers.ts";
 import type { CreditPack, ServicePrices } from "../../../contracts/prices.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { percentage } from "../../i18n/sizes.ts";
@@ -20,8 +25,13 @@ export function useOfferWords() {
   const t = useMessages("offers");
   const language = useLanguage();
   return {
-    /** What the credits buy of a role's services; empty if they buy nothing. */
+    /** How often the credits buy all of a role's services, or else which of them; empty if they buy nothing. */
     enoughFor(credits: number, role: Role, prices: ServicePrices): string {
+      const times = Math.floor(credits / wholeWayCredits(role, prices));
+      if (times > 0)
+        return t(role === STARTUP_ROLE ? "coversAllStartup" : "coversAllInvestor", {
+          count: times,
+        });
       const bought = whatCreditsBuy(credits, role, prices).map(({ service, times }) =>
         t(NAMES[service], { count: times }),
       );
@@ -33,10 +43,6 @@ export function useOfferWords() {
     /** What a pack is for whose credits alone buy nothing. */
     topsUp(role: Role, prices: ServicePrices): string {
       return t("topUp", { count: Math.min(...servicesOf(role).map((service) => prices[service])) });
-    },
-    /** Why it is the one to begin with. */
-    coversAll(role: Role): string {
-      return t(role === STARTUP_ROLE ? "coversAllStartup" : "coversAllInvestor");
     },
     /** The price of one credit, and how much less that is than in the dearest pack. */
     perCredit(offer: Priced, packs: readonly Priced[]): { price: string; saving: string } {

@@ -69,6 +69,7 @@ export function sayFieldProblem(t: Say, problem: string, label: string): string 
 
 const FIELD_PROBLEMS = [
   "required",
+  "passwordAgain",
   "tooLong",
   "invalidEmail",
   "invalidYear",

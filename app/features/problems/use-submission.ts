@@ -19,8 +19,10 @@ export function useSubmission<Fields extends FieldValues, Output>(settings: {
   /** The auth service's refusals that are about a field, by code. */
   refusals?: Readonly<Record<string, FieldRefusal<Fields>>>;
   passwordMin?: number;
+  /** Whether sending it saves something: spec §5 words the refusal for saving. */
+  saves?: boolean;
 }) {
-  const { form, send, refusals = {}, passwordMin } = settings;
+  const { form, send, refusals = {}, passwordMin, saves = true } = settings;
   const t = useMessages("problems");
   const sayFailure = useSayFailure(passwordMin);
   const [failure, setFailure] = useState<Failure>();
@@ -71,7 +73,7 @@ export function useSubmission<Fields extends FieldValues, Output>(settings: {
     notice: failure
       ? sayFailure(failure)
       : isBlocked && Object.keys(errors).length > 0
-        ? t("correctFields")
+        ? t(saves ? "correctFields" : "correctFieldsUnsaved")
         : undefined,
     /** The message of a field's problem, if it has one. */
     problemOf(field: Path<Fields>, label: string): string | undefined {

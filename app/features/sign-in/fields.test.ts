@@ -20,7 +20,7 @@ it("accepts a complete sign-up, and trims the address", () => {
 });
 
 it.each([
-  [{}, { role: "chooseOne", email: "required", password: "required", repeated: "required" }],
+  [{}, { role: "chooseOne", email: "required", password: "required", repeated: "passwordAgain" }],
   [{ ...GOOD, email: "dewi@" }, { email: "invalidEmail" }],
   [{ ...GOOD, email: `${"d".repeat(250)}@example.com` }, { email: "tooLong:255" }],
   [{ ...GOOD, repeated: `${PASSWORD} ` }, { repeated: "passwordsDiffer" }],

@@ -27,7 +27,10 @@ const newPassword = filledIn.superRefine((password, context) => {
   context.addIssue({ code: "custom", message });
 });
 
-const newPasswordTwice = z.object({ password: newPassword, repeated: filledIn });
+/** "Confirm password is required" would say what is missing, and not what to do. */
+const again = z.string("passwordAgain").min(1, "passwordAgain");
+
+const newPasswordTwice = z.object({ password: newPassword, repeated: again });
 
 /** Reported as soon as both are there, whatever else is still missing. */
 const sameTwice = {

@@ -14,6 +14,7 @@ export function ResetForm(props: { email: string; onSaved(): void; onEnded(): vo
   const t = useMessages("auth");
   const { email, onSaved, onEnded } = props;
   const { form, place, submit, busy, notice } = useAuthForm({
+    saves: true,
     schema: resetFields(email),
     refusals: REFUSED_NEW_PASSWORDS,
     send: async (client, { password }) => {

@@ -31,10 +31,12 @@ export function useAuthForm<Input extends FieldValues, Output>(settings: {
   values?: DefaultValues<Input>;
   /** The service's refusals that are about a field, by code. */
   refusals?: Readonly<Record<string, FieldRefusal<Input>>>;
+  /** Whether sending it saves something. */
+  saves?: boolean;
   send(client: Client, values: Output): Promise<{ error: AuthFailure | null }>;
   onDone(values: Output): void;
 }) {
-  const { schema, values, refusals, send, onDone } = settings;
+  const { schema, values, refusals, saves = false, send, onDone } = settings;
   const { connect } = useBackend();
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema),
@@ -48,6 +50,7 @@ export function useAuthForm<Input extends FieldValues, Output>(settings: {
     },
     ...(refusals && { refusals }),
     passwordMin: PASSWORD_MIN,
+    saves,
   });
 
   const place = (name: Path<Input>, label: string): FieldPlace => {

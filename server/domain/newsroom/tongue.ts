@@ -1,4 +1,5 @@
 import { shortAmount } from "../../../contracts/amounts.ts";
+import { daySpan } from "../../../contracts/day-span.ts";
 import { dateFormat, numberFormat } from "../../../contracts/formats.ts";
 import { fundingQuery } from "../../../contracts/funding-view.ts";
 import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
@@ -28,13 +29,7 @@ export function tongueOf(language: Language) {
     amount: (amount: number, currency: string) => shortAmount(amount, currency, language),
     day: dated({ dateStyle: "long" }),
     /** Some days in a row. */
-    span: (from: string, to: string) =>
-      language === "zh"
-        ? chineseSpan(from, to)
-        : dateFormat(tag, { dateStyle: "long", timeZone: "UTC" }).formatRange(
-            dateOf(from),
-            dateOf(to),
-          ),
+    span: (from: string, to: string) => daySpan(from, to, language),
     /** The month of a day. */
     month: dated({ month: "long", year: "numeric" }),
     /** The year of a day. */
@@ -47,20 +42,6 @@ export function tongueOf(language: Language) {
 
 function dateOf(day: string): Date {
   return new Date(`${day}T00:00:00Z`);
-}
-
-/** 2026年11月16日至22日, which `Intl` would write with slashes. */
-function chineseSpan(from: string, to: string): string {
-  const format = (day: string, options: Intl.DateTimeFormatOptions) =>
-    dateFormat(LANGUAGE_TAGS.zh, { ...options, timeZone: "UTC" }).format(dateOf(day));
-  const isSameYear = from.slice(0, 4) === to.slice(0, 4);
-  const isSameMonth = from.slice(0, 7) === to.slice(0, 7);
-  const end = format(to, {
-    day: "numeric",
-    ...(!isSameMonth && { month: "long" }),
-    ...(!isSameYear && { year: "numeric" }),
-  });
-  return `${format(from, { dateStyle: "long" })}至${end}`;
 }
 
 /** A page of the directories, named. */
