@@ -78,7 +78,7 @@ export type DeckReviewState = z.infer<typeof deckReviewState>;
 export const readDeckReview = operation({
   path: "deck-review/read",
   summary:
-    "The newest review of the person's pitch deck, or the one asked for, and what it changed.",
+    "The newest review of the person's present pitch deck, else the newest of all, or the one asked for, and what it changed.",
   input: z.object({
     reviewId: z.uuid().optional(),
     language: language

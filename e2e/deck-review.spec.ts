@@ -164,7 +164,7 @@ test("a deck with the score leads on to what publishing needs, a published one t
 
   // Of an earlier review nothing is left to do.
   await theirs.getByRole("link", { name: say("toPrevious") }).click();
-  await expect(theirs.getByText(say("toNewest"))).toBeVisible();
+  await expect(theirs.getByText(say("toPresent"))).toBeVisible();
   await expect(theirs.getByText(say("mendText"))).toBeHidden();
 });
 

@@ -7,18 +7,23 @@ import { sayScore } from "../../i18n/scores.ts";
 import { reviewAddress } from "./review-address.ts";
 
 /** All reviews, newest first, each with a link. */
-export function HistoryCard(props: { history: DeckReviewState["history"]; shownId: string }) {
-  const { history, shownId } = props;
+export function HistoryCard(props: {
+  history: DeckReviewState["history"];
+  /** The one that is shown where none is asked for. */
+  presentId: string;
+  shownId: string;
+}) {
+  const { history, presentId, shownId } = props;
   const t = useMessages("deckReview");
   const language = useLanguage();
   return (
     <section className="card">
       <h2 className="text-xl font-bold">{t("history")}</h2>
       <ol className="mt-2 divide-y divide-line">
-        {history.map(({ id, createdAt, fileName, score, judgedBy }, place) => (
+        {history.map(({ id, createdAt, fileName, score, judgedBy }) => (
           <li key={id}>
             <Link
-              to={reviewAddress(place === 0 ? undefined : id)}
+              to={reviewAddress(id === presentId ? undefined : id)}
               aria-current={id === shownId ? "true" : undefined}
               className="flex min-h-11 flex-wrap items-baseline gap-x-4 gap-y-1 py-2 hover:underline aria-[current=true]:font-semibold"
             >

@@ -12,7 +12,7 @@ const HISTORY_MAX = 50;
 
 /**
  * Where the review of the person's deck stands.
- * @param reviewId an earlier review to show; by default the newest.
+ * @param reviewId a review to show; by default the newest of the present deck, else the newest.
  * @param language the reader's; by default, and for what was not worded in it, the run's.
  * @returns undefined when the person has no review of that id.
  */

@@ -9,6 +9,7 @@ import type {
   PublishBlocker,
 } from "../../../contracts/profile-status.ts";
 import type { Actor } from "../account/actor.ts";
+import { IS_OF_PRESENT_DECK } from "../deck-review/read-reviews.ts";
 import { differsFromPage } from "./page-columns.ts";
 import { missingFields } from "./required-fields.ts";
 
@@ -142,10 +143,9 @@ async function readAccount(
        from public.profiles p
        left join public.profile_files logo on logo.user_id = p.user_id and logo.kind = 'logo'
        left join lateral (
-         select r.score, r.created_at from public.deck_reviews r
-           join public.profile_files f
-             on f.user_id = r.user_id and f.kind = 'pitch_deck' and f.sha256 = r.file_sha256
-          where r.user_id = p.user_id order by r.created_at desc limit 1) review on true
+         select d.score, d.created_at from public.deck_reviews d
+          where d.user_id = p.user_id and ${IS_OF_PRESENT_DECK}
+          order by d.created_at desc limit 1) review on true
        left join lateral (
          select to_jsonb(d) as draft, d.published_at, page.slug,
                 ${differsFromPage(STARTUP_ROLE, "logo.path")} as is_ahead
