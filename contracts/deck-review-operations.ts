@@ -47,6 +47,8 @@ const reviewChanges = z.object({
   previousId: z.uuid(),
   scoreBefore: score,
   subScoresBefore: deckReview.shape.subScores,
+  judgedByBefore: deckReview.shape.judgedBy,
+  sectionsBefore: deckReview.shape.sections,
   gone: z.array(deckIssue),
   newIds: z.array(z.string()),
   remainingIds: z.array(z.string()),
@@ -66,6 +68,7 @@ const deckReviewState = z.object({
         fileName: z.string(),
         score,
         judgedBy: deckReview.shape.judgedBy,
+        issues: z.int().describe("How many it found."),
       }),
     )
     .describe("Newest first."),

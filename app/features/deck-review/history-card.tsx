@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { scoreBand } from "../../../contracts/deck-review.ts";
 import type { DeckReviewState } from "../../../contracts/deck-review-operations.ts";
+import { foundNoError } from "../../../contracts/told-sections.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { exactMoment } from "../../i18n/moments.ts";
 import { sayScore } from "../../i18n/scores.ts";
@@ -15,12 +16,13 @@ export function HistoryCard(props: {
 }) {
   const { history, presentId, shownId } = props;
   const t = useMessages("deckReview");
+  const sections = useMessages("deckSections");
   const language = useLanguage();
   return (
     <section className="card">
       <h2 className="text-xl font-bold">{t("history")}</h2>
       <ol className="mt-2 divide-y divide-line">
-        {history.map(({ id, createdAt, fileName, score, judgedBy }) => (
+        {history.map(({ id, createdAt, fileName, score, judgedBy, issues }) => (
           <li key={id}>
             <Link
               to={reviewAddress(id === presentId ? undefined : id)}
@@ -28,7 +30,11 @@ export function HistoryCard(props: {
               className="flex min-h-11 flex-wrap items-baseline gap-x-4 gap-y-1 py-2 hover:underline aria-[current=true]:font-semibold"
             >
               <span className="w-10 font-semibold tabular-nums">{sayScore(score, language)}</span>
-              <span>{t(scoreBand(score))}</span>
+              <span>
+                {foundNoError({ judgedBy, issues: { length: issues } })
+                  ? sections("noErrors")
+                  : t(scoreBand(score))}
+              </span>
               {judgedBy === "rules" ? (
                 <span className="text-sm text-muted">{t("onlyCheck")}</span>
               ) : null}

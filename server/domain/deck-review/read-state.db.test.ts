@@ -1,32 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
-import type { DeckReview } from "../../../contracts/deck-review.ts";
 import { DEFAULT_PRICES } from "../../../contracts/prices.ts";
 import type { Actor } from "../account/actor.ts";
 import { readStatus } from "../profiles/read-status.ts";
 import { accountsDatabase } from "../profiles/test-accounts.ts";
 import { readDeckReviewState } from "./read-state.ts";
+import { testReview } from "./test-review.ts";
 
 const { pool, open } = accountsDatabase();
-
-function review(score: number): DeckReview {
-  return {
-    score,
-    subScores: { clarity: score, traction: score, viability: score, completeness: score },
-    issues: [],
-    strengths: [],
-    agrees: [],
-    sections: [],
-    cuts: [],
-    judgedBy: "rules",
-    verdict: "",
-    doubt: null,
-    questions: [],
-    language: "en",
-    pages: 4,
-  };
-}
 
 async function reviewed(
   { userId }: Actor,
@@ -43,7 +25,7 @@ async function reviewed(
   await pool().query(
     `insert into public.deck_reviews (run_id, user_id, file_name, file_sha256, score, review, engine, created_at)
      values ($1, $2, $3, $4, $5, $6, 'rules', $7)`,
-    [id, userId, `${file}.pdf`, file.repeat(64), score, review(score), new Date(2026, 10, day)],
+    [id, userId, `${file}.pdf`, file.repeat(64), score, testReview(score), new Date(2026, 10, day)],
   );
   return id;
 }
