@@ -47,6 +47,8 @@ const reviewChanges = z.object({
   previousId: z.uuid(),
   scoreBefore: score,
   subScoresBefore: deckReview.shape.subScores,
+  judgedByBefore: deckReview.shape.judgedBy,
+  sectionsBefore: deckReview.shape.sections,
   gone: z.array(deckIssue),
   newIds: z.array(z.string()),
   remainingIds: z.array(z.string()),
@@ -66,6 +68,7 @@ const deckReviewState = z.object({
         fileName: z.string(),
         score,
         judgedBy: deckReview.shape.judgedBy,
+        issues: z.int().describe("How many it found."),
       }),
     )
     .describe("Newest first."),
@@ -78,7 +81,7 @@ export type DeckReviewState = z.infer<typeof deckReviewState>;
 export const readDeckReview = operation({
   path: "deck-review/read",
   summary:
-    "The newest review of the person's pitch deck, or the one asked for, and what it changed.",
+    "The newest review of the person's present pitch deck, else the newest of all, or the one asked for, and what it changed.",
   input: z.object({
     reviewId: z.uuid().optional(),
     language: language

@@ -128,9 +128,9 @@ export const deckIssue = z.object({
   kind: z.enum(ISSUE_KINDS).default("other"),
   severity: z.literal(SEVERITIES).default(2),
   certainty: z.enum(CERTAINTIES).default("likely"),
-  takesOff: score
+  adds: score
     .optional()
-    .describe("How much higher a check's score would be without this issue alone."),
+    .describe("What its fix adds to a check's score, once whatever is more urgent is fixed."),
   /** Further places that show it, besides `page` and `text`. */
   also: z.array(z.object({ page, quote: z.string().min(1) })).default([]),
   saidIn,
@@ -180,6 +180,9 @@ export const deckReview = z.object({
     .default([]),
   /** Pages that could go, or be put together with others. */
   cuts: z.array(z.object({ page, why: z.string().min(1) })).default([]),
+  gapsTakeOff: score
+    .optional()
+    .describe("How much higher a check's score would be if it had found every section."),
   judgedBy: z.enum(DECK_READERS).default("rules"),
   /** In one sentence; empty where only rules have read the deck. */
   verdict: z.string().default(""),

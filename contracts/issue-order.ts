@@ -6,7 +6,9 @@ const BY_CERTAINTY: Record<DeckIssue["certainty"], number> = { proven: 0, likely
  * What lifts the score most comes first: by severity, then by certainty, then as the deck is read;
  * what is missing from all of it stands before its first page.
  */
-export function mostUrgentFirst(issues: readonly DeckIssue[]): DeckIssue[] {
+export function mostUrgentFirst<Issue extends Pick<DeckIssue, "severity" | "certainty" | "page">>(
+  issues: readonly Issue[],
+): Issue[] {
   return issues.toSorted(
     (one, other) =>
       other.severity - one.severity ||

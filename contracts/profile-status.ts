@@ -65,6 +65,16 @@ const profileStatus = z.object({
     .number()
     .nullable()
     .describe("Of the newest review of the present deck; null while it has not been reviewed."),
+  deckFound: z
+    .object({
+      issues: z.int(),
+      sections: z
+        .object({ told: z.int(), all: z.int() })
+        .nullable()
+        .describe("Where a check found so few sections that this holds the score down."),
+    })
+    .nullable()
+    .describe("What lowers that score."),
   deckReviewedAt: z.iso.datetime().nullable().describe("When that review was made."),
   underWay: z.enum(SERVICES).nullable().describe("The service that is at work for the person now."),
   matchesFound: z

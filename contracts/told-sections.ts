@@ -1,7 +1,25 @@
-import type { DeckReview, ReviewCategory } from "./deck-review.ts";
+import {
+  BEST_CHECK_SCORE,
+  DECK_SECTIONS,
+  type DeckReview,
+  type DeckSection,
+  type ReviewCategory,
+} from "./deck-review.ts";
+
+/** The list of what the deck covers on the page of a review, where links lead to it. */
+export const SECTIONS_ID = "sections";
+
+/** What a check did not find, which need not be missing, in the order in which most decks tell it. */
+export function notFound(sections: DeckReview["sections"]): DeckSection[] {
+  return DECK_SECTIONS.filter((section) =>
+    sections.some((one) => one.section === section && one.state === "unsure"),
+  );
+}
+
+export type ToldSections = { told: number; all: number };
 
 /** How many sections are told, of those that somebody needs at the deck's stage. */
-export function countTold(sections: DeckReview["sections"]): { told: number; all: number } {
+export function countTold(sections: DeckReview["sections"]): ToldSections {
   return {
     told: sections.filter(({ state }) => state === "told").length,
     all: sections.filter(({ state }) => state !== "unneeded").length,
@@ -12,9 +30,29 @@ export function countTold(sections: DeckReview["sections"]): { told: number; all
 export function seenOf(
   { issues, sections }: Pick<DeckReview, "issues" | "sections">,
   category: ReviewCategory,
-): { count: number; sections: ReturnType<typeof countTold> | undefined } {
+): { count: number; sections: ToldSections | undefined } {
   return {
     count: issues.filter((issue) => issue.category === category).length,
     sections: category === "completeness" && sections.length > 0 ? countTold(sections) : undefined,
   };
+}
+
+/**
+ * The sections found, where so few were that this holds a check's score down; null where it costs nothing.
+ * Reviews from before it was counted tell by their score: without an issue nothing else lowers it.
+ */
+export function sectionsHolding(
+  review: Pick<DeckReview, "judgedBy" | "score" | "issues" | "sections" | "gapsTakeOff">,
+): ToldSections | null {
+  const { judgedBy, score, issues, sections, gapsTakeOff } = review;
+  const takenOff = gapsTakeOff ?? (issues.length === 0 ? BEST_CHECK_SCORE - score : 0);
+  return judgedBy === "rules" && sections.length > 0 && takenOff > 0 ? countTold(sections) : null;
+}
+
+/** A check that found no error says so, and what it found, instead of calling the deck good or weak. */
+export function foundNoError({
+  judgedBy,
+  issues,
+}: Pick<DeckReview, "judgedBy"> & { issues: { length: number } }): boolean {
+  return judgedBy === "rules" && issues.length === 0;
 }

@@ -107,11 +107,11 @@ test("a deck below 6 is told what is missing and which three to fix, and is uplo
   const card = page.locator("section", {
     has: page.getByRole("heading", { name: say("toPass_3").replace("{score}", "6") }),
   });
-  await expect(card).toContainText(/by \d\.\d to publish/);
+  await expect(card).toContainText(/With these fixed: \d\.\d → \d\.\d\./);
   await expect(card.getByRole("listitem")).toHaveCount(3);
   await expect(card.getByRole("listitem").first()).toContainText(say("severity_3"));
   await expect(card.getByRole("listitem").first()).toContainText(say("certainty_proven"));
-  await expect(card.getByRole("listitem").first()).toContainText(/−\d\.\d points/);
+  await expect(card.getByRole("listitem").first()).toContainText(/\+\d\.\d points/);
   await expect(primary(page)).toHaveCount(1);
   await expect(primary(page)).toHaveAttribute("href", "/pitch-deck-upload");
 
@@ -164,7 +164,7 @@ test("a deck with the score leads on to what publishing needs, a published one t
 
   // Of an earlier review nothing is left to do.
   await theirs.getByRole("link", { name: say("toPrevious") }).click();
-  await expect(theirs.getByText(say("toNewest"))).toBeVisible();
+  await expect(theirs.getByText(say("toPresent"))).toBeVisible();
   await expect(theirs.getByText(say("mendText"))).toBeHidden();
 });
 
@@ -191,7 +191,9 @@ test("a check says which sections it found, and asks where the others are told",
     has: page.getByRole("heading", { name: say("questions_rules") }),
   });
   await expect(questions).toContainText(say("questionsIntro"));
-  await expect(questions.getByRole("listitem").filter({ hasText: "“Team”" })).toBeVisible();
+  await expect(
+    questions.getByRole("listitem").filter({ hasText: sayOfSections("section_team") }),
+  ).toBeVisible();
 
   // From a section that a reader calls missing to its fix.
   await changeReview(page, { sections: [{ section: "competition", state: "missing" }] });

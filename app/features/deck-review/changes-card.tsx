@@ -3,9 +3,10 @@ import type { DeckIssue, DeckReview } from "../../../contracts/deck-review.ts";
 import type { ReviewChanges } from "../../../contracts/deck-review-operations.ts";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import { joinNames } from "../../../contracts/lists.ts";
+import { countTold } from "../../../contracts/told-sections.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { sayDifference, sayScore } from "../../i18n/scores.ts";
-import { type CategoryChange, changesByCategory, gain } from "./compare-reviews.ts";
+import { arePartsJudged, type CategoryChange, changesByCategory, gain } from "./compare-reviews.ts";
 import { reviewAddress } from "./review-address.ts";
 import { tagOf } from "./said-in.ts";
 
@@ -23,6 +24,11 @@ export function ChangesCard({ review, changes }: { review: DeckReview; changes: 
   const gained = named((change) => change.difference > 0);
   const lost = named((change) => change.difference < 0);
   const { gone, newIds, remainingIds } = changes;
+  const isJudged = arePartsJudged(review, changes);
+  const say = useMessages("deckSections");
+  const { told: found, all } = countTold(review.sections);
+  // Reviews from before sections were looked at have none to compare with.
+  const before = changes.sectionsBefore.length > 0 ? countTold(changes.sectionsBefore).told : found;
   return (
     <section className="card md:!p-6">
       <h2 className="text-xl font-bold">{t("changes")}</h2>
@@ -40,6 +46,7 @@ export function ChangesCard({ review, changes }: { review: DeckReview; changes: 
       <div className="mt-2 grid max-w-prose gap-1">
         {gained === "" ? null : <p>{t("gained", { names: gained })}</p>}
         {lost === "" ? null : <p>{t("lost", { names: lost })}</p>}
+        {found === before ? null : <p>{say("sectionsMoved", { before, now: found, all })}</p>}
         {difference === 0 && gained === "" && lost === "" ? <p>{t("nothingMoved")}</p> : null}
       </div>
       <ul className="mt-4 flex flex-wrap gap-2 text-sm">
@@ -53,7 +60,9 @@ export function ChangesCard({ review, changes }: { review: DeckReview; changes: 
           </li>
         ))}
       </ul>
-      {categories.length === 0 ? null : <CategoryChanges categories={categories} />}
+      {categories.length === 0 ? null : (
+        <CategoryChanges categories={categories} isJudged={isJudged} />
+      )}
       {gone.length === 0 ? null : <GoneIssues gone={gone} review={review} />}
       <Link
         to={reviewAddress(changes.previousId)}
@@ -65,7 +74,12 @@ export function ChangesCard({ review, changes }: { review: DeckReview; changes: 
   );
 }
 
-function CategoryChanges({ categories }: { categories: CategoryChange[] }) {
+function CategoryChanges(props: {
+  categories: CategoryChange[];
+  /** False of a check: its sub-scores are shown nowhere, only the issues. */
+  isJudged: boolean;
+}) {
+  const { categories, isJudged } = props;
   const t = useMessages("deckReview");
   const language = useLanguage();
   return (
@@ -74,10 +88,12 @@ function CategoryChanges({ categories }: { categories: CategoryChange[] }) {
         <li key={category} className="rounded-xl bg-sunken p-3">
           <p className="flex flex-wrap items-baseline justify-between gap-x-3">
             <span className="font-semibold">{t(category)}</span>
-            <span className="tabular-nums">
-              {t("fromTo", { before: sayScore(before, language), now: sayScore(now, language) })}{" "}
-              <strong className="ms-1">{sayDifference(difference, language)}</strong>
-            </span>
+            {isJudged ? (
+              <span className="tabular-nums">
+                {t("fromTo", { before: sayScore(before, language), now: sayScore(now, language) })}{" "}
+                <strong className="ms-1">{sayDifference(difference, language)}</strong>
+              </span>
+            ) : null}
           </p>
           {gone > 0 ? (
             <p className="text-sm text-muted">{t("goneCount", { count: gone })}</p>

@@ -5,6 +5,7 @@ import {
   deckReview,
   type ReviewCategory,
 } from "../../../contracts/deck-review.ts";
+import type { ReviewChanges } from "../../../contracts/deck-review-operations.ts";
 import { changesByCategory, gain } from "./compare-reviews.ts";
 
 function issue(id: string, category: ReviewCategory): DeckIssue {
@@ -16,6 +17,7 @@ const REVIEW = deckReview.parse({
   subScores: { clarity: 8.3, traction: 6, viability: 5.1, completeness: 9 },
   issues: [issue("new", "viability"), issue("old", "clarity")],
   strengths: [],
+  judgedBy: "model",
   language: "en",
   pages: 12,
 });
@@ -26,15 +28,25 @@ test("a gain has one decimal, and no sign when it is zero", () => {
   expect(Object.is(gain(7.04, 7), 0)).toBe(true);
 });
 
+const CHANGES: ReviewChanges = {
+  previousId: "0d2b6f5e-9a55-4b11-8f0b-111111111111",
+  scoreBefore: 6.6,
+  subScoresBefore: { clarity: 7.1, traction: 6, viability: 5.6, completeness: 9 },
+  gone: [issue("x", "clarity"), issue("y", "clarity"), issue("z", "completeness")],
+  newIds: ["new"],
+  remainingIds: ["old"],
+  judgedByBefore: "model",
+  sectionsBefore: [],
+};
+
+test("of a check no part is better or worse: only the issues that are gone and new are told", () => {
+  const changes = changesByCategory({ ...REVIEW, judgedBy: "rules" }, CHANGES);
+  expect(changes.map(({ difference }) => difference)).toEqual(changes.map(() => 0));
+  expect(changes.every(({ gone, added }) => gone + added > 0)).toBe(true);
+});
+
 test("each category shows its gain and the issues behind it; an unchanged one is left out", () => {
-  const changes = changesByCategory(REVIEW, {
-    previousId: "0d2b6f5e-9a55-4b11-8f0b-111111111111",
-    scoreBefore: 6.6,
-    subScoresBefore: { clarity: 7.1, traction: 6, viability: 5.6, completeness: 9 },
-    gone: [issue("x", "clarity"), issue("y", "clarity"), issue("z", "completeness")],
-    newIds: ["new"],
-    remainingIds: ["old"],
-  });
+  const changes = changesByCategory(REVIEW, CHANGES);
   expect(changes).toEqual([
     { category: "clarity", before: 7.1, now: 8.3, difference: 1.2, gone: 2, added: 0 },
     { category: "viability", before: 5.6, now: 5.1, difference: -0.5, gone: 0, added: 1 },

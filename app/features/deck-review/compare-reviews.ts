@@ -21,8 +21,14 @@ export function gain(before: number, now: number): number {
   return Math.round((now - before) * 10) / 10 || 0;
 }
 
+/** Whether the parts of both scores were judged: those of a check are counted, and shown nowhere. */
+export function arePartsJudged(review: DeckReview, changes: ReviewChanges): boolean {
+  return review.judgedBy === "model" && changes.judgedByBefore === "model";
+}
+
 /** The changes in each category, and the issues behind them; unchanged ones are left out. */
 export function changesByCategory(review: DeckReview, changes: ReviewChanges): CategoryChange[] {
+  const isJudged = arePartsJudged(review, changes);
   return REVIEW_CATEGORIES.map((category) => {
     const before = changes.subScoresBefore[category];
     const now = review.subScores[category];
@@ -30,7 +36,7 @@ export function changesByCategory(review: DeckReview, changes: ReviewChanges): C
       category,
       before,
       now,
-      difference: gain(before, now),
+      difference: isJudged ? gain(before, now) : 0,
       gone: changes.gone.filter((issue) => issue.category === category).length,
       added: review.issues.filter(
         (issue) => issue.category === category && changes.newIds.includes(issue.id),

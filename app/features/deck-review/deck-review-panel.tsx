@@ -23,9 +23,9 @@ export function DeckReviewPanel(props: Props) {
   const { person } = props;
   const t = useMessages("deckReview");
   useRunChanges(person, deckReviewKey(person));
-  const newest = useDeckReview(person);
+  const present = useDeckReview(person);
   return (
-    <Loaded query={newest} failedTitle={t("readFailed")} showsEarlier>
+    <Loaded query={present} failedTitle={t("readFailed")} showsEarlier>
       {(state) => <Standing {...props} state={state} />}
     </Loaded>
   );
@@ -75,7 +75,7 @@ function Standing(props: Props & { state: DeckReviewState }) {
             <EarlierReview key={chosenId} person={person} reviewId={chosenId} />
           )}
           {history.length > 1 ? (
-            <HistoryCard history={history} shownId={chosenId ?? review.id} />
+            <HistoryCard history={history} presentId={review.id} shownId={chosenId ?? review.id} />
           ) : null}
           {isReviewing || !review.isOfPresentDeck ? null : (
             <ReviewAgain person={person} reader={reader} hasDeck={hasDeck} isOutdated={false} />

@@ -7,7 +7,7 @@ import { reviewAddress } from "./review-address.ts";
 import { ReviewResult } from "./review-result.tsx";
 import { isNotThere, useDeckReview } from "./use-deck-review.ts";
 
-/** An earlier review, with a link back to the newest. */
+/** Another review, with a link back to the present deck's. */
 export function EarlierReview({ person, reviewId }: { person: Person; reviewId: string }) {
   const t = useMessages("deckReview");
   const language = useLanguage();
@@ -41,7 +41,7 @@ function Lead({ text }: { text: string }) {
         preventScrollReset
         className="mt-1 inline-block text-leaf underline underline-offset-4"
       >
-        {t("toNewest")}
+        {t("toPresent")}
       </Link>
     </div>
   );

@@ -39,8 +39,8 @@ export function IssueDesk(props: {
       >
         {t("issues")}
       </h2>
-      {issues.length > 1 && issues.some(({ takesOff = 0 }) => takesOff > 0) ? (
-        <p className="mt-1 max-w-prose text-muted">{t("takesOffText")}</p>
+      {issues.length > 1 && issues.some(({ adds = 0 }) => adds > 0) ? (
+        <p className="mt-1 max-w-prose text-muted">{t("addsText")}</p>
       ) : null}
       {areFew(issues) ? null : (
         <>

@@ -13,13 +13,11 @@ const COLORS: Record<DeckIssue["severity"], string> = {
   3: "text-alert",
 };
 
-/** How much an issue weighs, how sure that is, and what it takes off a check's score. */
-export function IssueWeight(props: {
-  issue: Pick<DeckIssue, "severity" | "certainty" | "takesOff">;
-}) {
+/** How much an issue weighs, how sure that is, and what its fix adds to a check's score. */
+export function IssueWeight(props: { issue: Pick<DeckIssue, "severity" | "certainty" | "adds"> }) {
   const t = useMessages("deckReview");
   const language = useLanguage();
-  const { severity, certainty, takesOff = 0 } = props.issue;
+  const { severity, certainty, adds = 0 } = props.issue;
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm">
       <span className={`inline-flex items-center gap-2 font-semibold ${COLORS[severity]}`}>
@@ -34,9 +32,9 @@ export function IssueWeight(props: {
         {t(`severity_${severity}`)}
       </span>
       <span className="text-muted">{t(`certainty_${certainty}`)}</span>
-      {takesOff > 0 ? (
+      {adds > 0 ? (
         <span className="rounded-full bg-sunken px-2.5 py-0.5 font-semibold tabular-nums">
-          {t("takesOff", { points: sayScore(takesOff, language) })}
+          {t("adds", { points: sayScore(adds, language) })}
         </span>
       ) : null}
     </p>

@@ -46,6 +46,13 @@ export function firstFixes(
   return third ? [first, second, third] : [first, second];
 }
 
+/** A check's score once these are fixed; undefined where none says what its fix adds. */
+export function scoreAfter(score: number, fixes: readonly DeckIssue[]): number | undefined {
+  const added = fixes.flatMap(({ adds }) => adds ?? []);
+  if (added.length === 0) return undefined;
+  return Math.round((score + added.reduce((sum, one) => sum + one)) * 10) / 10;
+}
+
 /** The issue that says what to do about a section: the most urgent one about it. */
 export function issueOfSection(
   issues: readonly DeckIssue[],

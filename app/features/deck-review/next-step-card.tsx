@@ -2,11 +2,12 @@ import { Link } from "react-router";
 import type { DeckIssue } from "../../../contracts/deck-review.ts";
 import type { StoredReview } from "../../../contracts/deck-review-operations.ts";
 import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
+import { sectionsHolding } from "../../../contracts/told-sections.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { sayScore } from "../../i18n/scores.ts";
 import { gain } from "./compare-reviews.ts";
 import { FirstFixes } from "./first-fixes.tsx";
-import { areFew, firstFixes } from "./issues.ts";
+import { areFew, firstFixes, scoreAfter } from "./issues.ts";
 
 type Props = {
   stored: StoredReview;
@@ -28,20 +29,34 @@ export function NextStepCard(props: Props) {
   );
 }
 
-/** What is missing until the deck may be published, and the issues to begin with. */
+/** What is missing until the deck may be published: the issues to begin with, and the sections to tell. */
 function MendDeck(props: Props) {
-  const { score, issues } = props.stored.review;
+  const { review } = props.stored;
+  const { score, issues } = review;
   const t = useMessages("deckReview");
   const language = useLanguage();
-  const fixes = firstFixes(issues).length;
-  const title = fixes === 0 ? t("mendTitle") : t(`toPass_${fixes}`, { score: MIN_DECK_SCORE });
+  const first = firstFixes(issues);
+  const after = scoreAfter(score, first);
+  const isHeld = sectionsHolding(review) !== null;
+  const title =
+    first.length === 0
+      ? t(isHeld ? "coverTitle" : "mendTitle")
+      : after === undefined || after >= MIN_DECK_SCORE
+        ? t(`toPass_${first.length}`, { score: MIN_DECK_SCORE })
+        : t("toLift");
   return (
     <section className="card !border-s-4 !border-s-leaf md:!p-6">
       <p className="text-sm font-semibold text-leaf">{t("nextStep")}</p>
       <h2 className="mt-1 text-xl font-bold">{title}</h2>
       <p className="mt-2 max-w-prose font-semibold">
-        {t("missingPoints", { points: sayScore(gain(score, MIN_DECK_SCORE), language) })}
+        {after === undefined
+          ? t("missingPoints", { points: sayScore(gain(score, MIN_DECK_SCORE), language) })
+          : t("afterFixes", {
+              before: sayScore(score, language),
+              after: sayScore(after, language),
+            })}
       </p>
+      {isHeld ? <p className="mt-1 max-w-prose">{t("coverText")}</p> : null}
       <p className="mt-1 max-w-prose">{t("mendText")}</p>
       {areFew(issues) ? null : <FirstFixes {...props} />}
       <Link to="/pitch-deck-upload" className="button button-leaf mt-5">

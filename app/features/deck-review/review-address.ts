@@ -1,10 +1,10 @@
-/** The page of the newest review; people return to it after buying credits. */
+/** The page of the present deck's review; people return to it after buying credits. */
 export const REVIEW_ADDRESS = "/profile?tab=review";
 
-/** The query parameter of an earlier review. */
+/** The query parameter of any other review. */
 export const REVIEW_PARAMETER = "review";
 
-/** The address of a review; without an id, of the newest. */
+/** The address of a review; without an id, of the present deck's. */
 export function reviewAddress(reviewId?: string): string {
   return reviewId === undefined
     ? REVIEW_ADDRESS

@@ -1,11 +1,12 @@
 import { BEST_CHECK_SCORE, REVIEW_CATEGORIES, scoreBand } from "../../../contracts/deck-review.ts";
 import type { StoredReview } from "../../../contracts/deck-review-operations.ts";
 import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
-import { seenOf } from "../../../contracts/told-sections.ts";
+import { foundNoError, seenOf } from "../../../contracts/told-sections.ts";
 import { fullDate } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { sayScore } from "../../i18n/scores.ts";
 import { MemberIcon } from "../../ui/member-icons.tsx";
+import { CheckHeadline } from "./check-headline.tsx";
 import { CheckNotice } from "./check-notice.tsx";
 import { CheckedParts } from "./checked-parts.tsx";
 import { ReportButton } from "./report-button.tsx";
@@ -18,6 +19,7 @@ export function ScoreCard({ stored }: { stored: StoredReview }) {
   const t = useMessages("deckReview");
   const language = useLanguage();
   const { score, subScores, judgedBy, verdict, doubt, saidIn } = stored.review;
+  const isFlawless = foundNoError(stored.review);
   return (
     <section className="card md:!p-6">
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -32,17 +34,20 @@ export function ScoreCard({ stored }: { stored: StoredReview }) {
         </div>
         <ReportButton stored={stored} />
       </div>
+      <CheckHeadline review={stored.review} />
       <div className="mt-6 grid gap-6 md:grid-cols-[auto_minmax(0,1fr)] md:gap-10">
         <div>
           <p className="text-sm text-muted">{t("overall")}</p>
           <p className="flex items-baseline gap-2">
-            <span className="font-display text-6xl font-bold tabular-nums">
+            <span
+              className={`font-display font-bold tabular-nums ${isFlawless ? "text-4xl" : "text-6xl"}`}
+            >
               {sayScore(score, language)}
             </span>
             <span className="text-muted">{t("ofTen")}</span>
           </p>
           <ScoreScale score={score} />
-          <p className="mt-2 text-xl font-semibold">{t(scoreBand(score))}</p>
+          {isFlawless ? null : <p className="mt-2 text-xl font-semibold">{t(scoreBand(score))}</p>}
           {judgedBy === "rules" ? <p className="text-sm text-muted">{t("onlyCheck")}</p> : null}
           {stored.isOfPresentDeck ? (
             <Sufficiency isEnough={score >= MIN_DECK_SCORE} />

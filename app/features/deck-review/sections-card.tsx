@@ -1,4 +1,5 @@
-import { useId } from "react";
+import { useEffect, useId } from "react";
+import { useLocation } from "react-router";
 import {
   DECK_SECTIONS,
   type DeckIssue,
@@ -6,7 +7,7 @@ import {
   type DeckSection,
   type SectionState,
 } from "../../../contracts/deck-review.ts";
-import { countTold } from "../../../contracts/told-sections.ts";
+import { countTold, SECTIONS_ID } from "../../../contracts/told-sections.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import { issueOfSection } from "./issues.ts";
@@ -23,10 +24,21 @@ const LOOKS = {
 export function SectionsCard(props: { review: DeckReview; onShowIssue(issue: DeckIssue): void }) {
   const { sections, issues, judgedBy } = props.review;
   const t = useMessages("deckSections");
+  const { hash } = useLocation();
+  const isAddressed = hash === `#${SECTIONS_ID}` && sections.length > 0;
+  useEffect(() => {
+    // Whoever comes by a link from elsewhere: the review arrives later than its page.
+    if (!isAddressed) return;
+    const heading = document.getElementById(SECTIONS_ID);
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView();
+  }, [isAddressed]);
   if (sections.length === 0) return null;
   return (
     <section className="card md:!p-6">
-      <h2 className="text-xl font-bold">{t("title")}</h2>
+      <h2 id={SECTIONS_ID} tabIndex={-1} className="scroll-mt-24 text-xl font-bold outline-none">
+        {t("title")}
+      </h2>
       <p className="mt-1 max-w-prose text-muted">{t(`lead_${judgedBy}`, countTold(sections))}</p>
       <dl className="mt-3 gap-10 sm:columns-2">
         {DECK_SECTIONS.map((section) => {

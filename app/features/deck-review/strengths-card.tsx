@@ -1,5 +1,6 @@
 import type { DeckReview, DeckStrength } from "../../../contracts/deck-review.ts";
 import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
+import { notFound } from "../../../contracts/told-sections.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import { tagOf } from "./said-in.ts";
@@ -7,15 +8,26 @@ import { tagOf } from "./said-in.ts";
 /** What investors will ask; of a check, where the deck tells what the rules did not find. */
 export function QuestionsCard({ review }: { review: DeckReview }) {
   const t = useMessages("deckReview");
-  const { questions, judgedBy } = review;
-  if (questions.length === 0) return null;
+  const say = useMessages("deckSections");
+  const { questions, sections, judgedBy } = review;
+  // The same sections as the table's; reviews from before it have the questions only.
+  const isOfSections = judgedBy === "rules" && sections.length > 0;
+  const listed = isOfSections
+    ? notFound(sections).map((section) => say(`section_${section}`))
+    : questions;
+  if (listed.length === 0) return null;
   return (
     <section className="card md:!p-6">
       <h2 className="text-xl font-bold">{t(`questions_${judgedBy}`)}</h2>
       {judgedBy === "rules" ? <p className="mt-1 text-muted">{t("questionsIntro")}</p> : null}
-      <ul lang={tagOf(review.saidIn)} className="mt-2 list-disc space-y-2 ps-5">
-        {questions.map((question) => (
-          <li key={question}>{question}</li>
+      <ul
+        lang={isOfSections ? undefined : tagOf(review.saidIn)}
+        className={`mt-2 list-disc gap-x-10 ps-5 ${isOfSections ? "sm:columns-2" : ""}`}
+      >
+        {listed.map((one) => (
+          <li key={one} className="py-1">
+            {one}
+          </li>
         ))}
       </ul>
     </section>

@@ -15,13 +15,13 @@ export function deckReviewKey({ session }: Person): readonly string[] {
 
 /**
  * The reviews of the person's deck, and one of them in full.
- * @param reviewId undefined: the newest.
+ * @param reviewId undefined: the newest of the present deck, else the newest.
  */
 export function useDeckReview(person: Person, reviewId?: string) {
   const ask = useAsking();
   const language = useLanguage();
   return useQuery({
-    queryKey: [...deckReviewKey(person), reviewId ?? "newest", language],
+    queryKey: [...deckReviewKey(person), reviewId ?? "present", language],
     queryFn: ({ signal }) => ask(readDeckReview, { reviewId, language }, signal),
     refetchInterval: runInterval,
     refetchOnMount: "always",

@@ -24,6 +24,7 @@ function standing(
       page: "/startups/kopiora",
       criteria: "",
       deckScore: role === STARTUP_ROLE ? 7.4 : null,
+      deckFound: role === STARTUP_ROLE ? { issues: 2, sections: null } : null,
       deckReviewedAt: null,
       underWay: null,
       matchesFound: null,
@@ -84,6 +85,7 @@ describe("a founder", () => {
       expect(nextAction(standing(STARTUP_ROLE, { publication, deckScore: 5.9 }))).toEqual({
         kind: "fixDeck",
         score: 5.9,
+        found: { issues: 2, sections: null },
       });
     }
   });

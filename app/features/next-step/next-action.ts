@@ -23,7 +23,7 @@ export type NextAction =
   | { kind: "wait"; service: Service }
   | { kind: "task"; task: ChecklistTask }
   | { kind: "review"; isFree: boolean }
-  | { kind: "fixDeck"; score: number }
+  | { kind: "fixDeck"; score: number; found: ProfileStatus["deckFound"] }
   | { kind: "fixEmail" }
   | { kind: "fixObjections"; count: number }
   | { kind: "fixRejection"; count: number }
@@ -63,7 +63,9 @@ function reviewing(standing: Standing): NextAction | undefined {
     if (status.publication === "published") return undefined;
     return paid(standing, "deckReview", { kind: "review", isFree: credits.isReviewFree });
   }
-  return deckScore < MIN_DECK_SCORE ? { kind: "fixDeck", score: deckScore } : undefined;
+  return deckScore < MIN_DECK_SCORE
+    ? { kind: "fixDeck", score: deckScore, found: status.deckFound }
+    : undefined;
 }
 
 function publishing(standing: Standing): NextAction | undefined {

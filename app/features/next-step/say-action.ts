@@ -1,6 +1,7 @@
 import type { Role } from "../../../contracts/accounts.ts";
 import type { Language } from "../../../contracts/languages.ts";
 import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
+import { SECTIONS_ID } from "../../../contracts/told-sections.ts";
 import type { Translate } from "../../i18n/messages.ts";
 import { sayScore } from "../../i18n/scores.ts";
 import { addCreditsAddress } from "../credits/return-page.ts";
@@ -52,15 +53,7 @@ export function sayAction(
         to: TABS.deckReview,
       };
     case "fixDeck":
-      return {
-        title: t("fixDeck"),
-        text: t("fixDeckText", {
-          score: sayScore(action.score, language),
-          min: MIN_DECK_SCORE,
-        }),
-        way: t("fixDeckWay"),
-        to: TABS.deckReview,
-      };
+      return sayFixDeck(action, t, language);
     case "fixObjections":
       return {
         title: t("fixObjections", { count: action.count }),
@@ -144,4 +137,30 @@ export function sayAction(
         to: TABS.match,
       };
   }
+}
+
+/** What lowers the score comes first: sections that were not found, or issues; a reader may tell neither. */
+function sayFixDeck(
+  { score, found }: Extract<NextAction, { kind: "fixDeck" }>,
+  t: Translate<"nextStep">,
+  language: Language,
+): Said {
+  const title = t("fixDeck");
+  const standing = { score: sayScore(score, language), min: MIN_DECK_SCORE };
+  if (found?.sections) {
+    return {
+      title,
+      text: t("fixDeckSectionsText", { ...standing, ...found.sections }),
+      way: t("fixDeckSectionsWay"),
+      to: `${TABS.deckReview}#${SECTIONS_ID}`,
+    };
+  }
+  return found && found.issues > 0
+    ? { title, text: t("fixDeckText", standing), way: t("fixDeckWay"), to: TABS.deckReview }
+    : {
+        title,
+        text: t("fixDeckAgainText", standing),
+        way: t("fixDeckAgainWay"),
+        to: TABS.deckReview,
+      };
 }

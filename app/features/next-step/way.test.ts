@@ -12,6 +12,7 @@ const status = {
   page: null,
   criteria: "",
   deckScore: null,
+  deckFound: null,
   deckReviewedAt: null,
   underWay: null,
   matchesFound: null,

@@ -25,6 +25,8 @@ export function changesBetween(
   return {
     scoreBefore: before.score,
     subScoresBefore: before.subScores,
+    judgedByBefore: before.judgedBy,
+    sectionsBefore: before.sections,
     gone: [...open.values()],
     newIds: now.issues.flatMap(({ id }) => (remaining.has(id) ? [] : [id])),
     remainingIds: [...remaining],

@@ -21,6 +21,10 @@ type StoredRow = Omit<ReviewRow, "review"> & {
   words: unknown;
 };
 
+/** Whether a review `d` is of the person's present deck: the same file, whenever it was uploaded. */
+export const IS_OF_PRESENT_DECK = `exists (select from public.profile_files f
+  where f.user_id = d.user_id and f.kind = 'pitch_deck' and f.sha256 = d.file_sha256)`;
+
 /** `$2` is the reader's language. */
 const COLUMNS = `d.run_id as id, d.created_at as "createdAt", d.file_name as "fileName",
   d.file_sha256 as sha256, d.review, r.language, d.other_words -> $2 as words,
@@ -28,7 +32,8 @@ const COLUMNS = `d.run_id as id, d.created_at as "createdAt", d.file_name as "fi
          order by m.marked_at, m.issue_id) as fixed`;
 
 /**
- * A review of the person's: the one asked for, else the newest; undefined where there is none.
+ * A review of the person's: the one asked for, else the newest of the present deck, else the newest;
+ * undefined where there is none.
  * @param language the reader's; without one the review is as it was written.
  */
 export async function readReview(
@@ -41,7 +46,7 @@ export async function readReview(
     await client.query<StoredRow>(
       `select ${COLUMNS} from public.deck_reviews d join public.runs r on r.id = d.run_id
         where d.user_id = $1 and ($3::uuid is null or d.run_id = $3)
-        order by d.created_at desc limit 1`,
+        order by ${IS_OF_PRESENT_DECK} desc, d.created_at desc limit 1`,
       [userId, language ?? null, reviewId ?? null],
     ),
     language,

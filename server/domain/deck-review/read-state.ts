@@ -12,7 +12,7 @@ const HISTORY_MAX = 50;
 
 /**
  * Where the review of the person's deck stands.
- * @param reviewId an earlier review to show; by default the newest.
+ * @param reviewId a review to show; by default the newest of the present deck, else the newest.
  * @param language the reader's; by default, and for what was not worded in it, the run's.
  * @returns undefined when the person has no review of that id.
  */
@@ -58,17 +58,20 @@ async function readHistory(pool: pg.Pool, userId: string): Promise<DeckReviewSta
     file_name: string;
     score: number;
     judged_by: DeckReader;
+    issues: number;
   }>(
     `select run_id as id, created_at, file_name, score::float8 as score,
-            coalesce(review ->> 'judgedBy', 'rules') as judged_by
+            coalesce(review ->> 'judgedBy', 'rules') as judged_by,
+            jsonb_array_length(review -> 'issues') as issues
        from public.deck_reviews where user_id = $1 order by created_at desc limit $2`,
     [userId, HISTORY_MAX],
   );
-  return rows.map(({ id, created_at, file_name, score, judged_by }) => ({
+  return rows.map(({ id, created_at, file_name, score, judged_by, issues }) => ({
     id,
     createdAt: created_at.toISOString(),
     fileName: file_name,
     score,
     judgedBy: judged_by,
+    issues,
   }));
 }

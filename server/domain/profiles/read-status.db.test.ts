@@ -75,6 +75,7 @@ describe("the checklist", () => {
       page: null,
       criteria: "",
       deckScore: null,
+      deckFound: null,
       deckReviewedAt: null,
       underWay: null,
       matchesFound: null,

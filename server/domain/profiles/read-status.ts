@@ -2,13 +2,16 @@ import type pg from "pg";
 import { INVESTOR_ROLE, type Role, roleOf, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { companyEmailProblem } from "../../../contracts/company-domain.ts";
 import type { Service } from "../../../contracts/credits.ts";
+import { deckReview } from "../../../contracts/deck-review.ts";
 import { MIN_DECK_SCORE, type PriceList, pricesFor } from "../../../contracts/prices.ts";
 import type {
   ChecklistTask,
   ProfileStatus,
   PublishBlocker,
 } from "../../../contracts/profile-status.ts";
+import { sectionsHolding } from "../../../contracts/told-sections.ts";
 import type { Actor } from "../account/actor.ts";
+import { IS_OF_PRESENT_DECK } from "../deck-review/read-reviews.ts";
 import { differsFromPage } from "./page-columns.ts";
 import { missingFields } from "./required-fields.ts";
 
@@ -30,6 +33,7 @@ type Account = {
   /** From the newest review of the current deck; null if it has not been reviewed. */
   deck_score: number | null;
   deck_reviewed_at: Date | null;
+  deck_review: unknown;
   /** The spendable balance, without expired credits. */
   balance: number;
   under_way: Service | null;
@@ -88,10 +92,16 @@ export async function readStatus(
     page: slug && `/${role === STARTUP_ROLE ? "startups" : "investors"}/${slug}`,
     criteria: draft?.match_criteria ?? "",
     deckScore: account.deck_score,
+    deckFound: account.deck_review === null ? null : foundIn(account.deck_review),
     deckReviewedAt: account.deck_reviewed_at?.toISOString() ?? null,
     underWay: account.under_way,
     matchesFound: account.matches_found,
   };
+}
+
+function foundIn(stored: unknown): ProfileStatus["deckFound"] {
+  const review = deckReview.parse(stored);
+  return { issues: review.issues.length, sections: sectionsHolding(review) };
 }
 
 function blockersOf(facts: {
@@ -127,7 +137,7 @@ async function readAccount(
     `select p.role,
             array(select kind from public.profile_files where user_id = p.user_id) as kinds,
             d.draft, d.published_at, coalesce(d.is_ahead, false) as is_ahead, d.slug,
-            review.score::float8 as deck_score, review.created_at as deck_reviewed_at,
+            review.score::float8 as deck_score, review.created_at as deck_reviewed_at, review.review as deck_review,
             (select coalesce(sum(l.remaining), 0) from public.credit_accounts a
                join public.credit_lots l on l.account_id = a.id
               where a.user_id = p.user_id and (l.expires_at is null or l.expires_at > now())
@@ -142,10 +152,9 @@ async function readAccount(
        from public.profiles p
        left join public.profile_files logo on logo.user_id = p.user_id and logo.kind = 'logo'
        left join lateral (
-         select r.score, r.created_at from public.deck_reviews r
-           join public.profile_files f
-             on f.user_id = r.user_id and f.kind = 'pitch_deck' and f.sha256 = r.file_sha256
-          where r.user_id = p.user_id order by r.created_at desc limit 1) review on true
+         select d.score, d.created_at, d.review from public.deck_reviews d
+          where d.user_id = p.user_id and ${IS_OF_PRESENT_DECK}
+          order by d.created_at desc limit 1) review on true
        left join lateral (
          select to_jsonb(d) as draft, d.published_at, page.slug,
                 ${differsFromPage(STARTUP_ROLE, "logo.path")} as is_ahead

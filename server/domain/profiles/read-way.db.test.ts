@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { DEFAULT_PRICES } from "../../../contracts/prices.ts";
 import type { Actor } from "../account/actor.ts";
+import { testReview } from "../deck-review/test-review.ts";
 import { readStatus } from "./read-status.ts";
 import { accountsDatabase } from "./test-accounts.ts";
 
@@ -43,8 +44,8 @@ describe("how far somebody is on the way to an introduction", () => {
     await pool().query(
       `insert into public.deck_reviews
          (run_id, user_id, file_name, file_sha256, score, review, engine)
-       values ($1, $2, 'Deck.pdf', repeat('a', 64), 7.2, '{}', 'rules')`,
-      [id, actor.userId],
+       values ($1, $2, 'Deck.pdf', repeat('a', 64), 7.2, $3, 'rules')`,
+      [id, actor.userId, testReview(7.2)],
     );
     expect(await wayOf(actor)).toEqual([null, null, null]);
     await pool().query(

@@ -1,8 +1,9 @@
 import type pg from "pg";
 import type { Service } from "../../../contracts/credits.ts";
+import { type DeckReview, deckReview } from "../../../contracts/deck-review.ts";
 import { type Language, languageOrDefault } from "../../../contracts/languages.ts";
 
-/** A finished run and its result: figures and public names only, never a deck's text. */
+/** A finished run and its result. */
 export type FinishedRun = {
   email: string;
   language: Language;
@@ -11,9 +12,8 @@ export type FinishedRun = {
   price: number;
   /** It was the company's free first review. */
   isFree: boolean;
-  score: number | null;
-  /** Only rules have read the deck. */
-  isCheck: boolean;
+  /** Of a deck; null where the run was another service, or failed. */
+  review: DeckReview | null;
   /** Null when the review of a profile has not returned anything. */
   verdict: "approved" | "rejected" | null;
   reasons: number;
@@ -30,8 +30,7 @@ type Row = {
   is_failed: boolean;
   price: number;
   is_free: boolean;
-  score: number | null;
-  is_check: boolean;
+  review: unknown;
   verdict: FinishedRun["verdict"];
   reasons: number;
   page_name: string | null;
@@ -47,8 +46,7 @@ export async function readFinishedRun(
 ): Promise<FinishedRun | undefined> {
   const { rows } = await pool.query<Row>(
     `select u.email, p.language, r.service, r.state = 'failed' as is_failed, r.price, r.is_free,
-            d.score::float8 as score,
-            coalesce(d.review ->> 'judgedBy', 'rules') = 'rules' as is_check, b.verdict,
+            d.review, b.verdict,
             (select count(*)::int from jsonb_array_elements(b.findings) as finding
               where finding ->> 'weight' = 'rejects') as reasons,
             page.name as page_name, page.path as page_path,
@@ -87,7 +85,7 @@ function asRun({
   page_path,
   is_failed,
   is_free,
-  is_check,
+  review,
   best_match,
   language,
   ...row
@@ -97,7 +95,7 @@ function asRun({
     language: languageOrDefault(language),
     isFailed: is_failed,
     isFree: is_free,
-    isCheck: is_check,
+    review: deckReview.nullable().parse(review),
     page: page_name === null || page_path === null ? null : { name: page_name, path: page_path },
     bestMatch: best_match,
   };

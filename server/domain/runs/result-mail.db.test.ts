@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { INVESTOR_ROLE, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { Service } from "../../../contracts/credits.ts";
-import type { DeckReader } from "../../../contracts/deck-review.ts";
+import type { DeckIssue, DeckReader, DeckReview } from "../../../contracts/deck-review.ts";
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from "../../../contracts/languages.ts";
 import type { Actor } from "../account/actor.ts";
+import { testReview } from "../deck-review/test-review.ts";
 import { accountsDatabase } from "../profiles/test-accounts.ts";
 import { composeResultMail } from "./result-mail.ts";
 
@@ -32,9 +33,29 @@ async function run({ userId }: Actor, service: Service, state = "done"): Promise
   return id;
 }
 
-async function reviewed(actor: Actor, score: number, judgedBy?: DeckReader): Promise<string> {
+const ISSUE: DeckIssue = {
+  id: "issue",
+  category: "viability",
+  rule: "funds_shares",
+  page: 12,
+  text: CONFIDENTIAL,
+  why: CONFIDENTIAL,
+  fix: CONFIDENTIAL,
+  about: "useOfFunds",
+  kind: "arithmetic",
+  severity: 2,
+  certainty: "proven",
+  also: [],
+};
+
+async function reviewed(
+  actor: Actor,
+  score: number,
+  judgedBy?: DeckReader,
+  more: Partial<DeckReview> = {},
+): Promise<string> {
   const id = await run(actor, "deck_review");
-  const review = { issues: [{ text: CONFIDENTIAL }], judgedBy };
+  const review = { ...testReview(score), issues: [ISSUE], judgedBy, ...more };
   await pool().query(
     `insert into public.deck_reviews (run_id, user_id, file_name, file_sha256, score, review, engine)
      values ($1, $2, 'Secret raise.pdf', repeat('b', 64), $3, $4, 'rules')`,
@@ -106,6 +127,34 @@ describe("a mail about a finished run", () => {
     expect(mail?.text).toContain(`: ${band}.`);
     const check = await compose(await reviewed(await person(), score, "rules"));
     expect(check?.text).toContain(`: ${band} (rule check only).`);
+  });
+
+  it("names what to fix first, by its page and kind", async () => {
+    const text = (await compose(await reviewed(await person(), 5, "rules")))?.text;
+    expect(text).toContain("• Page 12: figures that don’t add up");
+    const deck = [{ ...ISSUE, page: null, text: "", kind: "missing" } as const];
+    const whole = await compose(await reviewed(await person(), 5, "model", { issues: deck }));
+    expect(whole?.text).toContain("• Deck as a whole: something investors will miss");
+  });
+
+  it("says of a check without an error what it did not find, and where that lowers the score", async () => {
+    const sections: DeckReview["sections"] = [
+      { section: "market", state: "told" },
+      { section: "team", state: "unsure" },
+      { section: "ask", state: "unsure" },
+    ];
+    const text = async (score: number, gapsTakeOff: number) => {
+      const more = { issues: [], sections, gapsTakeOff };
+      return (await compose(await reviewed(await person(), score, "rules", more)))?.text;
+    };
+    const low = await text(0.1, 9.1);
+    expect(low).toContain("no errors in your pitch deck. It scores 0.1 out of 10.");
+    expect(low).toContain("We found 1 of the 3 sections");
+    expect(low).toContain("holds the score down");
+    expect(low).toMatch(/What we couldn’t find: Team\b.*\bAsk\./);
+    const high = await text(9.2, 0);
+    expect(high).not.toMatch(/holds|excellent/);
+    expect(high).toContain("We found 1 of the 3 sections");
   });
 
   it("says of a check that it is no judgment, and nothing such of what a model judged", async () => {

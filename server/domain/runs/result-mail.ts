@@ -1,18 +1,15 @@
 import type pg from "pg";
 import type { Service } from "../../../contracts/credits.ts";
-import { scoreBand } from "../../../contracts/deck-review.ts";
-import { numberFormat } from "../../../contracts/formats.ts";
-import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import type { Mail } from "../../services/mail/mailer.ts";
 import { layOutMail, type MailContent } from "../mail/lay-out-mail.ts";
 import { type FinishedRun, readFinishedRun } from "./finished-run.ts";
 import { resultWords } from "./result-words.ts";
+import { tellReview } from "./tell-review.ts";
 
 type Words = ReturnType<typeof resultWords>;
 type Told = Omit<MailContent, "notes">;
 
 const TABS: Record<Service, string> = { deck_review: "review", publish: "publish", match: "match" };
-const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /**
  * The mail about a run's result; undefined when it has not finished, the person is gone or does not
@@ -39,16 +36,14 @@ export async function composeResultMail(
 type Tell = (run: FinishedRun, t: Words, tab: string, publicUrl: string) => Told | undefined;
 
 const TELL: Record<Service, Tell> = {
-  deck_review: ({ score, isCheck, language }, t, tab) => {
-    if (score === null) return undefined;
-    const points = numberFormat(LANGUAGE_TAGS[language], ONE_DECIMAL).format(score);
-    const band = t(`band_${scoreBand(score)}`);
+  deck_review: ({ review, language }, t, tab) => {
+    if (review === null) return undefined;
     return {
       subject: t("deckSubject"),
       heading: t("deckHeading"),
       paragraphs: [
-        t("deckText", { score: points, band: isCheck ? t("bandOfCheck", { band }) : band }),
-        ...(isCheck ? [t("deckCheck")] : []),
+        ...tellReview(review, language),
+        ...(review.judgedBy === "rules" ? [t("deckCheck")] : []),
       ],
       button: { label: t("deckButton"), href: tab },
     };

@@ -1,4 +1,4 @@
-import { SCORE_BANDS } from "../../../contracts/deck-review.ts";
+import { ISSUE_KINDS, SCORE_BANDS } from "../../../contracts/deck-review.ts";
 import { serverWords } from "../../words/server-words.ts";
 
 /** What the mails about finished runs say. */
@@ -6,6 +6,14 @@ export const resultWords = serverWords("results", [
   "deckSubject",
   "deckHeading",
   "deckText",
+  "deckNoErrors",
+  "deckSections",
+  "deckNotFound",
+  "deckNoIssues",
+  "deckFirst",
+  "onPage",
+  "inDeck",
+  ...ISSUE_KINDS.map((kind) => `kind_${kind}` as const),
   "deckCheck",
   "deckButton",
   "bandOfCheck",

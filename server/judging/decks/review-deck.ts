@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { DeckIssue, DeckReview } from "../../../contracts/deck-review.ts";
+import { mostUrgentFirst } from "../../../contracts/issue-order.ts";
 import type { Language } from "../../../contracts/languages.ts";
 import { claimsOf } from "./claims/claims.ts";
 import { termsOf } from "./lexicon/terms.ts";
@@ -13,7 +14,7 @@ import { deckSectionOf, SECTIONS } from "./rubric/sections.ts";
 import { agreementsOf } from "./rules/agreements.ts";
 import { findFaults } from "./rules/all.ts";
 import type { Evidence, Finding } from "./rules/finding.ts";
-import { scoreOf, takenByEach } from "./score.ts";
+import { addedByEach, scoreOf, takenByGaps } from "./score.ts";
 import { strengthsOf } from "./strengths.ts";
 
 /**
@@ -50,13 +51,22 @@ function judge(evidence: Evidence): DeckReview {
   const rules = faults.map(({ rule }) => rule);
   const told = new Set(outline.told.keys());
   const stage = stageOf(context, outline);
-  const taken = takenByEach(rules, told, stage);
+  const inOrder = mostUrgentFirst(
+    faults.map((fault) => ({ fault, page: fault.page, ...saidAs(fault.rule) })),
+  );
+  const added = addedByEach(
+    inOrder.map(({ fault }) => fault.rule),
+    told,
+    stage,
+  );
+  const addedBy = new Map(inOrder.map(({ fault }, at) => [fault, added[at]]));
   const faulty = new Set(faults.map(({ page, text }) => `${page} ${text}`));
   return {
     ...scoreOf(rules, told, stage),
-    issues: faults.map((fault, at) => ({
+    gapsTakeOff: takenByGaps(rules, told, stage),
+    issues: faults.map((fault) => ({
       ...issueOf(fault, deck, context),
-      takesOff: taken[at],
+      adds: addedBy.get(fault),
     })),
     strengths: strengthsOf(evidence, faulty).map(({ strength, about, page, text }) => ({
       about,

@@ -64,19 +64,28 @@ export function scoreOf(
 }
 
 /**
- * How much higher the score would be without one of the findings alone. Together they may take more than
- * the sum: each takes of what the others leave.
+ * What the fix of each finding adds, when they are fixed in this order: together all that they cost, to
+ * the last tenth.
  */
-export function takenByEach(
-  rules: readonly RuleId[],
+export function addedByEach(
+  inOrder: readonly RuleId[],
   told: ReadonlySet<Section>,
   stage: Stage,
 ): number[] {
+  const scores = [...inOrder.keys(), inOrder.length].map(
+    (fixed) => scoreOf(inOrder.slice(fixed), told, stage).score,
+  );
+  return inOrder.map((_, at) => tenths((scores[at + 1] ?? 0) - (scores[at] ?? 0)));
+}
+
+/** How much higher the score would be if every section had been found. */
+export function takenByGaps(
+  rules: readonly RuleId[],
+  told: ReadonlySet<Section>,
+  stage: Stage,
+): number {
   const { score } = scoreOf(rules, told, stage);
-  return rules.map((_, at) => {
-    const without = scoreOf(rules.toSpliced(at, 1), told, stage).score;
-    return Math.round((without - score) * 10) / 10;
-  });
+  return tenths(scoreOf(rules, new Set(SECTIONS), stage).score - score);
 }
 
 /** The mean of the sub-scores, weighted by stage, and for three tenths the weakest; by whatever measure. */
@@ -99,5 +108,9 @@ function vouchedFor(told: ReadonlySet<Section>, stage: Stage): number {
 }
 
 function outOfTen(share: number): number {
-  return Math.round(share * 100) / 10;
+  return tenths(share * 10);
+}
+
+function tenths(points: number): number {
+  return Math.round(points * 10) / 10;
 }

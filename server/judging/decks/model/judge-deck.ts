@@ -49,10 +49,10 @@ export function issuesOf(
       return shown && !isAnswered(shown) ? [shown] : [];
     }),
     // What is computed is another opinion, to be refuted like the model's own.
-    // It takes nothing off a score that the model gives.
+    // Its fix adds nothing to a score that the model gives.
     ...byRules.issues
       .filter(({ rule }) => isCertain(rule))
-      .map((issue) => ({ ...issue, takesOff: undefined })),
+      .map((issue) => ({ ...issue, adds: undefined })),
   ]);
 }
 

@@ -72,7 +72,7 @@ describe.each(LANGUAGES)("a report in %s", (language) => {
     for (const key of ["doubt", "questions_model", "notice"] as const) {
       expect(joined(whole)).not.toContain(joined(say(key)));
     }
-    for (const text of [say("questions_rules"), ...input.review.questions]) {
+    for (const text of [say("questions_rules"), sayOfSections("section_useOfFunds")]) {
       expect(joined(whole)).toContain(joined(text));
     }
   });
@@ -185,7 +185,7 @@ describe("what a report says", () => {
     [6.4, "The score is 6.4, as before."],
   ])("of a score that was %s", async (scoreBefore, statement) => {
     const input = exampleInput("en", 1);
-    const changes = { scoreBefore, gone: [], newIds: [], remainingIds: [] };
+    const changes = { scoreBefore, sectionsBefore: [], gone: [], newIds: [], remainingIds: [] };
     expect((await read({ ...input, changes })).whole).toContain(statement);
   });
 

@@ -128,6 +128,7 @@ export function exampleInput(language: Language, issues: number): ReportInput {
     fixed: ["issue-0"],
     changes: {
       scoreBefore: 5.6,
+      sectionsBefore: [],
       gone: [exampleIssue(language, 4)],
       newIds: ["issue-1"],
       remainingIds: ["issue-0", "issue-2"],

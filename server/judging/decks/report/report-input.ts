@@ -12,6 +12,7 @@ export type ReportInput = {
   fixed: readonly string[];
   changes: {
     scoreBefore: number;
+    sectionsBefore: DeckReview["sections"];
     gone: readonly DeckIssue[];
     newIds: readonly string[];
     remainingIds: readonly string[];

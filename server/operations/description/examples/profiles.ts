@@ -86,6 +86,7 @@ export const profileExamples: Examples = {
       page: null,
       criteria: "Investors who know farming in the Mekong delta",
       deckScore: null,
+      deckFound: null,
       deckReviewedAt: null,
       underWay: null,
       matchesFound: null,

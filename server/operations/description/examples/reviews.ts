@@ -73,7 +73,14 @@ export const reviewExamples: Examples = {
       },
       changes: null,
       history: [
-        { id: RUN, createdAt: DAY, fileName: "Lúa Vàng.pdf", score: 6.3, judgedBy: "model" },
+        {
+          id: RUN,
+          createdAt: DAY,
+          fileName: "Lúa Vàng.pdf",
+          score: 6.3,
+          judgedBy: "model",
+          issues: 1,
+        },
       ],
       reader: "model",
     },

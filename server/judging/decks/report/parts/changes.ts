@@ -1,4 +1,5 @@
 import type { DeckIssue } from "../../../../../contracts/deck-review.ts";
+import { countTold } from "../../../../../contracts/told-sections.ts";
 import { paragraph } from "../../../../typesetting/flow/paragraph.ts";
 import { type Block, type Piece, stayingWithNext } from "../../../../typesetting/flow/piece.ts";
 import { COLORS, CONTENT_WIDTH, LABEL, MARGIN, TEXT } from "../../../../typesetting/page-format.ts";
@@ -20,7 +21,8 @@ export function changesSince(context: ReportContext): Block[] {
   const section = document.child("Sect");
   const place = { x: MARGIN, width: CONTENT_WIDTH };
   const head = heading(context, say("changes"), section, 15);
-  const statement = paragraph(typesetter, scoreStatement(context, changes), {
+  const said = [scoreStatement(context, changes), ...sectionsMoved(context, changes)].join(" ");
+  const statement = paragraph(typesetter, said, {
     ...place,
     style: TEXT,
     element: section.child("P"),
@@ -58,6 +60,18 @@ function scoreStatement(
   const change = difference(input.review.score - scoreBefore);
   const key = input.review.score > scoreBefore ? "scoreRose" : "scoreFell";
   return say(key, { before, now, difference: change });
+}
+
+/** What a check found of the deck: with no issue gone or new it is why its score moved. */
+function sectionsMoved(
+  { input, sayOfSections, count }: ReportContext,
+  { sectionsBefore }: NonNullable<ReportInput["changes"]>,
+): string[] {
+  const now = countTold(input.review.sections);
+  const before = countTold(sectionsBefore);
+  if (before.all === 0 || before.told === now.told) return [];
+  const told = { before: count(before.told), now: count(now.told), all: count(now.all) };
+  return [sayOfSections("sectionsMoved", told)];
 }
 
 /** One line for what is no longer a fault: its page, and its words or what they lacked. */

@@ -1,3 +1,4 @@
+import { notFound } from "../../../../../contracts/told-sections.ts";
 import { paragraph } from "../../../../typesetting/flow/paragraph.ts";
 import { type Block, type Piece, stayingWithNext } from "../../../../typesetting/flow/piece.ts";
 import { COLORS, MARGIN, RIGHT, TEXT } from "../../../../typesetting/page-format.ts";
@@ -10,14 +11,19 @@ const NUMBER = { size: 10, weight: 700, color: COLORS.leaf } as const;
 
 /** What investors will ask, to be prepared for; of a check, where the deck tells what was not found. */
 export function questionsOf(context: ReportContext): Block[] {
-  const { input, say, typesetter, count, document } = context;
-  const { questions, judgedBy } = input.review;
-  if (questions.length === 0) return [];
+  const { input, say, sayOfSections, typesetter, count, document } = context;
+  const { questions, sections, judgedBy, saidIn } = input.review;
+  // The same sections as the table's; reviews from before it have the questions only.
+  const isOfSections = judgedBy === "rules" && sections.length > 0;
+  const listed = isOfSections
+    ? notFound(sections).map((section) => sayOfSections(`section_${section}`))
+    : questions;
+  if (listed.length === 0) return [];
   const section = document.child("Sect");
   const head = heading(context, say(`questions_${judgedBy}`), section, 30);
   const list = section.child("L");
-  const blocks = questions.map((question, at): Block => {
-    const element = list.child("LI", input.review.saidIn);
+  const blocks = listed.map((question, at): Block => {
+    const element = list.child("LI", isOfSections ? undefined : saidIn);
     const [first, ...rest] = paragraph(typesetter, question, {
       x: LEFT,
       width: RIGHT - LEFT,

@@ -4,7 +4,7 @@ import {
   SCORE_BANDS,
   scoreBand,
 } from "../../../../../contracts/deck-review.ts";
-import { seenOf } from "../../../../../contracts/told-sections.ts";
+import { foundNoError, seenOf } from "../../../../../contracts/told-sections.ts";
 import type { Block } from "../../../../typesetting/flow/piece.ts";
 import { COLORS, CONTENT_WIDTH, MARGIN, RIGHT } from "../../../../typesetting/page-format.ts";
 import { write } from "../../../../typesetting/parts/write.ts";
@@ -66,7 +66,7 @@ export function scorePanel(context: ReportContext): Block {
 
 function paintGauge(
   canvas: Canvas,
-  { typesetter, input, say, score: written, count }: ReportContext,
+  { typesetter, input, say, sayOfSections, score: written, count }: ReportContext,
   top: number,
   score: number,
   element: Element,
@@ -89,7 +89,8 @@ function paintGauge(
   line(say("overallScore"), -24, 8.5, 700, COLORS.muted);
   line(written(score), 17, 42, 700, COLORS.ink);
   line(say("outOf", { highest: count(HIGHEST) }), 35, 9, 400, COLORS.muted);
-  line(say(`band_${band}`), 64, 14, 700, BAND_WORD_COLORS[band]);
+  if (foundNoError(input.review)) line(sayOfSections("noErrors"), 64, 11, 700, COLORS.ink);
+  else line(say(`band_${band}`), 64, 14, 700, BAND_WORD_COLORS[band]);
   if (input.review.judgedBy === "rules") line(say("onlyCheck"), 77, 8.5, 400, COLORS.muted);
 }
 
@@ -143,14 +144,14 @@ function paintBar(
 /** The bands from the lowest to the highest, with a mark where this deck stands. */
 function paintScale(
   canvas: Canvas,
-  { typesetter, say, score: written }: ReportContext,
+  { typesetter, input, say, score: written }: ReportContext,
   top: number,
   score: number,
   element: Element,
 ): void {
   const place = (value: number) => MARGIN + (CONTENT_WIDTH * value) / HIGHEST;
   const bands = SCORE_BANDS.toReversed();
-  const own = scoreBand(score);
+  const own = foundNoError(input.review) ? undefined : scoreBand(score);
   bands.forEach(({ band, from }, at) => {
     const end = bands[at + 1]?.from ?? HIGHEST;
     const [x, width] = [place(from) + 1, place(end) - place(from) - 2];

@@ -1,4 +1,5 @@
 import { REVIEW_CATEGORIES, scoreBand } from "../../../../../contracts/deck-review.ts";
+import { sectionsHolding } from "../../../../../contracts/told-sections.ts";
 import { paragraph } from "../../../../typesetting/flow/paragraph.ts";
 import { type Block, stayingWithNext } from "../../../../typesetting/flow/piece.ts";
 import { COLORS, CONTENT_WIDTH, MARGIN, TEXT } from "../../../../typesetting/page-format.ts";
@@ -9,8 +10,9 @@ import { tiles } from "./tiles.ts";
 
 /** How many issues there are of each category, and how many of them are marked as fixed. */
 export function summary(context: ReportContext): Block {
-  const { input, say, count, typesetter, document } = context;
+  const { input, say, sayOfSections, count, typesetter, document } = context;
   const { issues, subScores, judgedBy } = input.review;
+  const found = sectionsHolding(input.review);
   const section = document.child("Sect");
   const head = heading(context, say("issuesFound"), section, 15);
   const text = (what: string, color: string) =>
@@ -21,9 +23,15 @@ export function summary(context: ReportContext): Block {
       element: section.child("P"),
       gap: 9,
     });
+  const held = found
+    ? text(
+        sayOfSections("holdsDown", { told: count(found.told), all: count(found.all) }),
+        COLORS.ink,
+      )
+    : [];
   if (issues.length === 0) {
     const none = say(judgedBy === "rules" ? "noIssuesInCheck" : "noIssues");
-    return { pieces: [...head, ...text(none, COLORS.ink)], staysWithNext: false };
+    return { pieces: [...head, ...text(none, COLORS.ink), ...held], staysWithNext: false };
   }
   const counts = REVIEW_CATEGORIES.map((category) => ({
     name: say(category),
@@ -32,7 +40,8 @@ export function summary(context: ReportContext): Block {
   }));
   const row = tiles(context, counts, section);
   const fixed = issues.filter((issue) => input.fixed.includes(issue.id)).length;
-  if (fixed === 0) return { pieces: [...head, row], staysWithNext: false };
-  const marked = text(say("markedFixed", { count: count(fixed) }), COLORS.muted);
-  return { pieces: [...head, ...stayingWithNext([row]), ...marked], staysWithNext: false };
+  const marked = fixed === 0 ? [] : text(say("markedFixed", { count: count(fixed) }), COLORS.muted);
+  const below = [...marked, ...held];
+  const counted = below.length > 0 ? stayingWithNext([row]) : [row];
+  return { pieces: [...head, ...counted, ...below], staysWithNext: false };
 }
