@@ -26,6 +26,7 @@ const ABOUT_WORDS = {
   cheque: "aboutCheque",
   raising: "aboutRaising",
   revenue: "aboutRevenue",
+  rival: "aboutRival",
 } as const satisfies Partial<Record<Constraint["about"], Word>>;
 
 const ALONE_WORDS = {

@@ -3,12 +3,12 @@ import type { Constraint } from "../../../../contracts/constraints.ts";
 /** A point of the criteria as the screen holds it: points may say the same. */
 export type Point = Constraint & { id: number };
 
-export const POINT_GROUPS = ["never", "must", "prefer", "notUnderstood"] as const;
+export const POINT_GROUPS = ["never", "avoid", "must", "prefer", "notUnderstood"] as const;
 export type PointGroup = (typeof POINT_GROUPS)[number];
 
 const GROUP_OF = {
   never: "never",
-  avoid: "never",
+  avoid: "avoid",
   must: "must",
   only: "must",
   prefer: "prefer",

@@ -4,6 +4,7 @@ import type { Point, PointGroup, Sentence } from "./points.ts";
 
 const GROUP_WORDS = {
   never: "groupNever",
+  avoid: "polarityAvoid",
   must: "groupMust",
   prefer: "groupPrefer",
   notUnderstood: "groupNotUnderstood",
