@@ -15,6 +15,15 @@ const GROUP_OF = {
   seek: "prefer",
 } as const satisfies Record<Constraint["polarity"], PointGroup>;
 
+/** How a group is called, in the words of criteria. */
+export const GROUP_WORDS = {
+  never: "groupNever",
+  avoid: "polarityAvoid",
+  must: "groupMust",
+  prefer: "groupPrefer",
+  notUnderstood: "groupNotUnderstood",
+} as const satisfies Record<PointGroup, string>;
+
 /** A sentence of the criteria with its points; undefined of those that the person has added. */
 export type Sentence = {
   quote: string | undefined;
