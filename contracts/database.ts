@@ -1010,6 +1010,7 @@ export type Database = {
           investor_id: string | null;
           other_words: Json;
           place: number;
+          points: Json;
           rate: number;
           reasons: string[];
           run_id: string;
@@ -1021,6 +1022,7 @@ export type Database = {
           investor_id?: string | null;
           other_words?: Json;
           place: number;
+          points?: Json;
           rate: number;
           reasons: string[];
           run_id: string;
@@ -1032,6 +1034,7 @@ export type Database = {
           investor_id?: string | null;
           other_words?: Json;
           place?: number;
+          points?: Json;
           rate?: number;
           reasons?: string[];
           run_id?: string;

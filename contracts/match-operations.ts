@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { comparedPoint } from "./compared-points.ts";
 import { constraint, MOST_CONSTRAINTS } from "./constraints.ts";
 import { LANGUAGES } from "./languages.ts";
 import { nothing, operation } from "./operation.ts";
@@ -66,10 +67,16 @@ const matchResult = z.object({
       }),
     )
     .describe("What the candidate's page says, beside the person's own profile."),
+  own: z
+    .object({ name: z.string(), page: z.string().nullable() })
+    .describe("The person's own company, and its published page."),
   rate: z.int32().min(0).max(100),
   reasons: z.array(z.string()),
   against: z.string(),
   conflicts: z.array(z.string()),
+  points: z
+    .array(comparedPoint)
+    .describe("Each point of the person's criteria, and whether it is met; empty for older runs."),
   language: z
     .enum(LANGUAGES)
     .describe("Of reasons, against and conflicts: the one asked for, or else the run's."),

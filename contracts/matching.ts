@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ComparedPoint } from "./compared-points.ts";
 import { constraint } from "./constraints.ts";
 import type { Language } from "./languages.ts";
 
@@ -139,6 +140,8 @@ export type Match = MatchWords & {
   isDoubtful: boolean;
   /** The same for readers of other languages, where they were wanted. */
   otherWords?: Partial<Record<Language, MatchWords>>;
+  /** What was found of each point of the criteria of the one who asks, where that was wanted. */
+  points?: ComparedPoint[];
 };
 
 /** The weight of each term of the rate; a term without data passes its weight on to the others. */

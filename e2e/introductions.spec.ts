@@ -136,12 +136,9 @@ for (const [place, language] of languagesWith("vi").entries()) {
       const name = (await last.getByRole("heading").first().textContent()) ?? "";
       const address = await last.getByRole("heading").getByRole("link").getAttribute("href");
       const draft = new URL((await invitation.getAttribute("href")) ?? "");
-      expect(draft.searchParams.get("subject")).toBe(say(language, "inviteSubject"));
-      expect(draft.searchParams.get("body")).toBe(
-        say(language, "inviteText", { name, page: `${server.url}${address}` }).replaceAll(
-          "\n",
-          "\r\n",
-        ),
+      expect(draft.searchParams.get("subject")).toContain(name);
+      expect(draft.searchParams.get("body")).toContain(
+        say(language, "inviteText", { page: `${server.url}${address}` }).replaceAll("\n", "\r\n"),
       );
       await expectFine(page, `${language}, ${nameOf([look])}`);
       await page.close();

@@ -6,6 +6,7 @@ import type { ProfileStatus } from "../../../contracts/profile-status.ts";
 import { fullDate } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { isUuid } from "../../platform/uuid.ts";
+import { Notice } from "../../ui/form/notice.tsx";
 import { StateLine } from "../../ui/state-line.tsx";
 import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
@@ -14,6 +15,7 @@ import { CriteriaCard } from "../matches/criteria/criteria-card.tsx";
 import { isToWriteTo, waitsForMe } from "../matches/introductions.ts";
 import { IntroductionsSection } from "../matches/introductions-section.tsx";
 import { MatchRun } from "../matches/match-run.tsx";
+import { ProfileMissing } from "../matches/profile-missing.tsx";
 import { ReachableCandidates } from "../matches/reachable-candidates.tsx";
 import { ResultsSection } from "../matches/results-section.tsx";
 import { useIntroductions } from "../matches/use-introductions.ts";
@@ -38,8 +40,13 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
   // Not before it is known: showing or hiding it moves everything below.
   const isFirst = newest.data ? newest.data.shown === null : newest.isError;
   const hasResults = (newest.data?.shown?.results.length ?? 0) > 0;
+  // Criteria that were saved while this was open: how they are read is shown at once.
+  const [openedWith] = useState(status.criteria);
+  const haveChanged = status.criteria !== openedWith;
   const isStartup = person.role === STARTUP_ROLE;
   const lacksPage = status.page === null;
+  // Nothing can be compared yet: that stands alone, before any price.
+  const lacksProfile = status.tasks.some(({ task, done }) => task === "profile" && !done);
   const { data: introductions = [] } = useIntroductions(person);
   // Who waits or has agreed comes before the results; once there, it stays while it is dealt with.
   const [areUrgent, setUrgent] = useState(false);
@@ -70,7 +77,8 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
           criteria={{ saved: status.criteria, matchedBy: newest.data.history[0]?.runId ?? "" }}
           // It is of what is saved; and other points while a match runs would make it another.
           isHidden={isEdited || isUnderWay(newest.data.run)}
-          isFolded={hasResults}
+          isFolded={hasResults && !haveChanged}
+          isNew={haveChanged}
           onStanding={setToConfirm}
         />
       ) : null}
@@ -102,9 +110,10 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
         <ReachableCandidates person={person} />
         {areBelow ? null : criteria}
         <div className={areBelow ? undefined : "mt-6 border-t border-line pt-2"}>
-          {isFirst && !isUnderWay(newest.data?.run ?? null) ? (
+          {isFirst && lacksProfile ? <ProfileMissing isStartup={isStartup} /> : null}
+          {isFirst && !lacksProfile && !isUnderWay(newest.data?.run ?? null) ? (
             <>
-              {lacksPage ? (
+              {lacksPage && status.criteria !== "" ? (
                 <p className="mt-4 max-w-prose font-medium">{words("needsPageFirst")}</p>
               ) : null}
               <SpendLine
@@ -115,7 +124,7 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
               />
             </>
           ) : null}
-          {status.criteria === "" ? (
+          {isFirst && lacksProfile ? null : status.criteria === "" ? (
             <p className="mt-4 text-muted">{t("matchNeedsCriteria")}</p>
           ) : (
             <Loaded query={newest} failedTitle={words("matchesFailed")} showsEarlier>
@@ -123,6 +132,7 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
                 <MatchRun
                   person={person}
                   matches={matches}
+                  criteria={status.criteria}
                   isEdited={isEdited}
                   isQuiet={isCriteriaTurn}
                   lacksPage={lacksPage}
@@ -135,6 +145,13 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
       {areUrgent ? introductionsSection : null}
       {newest.data?.shown || runId ? (
         <div className="min-w-0">
+          {haveChanged && newest.data && !newest.data.isUnchanged ? (
+            <div className="mb-4">
+              <Notice kind="info" title={words("criteriaChanged")}>
+                <p className="text-sm">{words("criteriaChangedText")}</p>
+              </Notice>
+            </div>
+          ) : null}
           <ResultsSection person={person} runId={runId} onChangeCriteria={changeCriteria} />
         </div>
       ) : null}

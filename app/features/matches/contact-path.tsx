@@ -16,7 +16,7 @@ type Props = {
 /** Invites a company of which nobody is on Benih. */
 export function Invitation({ result, nameId }: Props) {
   const t = useMessages("matches");
-  const text = useInvitation(result);
+  const { subject, text } = useInvitation(result);
   const sharesHere = useHydrated() && typeof navigator.share === "function";
   // Closing the device's sheet rejects with AbortError: that is not a failure.
   const share = () => void navigator.share({ text }).catch(() => undefined);
@@ -26,7 +26,7 @@ export function Invitation({ result, nameId }: Props) {
       {t("invite")}
     </button>
   ) : (
-    <a href={mailDraft(t("inviteSubject"), text)} aria-describedby={nameId} className={look}>
+    <a href={mailDraft(subject, text)} aria-describedby={nameId} className={look}>
       {t("invite")}
     </a>
   );
@@ -35,7 +35,7 @@ export function Invitation({ result, nameId }: Props) {
 /** Why nobody there can be introduced, and other ways to them: their website, the invitation to copy. */
 export function ContactPath({ result, nameId }: Props) {
   const t = useMessages("matches");
-  const text = useInvitation(result);
+  const { text } = useInvitation(result);
   if (result.introduction !== "impossible" || !result.page) return null;
   const copy = () =>
     navigator.clipboard
@@ -70,8 +70,19 @@ export function ContactPath({ result, nameId }: Props) {
   );
 }
 
-function useInvitation({ name, page }: MatchResult): string {
+function useInvitation({ name, page, own, reasons }: MatchResult) {
   const t = useMessages("matches");
   const { siteUrl } = useBackend();
-  return t("inviteText", { name, page: `${siteUrl}${page}` });
+  const names = { name, own: own.name };
+  const [reason = ""] = reasons;
+  const parts = [
+    t("inviteHello", names),
+    reason,
+    ...(own.page === null ? [] : [t("draftPage", { page: siteUrl + own.page })]),
+    t("inviteText", { page: `${siteUrl}${page}` }),
+  ];
+  return {
+    subject: t("inviteSubject", names),
+    text: parts.filter((part) => part !== "").join("\n\n"),
+  };
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { MatchState } from "../../../contracts/match-operations.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
@@ -11,7 +11,10 @@ import { RunProgress } from "../runs/run-progress.tsx";
 import { isUnderWay } from "../runs/run-state.ts";
 import { SpendButton } from "../runs/spend-button.tsx";
 import { useRunChanges } from "../runs/use-run-changes.ts";
+import { CriteriaInShort } from "./criteria/criteria-in-short.tsx";
+import type { Criteria } from "./criteria/use-criteria-reading.ts";
 import { matchAddress } from "./match-address.ts";
+import { ProfileMissing } from "./profile-missing.tsx";
 import { matchesKey } from "./use-matches.ts";
 import { useRunEnd } from "./use-run-end.ts";
 import { useStartMatch } from "./use-start-match.ts";
@@ -20,6 +23,8 @@ import { useStartMatch } from "./use-start-match.ts";
 export function MatchRun(props: {
   person: Person;
   matches: MatchState;
+  /** The saved criteria. */
+  criteria: string;
   /** The criteria have been edited, but not saved. */
   isEdited: boolean;
   /** Something else is to be done before. */
@@ -29,7 +34,8 @@ export function MatchRun(props: {
 }) {
   const t = useMessages("matches");
   const { person, matches, isEdited, isQuiet, lacksPage } = props;
-  const { run, shown, isUnchanged } = matches;
+  const { run, shown, isUnchanged, history } = matches;
+  const criteria = { saved: props.criteria, matchedBy: history[0]?.runId ?? "" };
   const [isJustDone, setJustDone] = useState(false);
   const creditsChanged = useCreditsChanged(person);
   useRunChanges(person, matchesKey(person.session.user.id));
@@ -49,6 +55,7 @@ export function MatchRun(props: {
       ) : (
         <Start
           person={person}
+          criteria={criteria}
           isFirst={shown === null}
           isUnchanged={isUnchanged}
           isEdited={isEdited}
@@ -62,6 +69,7 @@ export function MatchRun(props: {
 
 function Start(props: {
   person: Person;
+  criteria: Criteria;
   isFirst: boolean;
   isUnchanged: boolean;
   isEdited: boolean;
@@ -101,6 +109,7 @@ function Start(props: {
           onConfirm={() => start(isUnchanged).then(leaveOpenedRun)}
         >
           {lacksPage ? <p className="mb-3">{t("needsPageFirst")}</p> : null}
+          <CriteriaInShort person={person} criteria={props.criteria} />
           {isUnchanged ? (
             <Notice kind="info" title={t("unchangedTitle")}>
               <p className="text-sm">{t("unchangedText")}</p>
@@ -109,23 +118,5 @@ function Start(props: {
         </SpendButton>
       </div>
     </>
-  );
-}
-
-/** Says that there is nothing to compare yet (spec §4), and how to change that. */
-function ProfileMissing({ isStartup }: { isStartup: boolean }) {
-  const t = useMessages("matches");
-  const problems = useMessages("problems");
-  return (
-    <div className="mt-6">
-      <Notice kind="alert" title={problems("profileMissing")}>
-        <Link
-          to={isStartup ? "/startup-profile-submission" : "/investor-profile-submission"}
-          className="button button-leaf mt-3 text-sm"
-        >
-          {t("toProfile")}
-        </Link>
-      </Notice>
-    </div>
   );
 }

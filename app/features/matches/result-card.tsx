@@ -12,6 +12,7 @@ import { ContactPath } from "./contact-path.tsx";
 import { Feedback } from "./feedback.tsx";
 import { IntroductionControl } from "./introduction-control.tsx";
 import { MatchFacts } from "./match-facts.tsx";
+import { MatchPoints, PointsSummary } from "./match-points.tsx";
 import { RateBadge } from "./rate-badge.tsx";
 
 export type ResultCardProps = {
@@ -60,6 +61,7 @@ export function ResultCard(props: ResultCardProps) {
           {first}
         </p>
       )}
+      <PointsSummary points={result.points} />
       <Conflicts result={result} />
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
         <IntroductionControl
@@ -87,6 +89,9 @@ export function ResultCard(props: ResultCardProps) {
           <p className="mt-3 text-muted wrap-anywhere">{tagline}</p>
         )}
         <Reasons result={result} />
+        <div className="wrap-anywhere">
+          <MatchPoints points={result.points} language={result.language} />
+        </div>
         <ContactPath result={result} nameId={nameId} />
         <Feedback person={person} result={result} nameId={nameId} onSaid={onTouched} />
       </div>

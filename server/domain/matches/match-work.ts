@@ -26,7 +26,13 @@ export function matchWork({ pool, engine }: { pool: pg.Pool; engine: Engine }): 
     const search = await searchFor(pool, asked, { today, language });
     await run.tell("ranking");
     const otherLanguages = LANGUAGES.filter((other) => other !== language);
-    const options = { today, language, otherLanguages, limit: MOST_RESULTS };
+    const options = {
+      today,
+      language,
+      otherLanguages,
+      comparesPoints: true,
+      limit: MOST_RESULTS,
+    };
     const matches = await engine.rankMatches(search, options, run);
     await run.tell("explaining");
     return async (client) => {

@@ -41,7 +41,11 @@ export async function readResults(
             case when page.is_published then page.website end as website, o.user_id as "ownerId",
             case when page.is_published then ${traitsOf(other, "page")} end as theirs,
             ${traitsOf(own, "me")} as ours,
-            m.rate, m.reasons, m.against, m.conflicts, m.other_words -> $3 as "otherWords",
+            json_build_object(
+              'name', coalesce(me.name, ''),
+              'page', (select '/${own.pages}/' || mine.slug from public.${own.pages} mine
+                        where mine.id = me.${own.link} and mine.is_published)) as own,
+            m.rate, m.reasons, m.against, m.conflicts, m.points, m.other_words -> $3 as "otherWords",
             case when f.kind is not null
                  then json_build_object('kind', f.kind, 'reason', f.reason) end as feedback
        from public.match_results m

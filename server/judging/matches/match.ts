@@ -2,6 +2,7 @@ import type { Language } from "../../../contracts/languages.ts";
 import type { Match, MatchDirection } from "../../../contracts/matching.ts";
 import type { InvestorFacts } from "./facts/investor-facts.ts";
 import type { StartupFacts } from "./facts/startup-facts.ts";
+import { comparePoints } from "./points/compare-points.ts";
 import { investorActivity, startupActivity } from "./rank/activity.ts";
 import { chequeScore } from "./rank/cheque.ts";
 import { rateOf, type TermScores } from "./rank/combine.ts";
@@ -35,6 +36,8 @@ export type MatchOptions = {
   language: Language;
   /** Which other languages the matches are worded in, for when their reader changes it. */
   otherLanguages?: readonly Language[];
+  /** Whether each match says of each point of the criteria what was found of it. */
+  comparesPoints?: boolean;
   /** At most so many matches. */
   limit: number;
 };
@@ -90,7 +93,7 @@ function described(
   ranked: readonly Ranked[],
   search: MatchSearch,
   rarity: Rarity,
-  { today, language, otherLanguages }: Omit<MatchOptions, "limit">,
+  { today, language, otherLanguages, comparesPoints }: Omit<MatchOptions, "limit">,
 ): Match[] {
   const { direction } = search;
   return ranked.map(({ rate, refusal, ...pair }) => {
@@ -114,6 +117,7 @@ function described(
       rate: Math.round(rate),
       isDoubtful: refusal !== undefined,
       ...describeMatch({ ...found, language }),
+      ...(comparesPoints && { points: comparePoints(found, direction) }),
       ...(otherWords && { otherWords: Object.fromEntries(otherWords) }),
     };
   });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { MOST_CONSTRAINTS } from "../../../../contracts/constraints.ts";
 import type { CriteriaReading } from "../../../../contracts/match-operations.ts";
 import { useMessages } from "../../../i18n/messages-context.tsx";
@@ -26,6 +26,8 @@ export function CriteriaCard(props: {
   isHidden: boolean;
   /** There are matches already: what led to them stands behind a press. */
   isFolded: boolean;
+  /** They were saved just now: their reading comes into view. */
+  isNew: boolean;
   /** Whether the points are still to be confirmed. */
   onStanding(isToConfirm: boolean): void;
 }) {
@@ -52,6 +54,7 @@ function ReadBack(props: {
   criteria: Criteria;
   reading: CriteriaReading;
   isFolded: boolean;
+  isNew: boolean;
   onStanding(isToConfirm: boolean): void;
 }) {
   const t = useMessages("criteria");
@@ -76,6 +79,11 @@ function ReadBack(props: {
     reset();
   };
   const isToConfirm = edited !== undefined || !reading.isConfirmed;
+  const heading = useRef<HTMLElement>(null);
+  const showNew = useEffectEvent(() => {
+    if (props.isNew) heading.current?.focus();
+  });
+  useEffect(() => showNew(), []);
   const tellStanding = useEffectEvent(props.onStanding);
   useEffect(() => tellStanding(isToConfirm), [isToConfirm]);
 
@@ -85,7 +93,10 @@ function ReadBack(props: {
         {said}
       </p>
       <details className="group" open={!isFolded || edited !== undefined}>
-        <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3">
+        <summary
+          ref={heading}
+          className="flex min-h-11 cursor-pointer items-center justify-between gap-3"
+        >
           <h3 className="text-lg font-bold">{t("title")}</h3>
           <MemberIcon name="chevron" className="size-5 shrink-0 text-muted group-open:rotate-180" />
         </summary>

@@ -10,7 +10,6 @@ export function PointChip(props: { point: Point; onEdit(): void; onRemove(): voi
   const { polarity, reading } = props.point;
   const tags = [
     ...(polarity === "only" ? [t("tagOnly")] : []),
-    ...(polarity === "avoid" ? [t("tagAvoid")] : []),
     ...(reading === "doubtful" ? [t("tagDoubtful")] : []),
   ];
   return (

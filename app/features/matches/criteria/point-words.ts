@@ -26,6 +26,7 @@ const ABOUT_WORDS = {
   cheque: "aboutCheque",
   raising: "aboutRaising",
   revenue: "aboutRevenue",
+  rival: "aboutRival",
 } as const satisfies Partial<Record<Constraint["about"], Word>>;
 
 const ALONE_WORDS = {
@@ -44,20 +45,26 @@ export function useValueWords(): (value: string) => string {
   };
 }
 
-/** Says what a point is about, without how it is meant. */
-export function usePointWords(): (point: Constraint) => string {
+/** Says a range of US dollars. */
+export function useRangeWords(): (range: NonNullable<Constraint["range"]>) => string {
   const t = useMessages("criteria");
   const language = useLanguage();
-  const say = useValueWords();
-
-  const saidRange = ({ min, max }: NonNullable<Constraint["range"]>) => {
-    const amount = (dollars: number) => shortAmount(dollars, "USD", language);
+  const amount = (dollars: number) => shortAmount(dollars, "USD", language);
+  return ({ min, max }) => {
     if (max === null) return t("amountFrom", { min: amount(min) });
     if (min === 0) return t("amountUpTo", { max: amount(max) });
     if (min === max) return amount(min);
     const [from, to] = shortRange({ min, max }, "USD", language);
     return t("amountBetween", { min: from, max: to });
   };
+}
+
+/** Says what a point is about, without how it is meant. */
+export function usePointWords(): (point: Constraint) => string {
+  const t = useMessages("criteria");
+  const language = useLanguage();
+  const say = useValueWords();
+  const saidRange = useRangeWords();
 
   return ({ about, terms, range, unless, condition, polarity }) => {
     const isRefusal = polarity === "never" || polarity === "avoid";

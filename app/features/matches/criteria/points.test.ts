@@ -10,7 +10,7 @@ const point = (quote: string, changes: Partial<Constraint> = {}): Constraint => 
 });
 
 describe("sentences", () => {
-  it("have their points by what they ask for, softer ones beside firm ones", () => {
+  it("have their points by what they ask for, softer ones apart from firm ones", () => {
     const points = numbered([
       point("We back farms", { polarity: "seek", terms: ["farms"] }),
       point("No tokens, no gambling"),
@@ -25,7 +25,13 @@ describe("sentences", () => {
       })),
     ).toEqual([
       { quote: "We back farms", groups: [["prefer", [0]]] },
-      { quote: "No tokens, no gambling", groups: [["never", [1, 3]]] },
+      {
+        quote: "No tokens, no gambling",
+        groups: [
+          ["never", [1]],
+          ["avoid", [3]],
+        ],
+      },
       { quote: "Fintech", groups: [["notUnderstood", [4]]] },
       { quote: undefined, groups: [["must", [2]]] },
     ]);

@@ -3,17 +3,26 @@ import type { Constraint } from "../../../../contracts/constraints.ts";
 /** A point of the criteria as the screen holds it: points may say the same. */
 export type Point = Constraint & { id: number };
 
-export const POINT_GROUPS = ["never", "must", "prefer", "notUnderstood"] as const;
+export const POINT_GROUPS = ["never", "avoid", "must", "prefer", "notUnderstood"] as const;
 export type PointGroup = (typeof POINT_GROUPS)[number];
 
 const GROUP_OF = {
   never: "never",
-  avoid: "never",
+  avoid: "avoid",
   must: "must",
   only: "must",
   prefer: "prefer",
   seek: "prefer",
 } as const satisfies Record<Constraint["polarity"], PointGroup>;
+
+/** How a group is called, in the words of criteria. */
+export const GROUP_WORDS = {
+  never: "groupNever",
+  avoid: "polarityAvoid",
+  must: "groupMust",
+  prefer: "groupPrefer",
+  notUnderstood: "groupNotUnderstood",
+} as const satisfies Record<PointGroup, string>;
 
 /** A sentence of the criteria with its points; undefined of those that the person has added. */
 export type Sentence = {

@@ -1,13 +1,6 @@
 import { useMessages } from "../../../i18n/messages-context.tsx";
 import { PointChip } from "./point-chip.tsx";
-import type { Point, PointGroup, Sentence } from "./points.ts";
-
-const GROUP_WORDS = {
-  never: "groupNever",
-  must: "groupMust",
-  prefer: "groupPrefer",
-  notUnderstood: "groupNotUnderstood",
-} as const satisfies Record<PointGroup, string>;
+import { GROUP_WORDS, type Point, type Sentence } from "./points.ts";
 
 /** The criteria sentence by sentence, each with its points by how they are meant. */
 export function SentenceList(props: {

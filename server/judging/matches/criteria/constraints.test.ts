@@ -124,3 +124,20 @@ it.each(LANGUAGES)("reads the examples of the form whole, in %s", (language) => 
     ).toBe(true);
   }
 });
+
+describe("a refusal", () => {
+  it.each([
+    ["Not in Vietnam.", "never"],
+    ["Tidak di Vietnam", "never"],
+    ["不投越南。", "never"],
+    ["We’d rather not invest in Vietnam.", "avoid"],
+    ["最好不要加密货币。", "avoid"],
+  ])("%s is meant as %s", (text, polarity) => {
+    expect(constraintsIn([readText(text)], "cheque")[0]?.polarity).toBe(polarity);
+  });
+
+  it("of rivals keeps whose", () => {
+    const [rivals] = constraintsIn([readText("Not a competitor of Crowde.")], "cheque");
+    expect(rivals).toMatchObject({ about: "rival", polarity: "never", terms: ["Crowde"] });
+  });
+});

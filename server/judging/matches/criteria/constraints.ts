@@ -30,14 +30,16 @@ export function constraintsIn(
 ): Constraint[] {
   return texts.flatMap((text) =>
     text.sentences.flatMap(({ sentence, reading }) => {
-      const { units, written: said } = text;
-      const quote = quoteOf({ ...units, text: said }, sentence);
+      const { units, written: asWritten } = text;
+      const quote = quoteOf({ ...units, text: asWritten }, sentence);
       const limits = boundedStages(units, sentence, reading.mentions);
       const drafts = [
         ...(saysAnySector(sentence) ? [draftOf("seek", "everySector", quote)] : []),
-        ...(reading.refusesRivals ? [draftOf("never", "rival", quote)] : []),
+        ...(reading.refusesRivals
+          ? [{ ...draftOf("never", "rival", quote), terms: rivalsNamedIn(quote) }]
+          : []),
         ...(reading.closed ? [draftOf("never", "newDeals", quote)] : []),
-        ...mentioned(units, sentence, reading.mentions, limits, quote),
+        ...mentioned(units, sentence, reading.mentions, limits, quote, amountsAre === "cheque"),
         ...amounts(text, sentence, amountsAre, quote),
       ];
       const isRefusal = drafts.some(({ polarity }) => polarity === "never" || polarity === "avoid");
@@ -48,6 +50,16 @@ export function constraintsIn(
       return [{ ...draftOf("seek", "other", quote), reading: "notUnderstood" }];
     }),
   );
+}
+
+/** Whose rivals are meant, where a name in capitals follows: "no competitors of Crowde". */
+const RIVALS_OF =
+  /(?:(?:competitors?|rivals?) (?:of|to)|pesaing(?: dari)?|kompetitor(?: dari)?|đối thủ(?: cạnh tranh)? của|คู่แข่งของ) ?(\p{Lu}[\p{L}\p{N}&]*(?: \p{Lu}[\p{L}\p{N}&]*)*)/u;
+const RIVALS_BEHIND = /(\p{Lu}[\p{L}\p{N}]*) ?的?(?:竞争对手|竞品|对手)/u;
+
+function rivalsNamedIn(quote: string): string[] {
+  const name = (RIVALS_OF.exec(quote) ?? RIVALS_BEHIND.exec(quote))?.[1];
+  return name === undefined ? [] : [name];
 }
 
 function draftOf(polarity: Polarity, about: ConstraintSubject, quote: string): Constraint {
@@ -69,7 +81,10 @@ function mentioned(
   mentions: readonly Mention[],
   limits: StageLimits,
   quote: string,
+  areCriteria: boolean,
 ): Constraint[] {
+  // A description's mere "no" may be of anything; who sets criteria means it, unless they say "rather".
+  const isSoft = SOFTLY.test(quote) || sentence.items.some(({ cues }) => cues.has("prefer"));
   const drafts: Constraint[] = [];
   let group: Constraint[] = [];
   for (const [at, { stance, item, firm, phrase }] of mentions.entries()) {
@@ -78,7 +93,8 @@ function mentioned(
       const last = group.at(-1);
       if (mentions[at - 1]?.phrase === phrase && last) last.terms.push(...terms);
       else {
-        const polarity = firm ? "never" : "avoid";
+        const isNever = areCriteria ? !isSoft : firm;
+        const polarity = isNever ? "never" : "avoid";
         const draft: Constraint = {
           ...draftOf(polarity, subjectOf(item, sentence, stance), quote),
           terms,
@@ -102,6 +118,10 @@ function mentioned(
   }
   return drafts;
 }
+
+/** Words that make a refusal a wish. */
+const SOFTLY =
+  /\b(rather not|ideally|preferably|prefer(?:red|s)? not|if possible|try to avoid)\b|最好|尽量|尽可能|(?<!\p{L})(tốt nhất|nếu được|hạn chế)(?!\p{L})|ถ้าเป็นไปได้|ไม่ค่อย|\b(sebaiknya|sebisa mungkin|kalau bisa|lebih baik tidak)\b/iu;
 
 /** Cues that bend a refusal: conditions, turns, wishes, what was once and what is denied. */
 const BENDS: readonly Cue[] = [

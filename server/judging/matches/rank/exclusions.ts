@@ -113,7 +113,7 @@ const DEBT = conceptAt("debt_finance");
 const B2B = conceptAt("b2b");
 const B2C = conceptAt("b2c");
 
-function refusesStartup(
+export function refusesStartup(
   { concepts, stages, places, unless, firm }: Exclusion,
   investor: InvestorFacts,
   startup: StartupFacts,
@@ -142,7 +142,10 @@ function refusedStages(refused: Stages, stated: Stages): Stages {
 }
 
 /** "Only", "must": what is known of the startup and is not among it. */
-function breaksLimits({ only, required, earnedAtLeast }: Thesis, startup: StartupFacts): boolean {
+export function breaksLimits(
+  { only, required, earnedAtLeast }: Thesis,
+  startup: StartupFacts,
+): boolean {
   if (only.stages !== 0 && startup.stage !== 0 && (only.stages & startup.stage) === 0) return true;
   if (only.places.size > 0 && isElsewhere(startup, only.places)) return true;
   const earned = startup.identity.has(PRE_REVENUE) ? 0 : startup.earned?.max;
@@ -200,7 +203,7 @@ function has(startup: StartupFacts, concept: number): boolean {
   return [...topics.headline].some((named) => conceptOf(named).of.includes(concept));
 }
 
-function refusesInvestor(
+export function refusesInvestor(
   { concepts, stages, places, types, unless }: Exclusion,
   investor: InvestorFacts,
 ): boolean {
@@ -247,7 +250,7 @@ function isOfType({ types, topics }: InvestorFacts, type: string): boolean {
   return types.has(type) || (type === "token_fund" && topics.headline.has(WEB3));
 }
 
-function breaksStartupsLimits({ only, required }: Thesis, investor: InvestorFacts): boolean {
+export function breaksStartupsLimits({ only, required }: Thesis, investor: InvestorFacts): boolean {
   const { types, places, country, stages } = investor;
   if (required.has(LEAD) && onlyFollows(investor)) return true;
   if (required.has(WOMEN_LED) && isLedByMen(investor)) return true;

@@ -50,7 +50,7 @@ function together(fields: Judged, traits: Judged): number | undefined {
   return traits.weight === 0 ? field : 0.65 * field + 0.35 * trait;
 }
 
-function fieldFit(concept: number, { industries, topics }: StartupFacts): number {
+export function fieldFit(concept: number, { industries, topics }: StartupFacts): number {
   if (isIndustry(concept)) {
     let fit = topics.weights.has(concept) ? 0.5 : 0;
     for (const industry of industries) {
@@ -62,7 +62,7 @@ function fieldFit(concept: number, { industries, topics }: StartupFacts): number
   return conceptOf(concept).of.some((one) => industries.includes(one)) ? SAME_INDUSTRY : 0;
 }
 
-function traitFit(concept: number, { topics, earned }: StartupFacts): number {
+export function traitFit(concept: number, { topics, earned }: StartupFacts): number {
   if (topics.weights.has(concept)) return 1;
   if (concept === REVENUE) {
     if (topics.weights.has(PRE_REVENUE)) return 0;

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { constraint } from "./constraints.ts";
+
+/** What the comparison of a pair found of one point of the criteria of the one who asks. */
+
+const range = z.object({ min: z.number().nonnegative(), max: z.number().nonnegative().nullable() });
+
+/** What it rests on: a field of the other's page, or words that stand there. */
+export const pointBasis = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.enum(["industries", "stages", "country", "regions", "types"]),
+    values: z.array(z.string()),
+  }),
+  z.object({ kind: z.enum(["cheque", "raising", "revenue"]), range }),
+  z.object({ kind: z.literal("words"), quote: z.string() }),
+  z.object({ kind: z.literal("backed"), company: z.string() }),
+  z.object({ kind: z.literal("everywhere") }),
+  z.object({ kind: z.literal("anySector") }),
+]);
+export type PointBasis = z.infer<typeof pointBasis>;
+
+export const comparedPoint = z.object({
+  point: constraint,
+  /** `unknown`: nothing public decides it, so it is to be asked. */
+  state: z.enum(["met", "unmet", "unknown"]),
+  basis: pointBasis.nullable(),
+});
+export type ComparedPoint = z.infer<typeof comparedPoint>;

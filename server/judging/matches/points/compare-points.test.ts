@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import { readInvestorFacts } from "../facts/investor-facts.ts";
+import { readStartupFacts } from "../facts/startup-facts.ts";
+import { comparePoints } from "./compare-points.ts";
+
+const startup = (changes = {}) =>
+  readStartupFacts({
+    id: "s",
+    name: "Tani",
+    tagline: "Software for rice farmers.",
+    description: "We have paying customers in Indonesia.",
+    industry: ["agritech"],
+    country: "indonesia",
+    ventureRound: "seed",
+    ...changes,
+  });
+const investor = (changes = {}) =>
+  readInvestorFacts({
+    id: "i",
+    name: "Kapal",
+    country: "singapore",
+    targetRegions: ["vietnam", "indonesia"],
+    investmentStages: ["seed"],
+    investorTypes: ["venture_capital"],
+    targetedIndustries: ["agritech"],
+    ...changes,
+  });
+
+const found = (...args: Parameters<typeof comparePoints>) =>
+  comparePoints(...args).map(({ point, state, basis }) => [
+    point.terms[0] ?? point.about,
+    state,
+    basis && "values" in basis ? basis.values.join() : (basis?.kind ?? null),
+  ]);
+
+it("says of each point of an investor what is met, what not, and what is to be asked", () => {
+  const asking = investor({
+    matchCriteria:
+      "Revenue from US$100K. Must have paying customers. Never consumer lending. Only seed. Only in Vietnam.",
+  });
+  const pair = { startup: startup(), investor: asking, amountsFit: false };
+  const points = found(pair, "investors");
+  expect(points).toContainEqual(["revenue", "unknown", null]);
+  expect(points).toContainEqual(["paying customers", "met", "words"]);
+  expect(points).toContainEqual(["consumer lending", "unknown", null]);
+  expect(points).toContainEqual(["seed", "met", "seed"]);
+  expect(points).toContainEqual(["Vietnam", "unmet", "Indonesia"]);
+});
+
+it("rests on what is told of revenue, and on nothing else", () => {
+  const asking = investor({ matchCriteria: "Revenue from US$100K." });
+  const earning = (revenue: number) =>
+    found({ startup: startup({ revenue }), investor: asking, amountsFit: false }, "investors");
+  expect(earning(400_000)).toContainEqual(["revenue", "met", "revenue"]);
+  expect(earning(20_000)).toContainEqual(["revenue", "unmet", "revenue"]);
+});
+
+it("has an investor asked who only invests where a startup wants nobody", () => {
+  const asking = startup({ matchCriteria: "Not in Vietnam. Venture capital only." });
+  const of = (changes: object) =>
+    found({ startup: asking, investor: investor(changes), amountsFit: false }, "startups");
+  expect(of({})).toContainEqual(["Vietnam", "unknown", "Vietnam"]);
+  expect(of({})).toContainEqual(["Venture capital", "met", "venture_capital"]);
+  expect(of({ targetRegions: ["indonesia"] })).toContainEqual(["Vietnam", "met", "Singapore"]);
+  expect(of({ country: "vietnam" })).toContainEqual(["Vietnam", "unmet", "Vietnam"]);
+});
