@@ -8,7 +8,7 @@ import { questionsOf } from "./questions.ts";
 import type { Deck } from "./read/deck.ts";
 import { type ReviewContext, stageOf } from "./review-context.ts";
 import { reviewWords } from "./review-words.ts";
-import { saidAs, weightOf } from "./rubric/rules.ts";
+import { isRefuting, saidAs, weightOf } from "./rubric/rules.ts";
 import { deckSectionOf, SECTIONS } from "./rubric/sections.ts";
 import { agreementsOf } from "./rules/agreements.ts";
 import { findFaults } from "./rules/all.ts";
@@ -51,14 +51,16 @@ function judge(evidence: Evidence): DeckReview {
   const told = new Set(outline.told.keys());
   const stage = stageOf(context, outline);
   const taken = takenByEach(rules, told, stage);
-  const faulty = new Set(faults.map(({ page, text }) => `${page} ${text}`));
+  const places = faults.flatMap(({ page, text, also = [] }) => [{ page, quote: text }, ...also]);
+  const faulty = new Set(places.map(({ page, quote }) => `${page} ${quote}`));
+  const refuted = new Set(rules.filter(isRefuting).map((rule) => saidAs(rule).about));
   return {
     ...scoreOf(rules, told, stage),
     issues: faults.map((fault, at) => ({
       ...issueOf(fault, deck, context),
       takesOff: taken[at],
     })),
-    strengths: strengthsOf(evidence, faulty).map(({ strength, about, page, text }) => ({
+    strengths: strengthsOf(evidence, faulty, refuted).map(({ strength, about, page, text }) => ({
       about,
       page,
       text,

@@ -1,0 +1,403 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "../../../../contracts/languages.ts";
+import { reviewDeck } from "../review-deck.ts";
+import { describeRules, type Examples } from "./rule-examples.ts";
+import { faultsOf, SOME_DAY, writtenDeck } from "./written-deck.ts";
+
+/** What cannot be, whichever language says it: shares above the whole, one quantity told twice, sums that their parts refute. */
+const EXAMPLES: Examples = {
+  share_over_whole: [
+    ["en", [["Unit economics", "Gross margin 120%"]], [["Unit economics", "Gross margin 62%"]]],
+    ["id", [["Ekonomi unit", "Laba kotor 120%"]], [["Ekonomi unit", "Laba kotor naik 120%"]]],
+    ["vi", [["Kinh tế đơn vị", "Biên lợi nhuận gộp 120%"]], [["Tăng trưởng", "Lãi gộp tăng 120%"]]],
+    ["th", [["ต้นทุน", "อัตรากำไรขั้นต้น 120%"]], [["ต้นทุน", "กำไรขั้นต้นเพิ่มขึ้น 120%"]]],
+    ["zh", [["单位经济", "毛利率 120%"]], [["单位经济", "毛利增长 120%"]]],
+    ["en", [["Traction", "Conversion rate: 130%"]], [["Traction", "Net revenue retention 130%"]]],
+    ["zh", [["数据", "转化率 130%"]], [["数据", "净收入留存率 130%"]]],
+  ],
+  recurring_differs: [
+    [
+      "en",
+      [
+        ["Traction", "MRR US$31,400"],
+        ["Team", "ARR US$900,000"],
+      ],
+      [
+        ["Traction", "MRR US$31,400"],
+        ["Team", "ARR US$377,000"],
+      ],
+    ],
+    [
+      "id",
+      [
+        ["Traksi", "Pendapatan berulang bulanan Rp 200 juta"],
+        ["Tim", "ARR Rp 9 miliar"],
+      ],
+      [
+        ["Traksi", "Pendapatan berulang bulanan Rp 200 juta"],
+        ["Tim", "ARR Rp 2,4 miliar"],
+      ],
+    ],
+    [
+      "vi",
+      [
+        ["Kết quả", "MRR 200 triệu đồng"],
+        ["Đội ngũ", "ARR 9 tỷ đồng"],
+      ],
+      [
+        ["Kết quả", "MRR 200 triệu đồng"],
+        ["Đội ngũ", "ARR 2,4 tỷ đồng"],
+      ],
+    ],
+    [
+      "th",
+      [
+        ["ผลงาน", "MRR 2 ล้านบาท"],
+        ["ทีม", "ARR 90 ล้านบาท"],
+      ],
+      [
+        ["ผลงาน", "MRR 2 ล้านบาท"],
+        ["ทีม", "ARR 24 ล้านบาท"],
+      ],
+    ],
+    [
+      "zh",
+      [
+        ["数据", "月度经常性收入20万元"],
+        ["团队", "年度经常性收入900万元"],
+      ],
+      [
+        ["数据", "月度经常性收入20万元"],
+        ["团队", "年度经常性收入240万元"],
+      ],
+    ],
+  ],
+  ask_differs: [
+    [
+      "en",
+      [
+        ["Summary", "We are raising US$1.5M"],
+        ["Team", "A"],
+        ["The ask", "We are raising US$3M"],
+      ],
+      [
+        ["Summary", "We are raising US$1.5M"],
+        ["Committed", "US$1.4M is committed"],
+        ["The ask", "We are raising US$2.9M"],
+      ],
+    ],
+    // A later round is another one.
+    [
+      "en",
+      [
+        ["Summary", "Raising US$1.5M"],
+        ["The ask", "We are raising US$3M"],
+      ],
+      [
+        ["Summary", "Raising US$1.5M seed"],
+        ["The ask", "Raising US$8M series A in 2028"],
+      ],
+    ],
+    [
+      "id",
+      [
+        ["Ringkasan", "Kami mencari pendanaan Rp 15 miliar"],
+        ["Kebutuhan dana", "Kami mencari pendanaan Rp 30 miliar"],
+      ],
+      [
+        ["Ringkasan", "Kami mencari pendanaan Rp 15 miliar"],
+        ["Kebutuhan dana", "Kami mencari pendanaan Rp 15 miliar"],
+      ],
+    ],
+    [
+      "vi",
+      [
+        ["Tóm tắt", "Chúng tôi gọi vốn 15 tỷ đồng"],
+        ["Gọi vốn", "Chúng tôi gọi vốn 30 tỷ đồng"],
+      ],
+      [
+        ["Tóm tắt", "Chúng tôi gọi vốn 15 tỷ đồng"],
+        ["Gọi vốn", "Chúng tôi gọi vốn 15 tỷ đồng"],
+      ],
+    ],
+    [
+      "th",
+      [
+        ["สรุป", "เราระดมทุน 15 ล้านบาท"],
+        ["ระดมทุน", "เราระดมทุน 30 ล้านบาท"],
+      ],
+      [
+        ["สรุป", "เราระดมทุน 15 ล้านบาท"],
+        ["ระดมทุน", "เราระดมทุน 15 ล้านบาท"],
+      ],
+    ],
+    [
+      "zh",
+      [
+        ["摘要", "本轮融资1500万元"],
+        ["融资", "本轮融资3000万元"],
+      ],
+      [
+        ["摘要", "本轮融资1500万元"],
+        ["融资", "本轮融资1500万元"],
+      ],
+    ],
+  ],
+  headcount_wrong: [
+    [
+      "en",
+      [["Team", "A team of 14 people", "20 engineers in Hanoi"]],
+      [["Team", "A team of 14 people", "9 engineers in Hanoi"]],
+    ],
+    [
+      "id",
+      [["Tim", "14 karyawan", "20 insinyur di Bandung"]],
+      [["Tim", "14 karyawan", "9 insinyur di Bandung"]],
+    ],
+    [
+      "vi",
+      [["Đội ngũ", "14 nhân viên", "20 kỹ sư ở Hà Nội"]],
+      [["Đội ngũ", "14 nhân viên", "9 kỹ sư ở Hà Nội"]],
+    ],
+    ["th", [["ทีม", "พนักงาน 14 คน", "วิศวกร 20 คน"]], [["ทีม", "พนักงาน 14 คน", "วิศวกร 9 คน"]]],
+    ["zh", [["团队", "员工14人", "20名工程师"]], [["团队", "员工14人", "9名工程师"]]],
+  ],
+  growth_wrong: [
+    [
+      "en",
+      [["Traction", "Customers grew 3x from 10 to 20"]],
+      [["Traction", "Customers grew 2x from 10 to 20"]],
+    ],
+    [
+      "en",
+      [["Traction", "Revenue grew from US$10,000 to US$20,000, up 300%"]],
+      // So much each month.
+      [["Traction", "Revenue grew from US$10,000 to US$20,000, up 8%"]],
+    ],
+    [
+      "id",
+      [["Traksi", "Pelanggan tumbuh 3 kali dari 10 menjadi 20"]],
+      [["Traksi", "Pelanggan tumbuh 2 kali dari 10 menjadi 20"]],
+    ],
+    [
+      "vi",
+      [["Kết quả", "Khách hàng tăng 3 lần từ 10 lên 20"]],
+      [["Kết quả", "Khách hàng tăng 2 lần từ 10 lên 20"]],
+    ],
+    [
+      "th",
+      [["ผลงาน", "ลูกค้าเติบโต 3 เท่า จาก 10 เป็น 20"]],
+      [["ผลงาน", "ลูกค้าเติบโต 2 เท่า จาก 10 เป็น 20"]],
+    ],
+    ["zh", [["数据", "客户从10增长到20，增长300%"]], [["数据", "客户从10增长到20，增长100%"]]],
+  ],
+  payback_wrong: [
+    [
+      "en",
+      [
+        [
+          "One clinic",
+          "Initial investment, US$ thousand   48",
+          "Margin a month, US$ thousand   1.2",
+          "Payback, months   22",
+        ],
+      ],
+      [
+        [
+          "One clinic",
+          "Initial investment, US$ thousand   48",
+          "Margin a month, US$ thousand   1.2",
+          "Payback, months   40",
+        ],
+      ],
+    ],
+    [
+      "id",
+      [
+        [
+          "Satu gerai",
+          "Modal awal Rp 480 juta",
+          "Balik modal terbukti 8 bulan",
+          "Per bulan   Rp juta",
+          "Omzet   88,0",
+          "Laba   14,6",
+        ],
+      ],
+      [
+        [
+          "Satu gerai",
+          "Modal awal Rp 480 juta",
+          "Balik modal terbukti 33 bulan",
+          "Per bulan   Rp juta",
+          "Omzet   88,0",
+          "Laba   14,6",
+        ],
+      ],
+    ],
+    [
+      "vi",
+      [
+        [
+          "Một quán",
+          "Vốn ban đầu 480 triệu đồng",
+          "Hoàn vốn sau 8 tháng",
+          "Mỗi tháng   Triệu đồng",
+          "Doanh thu   88",
+          "Lãi   15",
+        ],
+      ],
+      [
+        [
+          "Một quán",
+          "Vốn ban đầu 480 triệu đồng",
+          "Hoàn vốn sau 32 tháng",
+          "Mỗi tháng   Triệu đồng",
+          "Doanh thu   88",
+          "Lãi   15",
+        ],
+      ],
+    ],
+    [
+      "th",
+      [
+        [
+          "หนึ่งสาขา",
+          "เงินลงทุนเริ่มต้น 4.8 ล้านบาท",
+          "คืนทุน 8 เดือน",
+          "ต่อเดือน   ล้านบาท",
+          "รายได้   0.9",
+          "กำไร   0.15",
+        ],
+      ],
+      [
+        [
+          "หนึ่งสาขา",
+          "เงินลงทุนเริ่มต้น 4.8 ล้านบาท",
+          "คืนทุน 32 เดือน",
+          "ต่อเดือน   ล้านบาท",
+          "รายได้   0.9",
+          "กำไร   0.15",
+        ],
+      ],
+    ],
+    [
+      "zh",
+      [["单店", "初始投资48万元", "回本周期8个月", "每月   万元", "收入   9", "利润   1.5"]],
+      [["单店", "初始投资48万元", "回本周期32个月", "每月   万元", "收入   9", "利润   1.5"]],
+    ],
+  ],
+  split_over: [
+    [
+      "en",
+      [["Revenue mix", "Subscriptions   60%", "Hardware   35%", "Services   25%"]],
+      [["Revenue mix", "Subscriptions   60%", "Hardware   25%", "Services   15%"]],
+    ],
+    // More of them may be meant: customers buy several.
+    [
+      "en",
+      [["Revenue mix", "Subscriptions   60%", "Hardware   35%", "Services   25%"]],
+      [["What customers use", "Subscriptions   60%", "Hardware   35%", "Services   25%"]],
+    ],
+    [
+      "id",
+      [["Komposisi pendapatan", "Langganan   60%", "Perangkat   35%", "Jasa   25%"]],
+      [["Komposisi pendapatan", "Langganan   60%", "Perangkat   25%", "Jasa   15%"]],
+    ],
+    [
+      "vi",
+      [["Cơ cấu doanh thu", "Thuê bao   60%", "Thiết bị   35%", "Dịch vụ   25%"]],
+      [["Cơ cấu doanh thu", "Thuê bao   60%", "Thiết bị   25%", "Dịch vụ   15%"]],
+    ],
+    [
+      "th",
+      [["สัดส่วนรายได้", "สมาชิก   60%", "อุปกรณ์   35%", "บริการ   25%"]],
+      [["สัดส่วนรายได้", "สมาชิก   60%", "อุปกรณ์   25%", "บริการ   15%"]],
+    ],
+    [
+      "zh",
+      [["收入结构", "订阅   60%", "硬件   35%", "服务   25%"]],
+      [["收入结构", "订阅   60%", "硬件   25%", "服务   15%"]],
+    ],
+  ],
+};
+
+describeRules(EXAMPLES);
+
+describe("what the money is for", () => {
+  const FUNDS: [Language, string, string, string[]][] = [
+    ["en", "The ask", "Raising US$1.5M", ["engineering", "sales", "Vietnam expansion"]],
+    [
+      "id",
+      "Kebutuhan dana",
+      "Kami mencari pendanaan Rp 15 miliar",
+      ["teknologi", "penjualan", "ekspansi"],
+    ],
+    ["vi", "Gọi vốn", "Chúng tôi gọi vốn 15 tỷ đồng", ["công nghệ", "bán hàng", "mở rộng"]],
+    ["th", "ระดมทุน", "เราระดมทุน 15 ล้านบาท", ["พัฒนา", "การตลาด", "ขยาย"]],
+    ["zh", "融资", "本轮融资1500万元", ["研发", "销售", "扩张"]],
+  ];
+  const WAYS = {
+    "figures first": (name: string, share: number) => `${share}% ${name}`,
+    "names first": (name: string, share: number) => `${name} ${share}%`,
+  };
+  const listed = (names: string[], shares: number[], way: keyof typeof WAYS) =>
+    names.map((name, at) => WAYS[way](name, shares[at] ?? 0));
+  const CASES = FUNDS.flatMap(([language, title, ask, names]) =>
+    (["figures first", "names first"] as const).flatMap((way) =>
+      (["a sentence", "lines"] as const).map((layout) => {
+        const page = (...shares: number[]) => {
+          const items = listed(names, shares, way);
+          return [title, ask, ...(layout === "lines" ? items : [items.join(", ")])];
+        };
+        return { language, way, layout, page };
+      }),
+    ),
+  );
+
+  it.each(CASES)("in $language, $way, in $layout, is found, and added up", ({ language, page }) => {
+    const rules = (...shares: number[]) =>
+      faultsOf(language, [["A"], page(...shares)]).map(({ rule }) => rule);
+    expect(rules(45, 35, 40)).toEqual(["funds_shares"]);
+    expect(rules(45, 35, 20)).toEqual([]);
+    expect(rules(45, 25, 10)).toEqual(["funds_short"]);
+
+    const review = reviewDeck(writtenDeck(language, [["A"], ["B"], page(45, 35, 20)]), SOME_DAY);
+    expect(review.sections.find(({ section }) => section === "useOfFunds")?.state).toBe("told");
+    expect(review.agrees.map(({ page }) => page)).toEqual([3]);
+  });
+
+  it.each([
+    [
+      "a part of another",
+      "Raising US$1M: 60% team (of which 20% engineering), 40% marketing, 20% sales",
+    ],
+    ["a part told twice", "Use of funds: 60% product, 40% sales, 40% marketing and sales"],
+    ["a stake", "Raising US$1M for 10% equity, 60% product, 40% sales"],
+    ["growth", "Product sales grew 60%, marketing costs fell 40%, operations margin rose 35%"],
+  ])("is left alone with %s", (_, line) => {
+    expect(faultsOf("en", [["A"], ["The ask", line]])).toEqual([]);
+  });
+
+  it("is left alone where the rest is named without its share", () => {
+    const page = [
+      "Use of funds",
+      "45% engineering, 25% sales, 10% operations, the rest in reserve",
+    ];
+    expect(faultsOf("en", [["A"], page])).toEqual([]);
+  });
+});
+
+describe("a strength", () => {
+  const strengths = (...page: string[]) =>
+    reviewDeck(writtenDeck("en", [["A"], ["B"], page]), SOME_DAY).strengths.map(
+      ({ about }) => about,
+    );
+
+  it("is not what figures refute", () => {
+    expect(strengths("Unit economics", "Gross margin 62%")).toContain("unitEconomics");
+    expect(strengths("Unit economics", "Gross margin 120%")).not.toContain("unitEconomics");
+    const ask = ["The ask", "Raising US$1.5M"];
+    expect(strengths(...ask, "45% engineering, 35% sales, 20% entry")).toContain("useOfFunds");
+    expect(strengths(...ask, "45% engineering, 35% sales, 40% entry")).not.toContain("useOfFunds");
+  });
+});
