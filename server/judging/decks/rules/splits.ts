@@ -3,7 +3,7 @@ import { byColumn, type Claim } from "../claims/claims.ts";
 import { formatAmount } from "../figures/format-amount.ts";
 import type { Outline } from "../outline/outline.ts";
 import type { Finding, Rule } from "./finding.ts";
-import { couldMakeWhole } from "./tables.ts";
+import { couldMakeWhole } from "./funds.ts";
 
 const LEAST_PARTS = 3;
 const MOST_PARTS = 8;
