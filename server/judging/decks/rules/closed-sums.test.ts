@@ -189,25 +189,6 @@ const EXAMPLES: Examples = {
   ],
   payback_wrong: [
     [
-      "en",
-      [
-        [
-          "One clinic",
-          "Investment, Rp bn   4.8",
-          "Margin a month, Rp million   117.6",
-          "Payback, months   22",
-        ],
-      ],
-      [
-        [
-          "One clinic",
-          "Investment, Rp bn   4.8",
-          "Margin a month, Rp million   117.6",
-          "Payback, months   41",
-        ],
-      ],
-    ],
-    [
       "id",
       [
         [
