@@ -9,7 +9,7 @@ import { questionsOf } from "./questions.ts";
 import type { Deck } from "./read/deck.ts";
 import { type ReviewContext, stageOf } from "./review-context.ts";
 import { reviewWords } from "./review-words.ts";
-import { saidAs, weightOf } from "./rubric/rules.ts";
+import { isRefuting, saidAs, weightOf } from "./rubric/rules.ts";
 import { deckSectionOf, SECTIONS } from "./rubric/sections.ts";
 import { agreementsOf } from "./rules/agreements.ts";
 import { findFaults } from "./rules/all.ts";
@@ -60,7 +60,9 @@ function judge(evidence: Evidence): DeckReview {
     stage,
   );
   const addedBy = new Map(inOrder.map(({ fault }, at) => [fault, added[at]]));
-  const faulty = new Set(faults.map(({ page, text }) => `${page} ${text}`));
+  const places = faults.flatMap(({ page, text, also = [] }) => [{ page, quote: text }, ...also]);
+  const faulty = new Set(places.map(({ page, quote }) => `${page} ${quote}`));
+  const refuted = new Set(rules.filter(isRefuting).map((rule) => saidAs(rule).about));
   return {
     ...scoreOf(rules, told, stage),
     gapsTakeOff: takenByGaps(rules, told, stage),
@@ -68,7 +70,7 @@ function judge(evidence: Evidence): DeckReview {
       ...issueOf(fault, deck, context),
       adds: addedBy.get(fault),
     })),
-    strengths: strengthsOf(evidence, faulty).map(({ strength, about, page, text }) => ({
+    strengths: strengthsOf(evidence, faulty, refuted).map(({ strength, about, page, text }) => ({
       about,
       page,
       text,

@@ -24,10 +24,11 @@ export type FoundStrength = {
   text: string;
 };
 
-/** What a deck does well, with the words that show it; never what a fault is found in. */
+/** What a deck does well, with the words that show it; never what a fault is found in, or what figures refute. */
 export function strengthsOf(
   { outline, facts }: Evidence,
   faulty: ReadonlySet<string>,
+  refuted: ReadonlySet<IssueSubject>,
 ): FoundStrength[] {
   const { says, told } = outline;
   const on = (section: Parameters<typeof told.get>[0]) => told.get(section)?.sentences ?? [];
@@ -51,6 +52,7 @@ export function strengthsOf(
   const taken = new Set<string>();
   return STRENGTHS.flatMap((strength) => {
     const shown = candidates[strength];
+    if (refuted.has(SUBJECTS[strength])) return [];
     if (!shown || faulty.has(`${shown.page} ${quoteOf(shown.text)}`) || taken.has(shown.text))
       return [];
     taken.add(shown.text);

@@ -151,7 +151,7 @@ export const en: Lexicon = {
     licensed:
       "licen[cs]ed?|licen[cs]es|registered with|approved by|authori[sz]ed by|regulat(?:ed|ory) (?:by|sandbox|approval)|certified|permit|in (?:the |a )?sandbox|compliance with|accredited",
     total: "total|sum|altogether|overall",
-    fromTo: "from .{1,30} to ",
+    fromTo: "from .{1,30} to",
     paying: "paying|paid|active|revenue|convert(?:ed|s)?|retention|retained|repeat",
     growthWord:
       "grow(?:th|ing|n|s)?|grew|increas(?:ed|e|ing)|doubled|tripled|month[- ]over[- ]month|mom|yoy|up \\d+|from .{1,30} to ",
@@ -160,5 +160,19 @@ export const en: Lexicon = {
       "fees?|per (?:\\S+)|commission|subscription|price|pays?|charge[sd]?|each (?:order|load|parcel)|margin|rent(?:al)?",
     channel:
       "sells? (?:it|for us|them)|brings? (?:them|us|customers)|by name|cooperatives?|agents?|leaflets?|trade (?:fair|show)s?|community|communities|word[- ]of[- ]mouth|dealers?|contractors?|outreach|campaigns?|demo(?:s|nstrations?)?|knock|sell for us|introduc(?:e|ed|tions?)|visit(?:s|ed)?|sign(?:ed|s)? up|meet-?ups?|events?|through|via|referrals?|partners?|associations?|sales|ads?|social media|channels?|reach|door to door|word of mouth|resellers?|distributors?",
+    reached:
+      "conversion(?: rate)?|market share|share of (?:the )?market|default rate|npl(?: ratio)?|repayment rate|attendance(?: rate)?",
+    mayExceed:
+      "nrr|ndr|grr|net (?:revenue |dollar )?retention|net expansion|mark-?up|roi|return on|irr|of (?:the |our )?(?:target|plan|goal|budget|forecast|costs?|last|previous|prior|20\\d\\d)|on|over|vs\\.?|versus|than|compared|relative|above",
+    equity: "equity|stake|dilut(?:ion|ed?|ive)|discount|interest|cap",
+    within: "of which|includ(?:es?|ing)|thereof|up to|at least|each",
+    split:
+      "(?:revenue|sales|traffic|customer|order|cost|product|channel) (?:mix|split|breakdown)|(?:mix|split|breakdown) of (?:revenue|sales|traffic|costs?|orders|customers)|revenue by \\S+|sales by \\S+|(?:traffic|order|lead) sources|sources of (?:traffic|orders|revenue|leads)|cap(?:italization)? table|shareholders|shareholding|ownership",
+    staff:
+      "(?:a )?(?:full-?time )?team of|staff of|full-?time (?:staff|employees|people)|employees|headcount|people (?:on|in) (?:the|our) team|-?person team|team members",
+    profession:
+      "(?:software |data |full-?stack |ml )*(?:engineers|developers|designers|data scientists|programmers)",
+    investment:
+      "initial (?:investment|outlay|cost|capital)|(?:upfront|set-?up) (?:investment|cost)|investment|capex",
   },
 };

@@ -143,7 +143,7 @@ export const id: Lexicon = {
     licensed:
       "berizin|izin|lisensi|terdaftar di|diawasi(?: oleh)?|disetujui|sandbox|bersertifikat|tersertifikasi|persetujuan",
     total: "total|jumlah|keseluruhan",
-    fromTo: "dari .{1,30} (?:menjadi|ke|hingga|sampai) ",
+    fromTo: "dari .{1,30} (?:menjadi|ke|hingga|sampai)",
     paying: "berbayar|membayar|aktif|pendapatan|konversi|retensi|berulang",
     growthWord:
       "tumbuh|pertumbuhan|naik|meningkat|peningkatan|dua kali lipat|tiga kali lipat|dari .{1,30} menjadi ",
@@ -151,5 +151,17 @@ export const id: Lexicon = {
     perUnit: "biaya|per \\S+|komisi|langganan|harga|membayar|margin|sewa|iklan",
     channel:
       "penyuluh|kelompok tani|grup|kader|koperasi|mengajak|bonus|komisi|dari mulut ke mulut|pameran|reseller|mengunjungi|kunjungan|bergabung|lewat|melalui|mitra|rujukan|tenaga lapangan|komunitas|asosiasi|penjualan|iklan|saluran|agen",
+    reached:
+      "(?:tingkat )?konversi|pangsa pasar|rasio npl|npl|tingkat gagal bayar|tingkat kehadiran",
+    mayExceed:
+      "nrr|retensi (?:pendapatan )?bersih|roi|imbal hasil|dari (?:target|rencana|anggaran|biaya|tahun)|dibanding(?:kan)?|terhadap|di atas",
+    equity: "saham|ekuitas|dilusi|kepemilikan|diskon|bunga",
+    within: "di antaranya|termasuk|hingga|minimal|masing-masing",
+    split:
+      "(?:komposisi|pembagian|porsi|rincian|bauran) (?:pendapatan|penjualan|trafik|pelanggan|pesanan|biaya)|(?:pendapatan|penjualan) (?:per|menurut) \\S+|sumber (?:trafik|pesanan|pendapatan)|struktur (?:kepemilikan|pemegang saham)|pemegang saham",
+    staff:
+      "tim(?: \\S+)? (?:beranggotakan|berisi|terdiri dari)|karyawan|pegawai|anggota tim|staf|orang di tim",
+    profession: "insinyur|pengembang|programmer|engineer|desainer",
+    investment: "modal awal|investasi awal|investasi|biaya awal",
   },
 };

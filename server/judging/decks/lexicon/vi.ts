@@ -141,12 +141,21 @@ export const vi: Lexicon = {
     licensed:
       "giấy phép|được cấp phép|cấp phép|đã đăng ký với|được phê duyệt|được chấp thuận|sandbox|chứng nhận|thử nghiệm có kiểm soát",
     total: "tổng(?: cộng)?(?! (?:cục|công|giám|kho|đài|thống))",
-    fromTo: "từ .{1,30} (?:lên|đến|thành|tới) ",
+    fromTo: "từ .{1,30} (?:lên|đến|thành|tới)",
     paying: "trả phí|trả tiền|hoạt động|doanh thu|chuyển đổi|giữ chân|mua lại",
     growthWord: "tăng|tăng trưởng|gấp (?:đôi|ba|\\d)|từ .{1,30} lên ",
     pain: "mất trắng|đã muộn|giữa chừng|quá hạn|sai|mất|lãng phí|chờ|trễ|chậm|đắt|không (?:thể|có|biết|được)|bỏ|hủy|thất thoát|thiếu|xa|quá tải|thủ công|hỏng|lỗ",
     perUnit: "phí|mỗi \\S+|hoa hồng|thuê bao|giá|trả|biên (?:lợi nhuận )?gộp|cho thuê",
     channel:
       "hợp tác xã|dùng thử|giới thiệu|cộng đồng|hội chợ|truyền miệng|đến tận|quầy|đến thăm|đăng ký|qua|thông qua|giới thiệu|đối tác|hội|kênh|bán hàng|quảng cáo|đại lý",
+    reached: "(?:tỷ lệ )?chuyển đổi|thị phần|tỷ lệ nợ xấu|nợ xấu|tỷ lệ tham dự",
+    mayExceed: "nrr|giữ chân doanh thu|roi|tỷ suất hoàn vốn|so với|trên|kế hoạch|mục tiêu|chi phí",
+    equity: "cổ phần|cổ phiếu|vốn chủ|pha loãng|chiết khấu|lãi suất",
+    within: "trong đó|bao gồm|tối đa|ít nhất|mỗi",
+    split:
+      "cơ cấu (?:doanh thu|doanh số|khách hàng|đơn hàng|chi phí|cổ đông|sở hữu|truy cập)|tỷ trọng (?:doanh thu|doanh số)|doanh thu theo \\S+|nguồn (?:truy cập|đơn hàng|doanh thu|khách)|cổ đông",
+    staff: "nhân viên|thành viên|đội ngũ(?= (?:gồm |có )?\\d+ người)",
+    profession: "kỹ sư|lập trình viên|nhà thiết kế",
+    investment: "vốn (?:đầu tư )?ban đầu|đầu tư ban đầu|tổng đầu tư|vốn đầu tư",
   },
 };

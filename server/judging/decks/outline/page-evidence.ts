@@ -6,6 +6,7 @@ import type { DeckText } from "./deck-text.ts";
 import { peopleIn } from "./people.ts";
 import { roundOn } from "./rounds.ts";
 import type { Sentence } from "./sentences.ts";
+import { isOfSpending, sharesAmong } from "./shares.ts";
 
 /** In any currency, less is a price or a customer's worth. */
 const LEAST_MARKET = 1e6;
@@ -98,11 +99,23 @@ const SHOWN: Partial<Record<Section, Shows>> = {
     return (
       isParted(there) ||
       roundOn(page, text) !== undefined ||
+      isSpent(there, text, page) ||
       (has(facts, "ask") &&
         items.filter(({ kind }) => kind === "percent" || kind === "money").length >= 3)
     );
   },
 };
+
+/** Behind the middle of a deck, named shares that make a whole are of what one asks for. */
+function isSpent(there: Sentence[], text: DeckText, page: number): boolean {
+  const isLate = page > text.deck.pages.length / 2;
+  const isOther = there.some((one) =>
+    NOT_SPENT.some((topic) => occurs(text.terms.topic(topic), one.folded)),
+  );
+  return isLate && !isOther && sharesAmong(there, text).some((list) => isOfSpending(list, text));
+}
+
+const NOT_SPENT = ["revenue", "customers", "users", "price"] as const;
 
 /** A market within a market, and money: their names and their sums may stand in boxes apart. */
 function isNested(there: Sentence[], { terms }: DeckText): boolean {

@@ -15,7 +15,7 @@ const POINTS = { title: 3, inTitle: 1, word: 1, mostWords: 2, shown: 2, place: 1
 const ENOUGH = 2;
 /** These stand together on one page. */
 const COMPANIONS: Partial<Record<Section, Section[]>> = {
-  useOfFunds: ["ask"],
+  useOfFunds: ["ask", "financials"],
   ask: ["useOfFunds", "financials"],
   financials: ["ask"],
   product: ["solution"],

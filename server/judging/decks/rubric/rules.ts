@@ -18,6 +18,22 @@ const RULES = {
   ltv_ratio_wrong: ["viability", { viability: 0.2 }, ["unitEconomics", "arithmetic", 2]],
   funds_sum: ["viability", { viability: 0.22 }, ["useOfFunds", "arithmetic", 2]],
   funds_shares: ["viability", { viability: 0.22 }, ["useOfFunds", "arithmetic", 2]],
+  funds_short: ["viability", { viability: 0.18 }, ["useOfFunds", "arithmetic", 2]],
+  split_over: ["viability", { viability: 0.18, clarity: 0.05 }, ["financials", "arithmetic", 2]],
+  share_over_whole: [
+    "viability",
+    { viability: 0.24, clarity: 0.05 },
+    ["unitEconomics", "arithmetic", 3],
+  ],
+  recurring_differs: [
+    "traction",
+    { traction: 0.3, clarity: 0.05 },
+    ["traction", "contradiction", 3],
+  ],
+  ask_differs: ["viability", { viability: 0.24, clarity: 0.05 }, ["ask", "contradiction", 3]],
+  headcount_wrong: ["viability", { viability: 0.15, clarity: 0.05 }, ["team", "contradiction", 2]],
+  growth_wrong: ["traction", { traction: 0.24 }, ["traction", "arithmetic", 2]],
+  payback_wrong: ["viability", { viability: 0.22 }, ["unitEconomics", "arithmetic", 2]],
   total_wrong: ["viability", { viability: 0.2, clarity: 0.05 }, ["financials", "arithmetic", 2]],
   plan_in_past: ["clarity", { clarity: 0.17, viability: 0.1 }, ["other", "date", 2]],
   equation_wrong: ["viability", { viability: 0.2, clarity: 0.05 }, ["financials", "arithmetic", 2]],
@@ -63,6 +79,14 @@ const CERTAIN = [
   "ltv_ratio_wrong",
   "funds_sum",
   "funds_shares",
+  "funds_short",
+  "split_over",
+  "share_over_whole",
+  "recurring_differs",
+  "ask_differs",
+  "headcount_wrong",
+  "growth_wrong",
+  "payback_wrong",
   "total_wrong",
   "plan_in_past",
   "equation_wrong",
@@ -76,6 +100,12 @@ export function isCertain(rule: string): boolean {
 }
 
 export type RuleId = keyof typeof RULES;
+
+/** Whether it shows that figures of its subject cannot be right: nothing of that is a strength then. */
+export function isRefuting(rule: RuleId): boolean {
+  const { kind, certainty } = saidAs(rule);
+  return certainty === "proven" && (kind === "arithmetic" || kind === "contradiction");
+}
 
 export type RuleWeight = {
   category: ReviewCategory;

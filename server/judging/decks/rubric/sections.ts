@@ -71,6 +71,14 @@ export const SIGNALS = [
   "pain",
   "perUnit",
   "channel",
+  "reached",
+  "mayExceed",
+  "equity",
+  "within",
+  "split",
+  "staff",
+  "profession",
+  "investment",
 ] as const;
 export type Signal = (typeof SIGNALS)[number];
 

@@ -2,7 +2,8 @@ import type { MessageParameters } from "../../../../contracts/messages.ts";
 import { quoteOf } from "../outline/sentences.ts";
 import { equationsIn } from "./equations.ts";
 import type { Evidence } from "./finding.ts";
-import { fundsWholes, isMadeOfAll, totalsIn } from "./tables.ts";
+import { fundsWholes } from "./funds.ts";
+import { isMadeOfAll, totalsIn } from "./tables.ts";
 
 export const CHECKS = ["total", "funds", "equation"] as const;
 

@@ -3,12 +3,18 @@ import { outdatedProjections } from "./dates.ts";
 import { differingFigures } from "./differences.ts";
 import { wrongEquations } from "./equations.ts";
 import type { Evidence, Finding, Rule } from "./finding.ts";
+import { fundsShares } from "./funds.ts";
+import { growthWrong } from "./growth.ts";
 import { marketOrder, topDown } from "./market.ts";
+import { shareOverWhole } from "./over-whole.ts";
+import { paybackWrong } from "./payback.ts";
 import { brokenEven, plannedRevenue } from "./plan.ts";
 import { runwayOfCash } from "./runway.ts";
+import { splitOver } from "./splits.ts";
 import { competitorsDenied } from "./standing.ts";
 import { useOfFunds } from "./sums.ts";
-import { fundsShares, plansInPast, totals } from "./tables.ts";
+import { plansInPast, totals } from "./tables.ts";
+import { askDiffers, headcountWrong, recurringDiffers } from "./told-twice.ts";
 import { lifetimeAgainstCost } from "./unit-economics.ts";
 import { jargon, unread } from "./wording.ts";
 
@@ -17,15 +23,22 @@ const RULES: Rule[] = [
   unread,
   marketOrder,
   differingFigures,
+  recurringDiffers,
+  askDiffers,
+  shareOverWhole,
   lifetimeAgainstCost,
   useOfFunds,
   fundsShares,
+  splitOver,
   totals,
   plansInPast,
   wrongEquations,
   plannedRevenue,
   brokenEven,
   runwayOfCash,
+  paybackWrong,
+  growthWrong,
+  headcountWrong,
   dependenceDenied,
   outdatedProjections,
   competitorsDenied,

@@ -2,7 +2,6 @@ import { numberFormat } from "../../../../contracts/formats.ts";
 import { LANGUAGE_TAGS } from "../../../../contracts/languages.ts";
 import { datesIn } from "../../../language/dates.ts";
 import { fold } from "../../../language/fold.ts";
-import { formatAmount } from "../figures/format-amount.ts";
 import { matches, occurs } from "../lexicon/terms.ts";
 import type { Outline } from "../outline/outline.ts";
 import { quoteOf } from "../outline/sentences.ts";
@@ -25,6 +24,8 @@ type Value = PlainFigure & { text: string };
 type Total = {
   page: number;
   text: string;
+  /** What its row is called. */
+  name: string;
   shown: Value;
   /** From below. */
   parts: Value[];
@@ -38,7 +39,7 @@ export function totalsIn(outline: Outline): Total[] {
   return outline.deck.pages.flatMap((page) =>
     blocksOf(page, "table").flatMap(({ rows }) =>
       rows.flatMap((cells, at) =>
-        isTotal(cells[0] ?? "", outline) ? totalsOf(cells, rows.slice(0, at), page, false) : [],
+        isTotal(nameOf(cells), outline) ? totalsOf(cells, rows.slice(0, at), page, false) : [],
       ),
     ),
   );
@@ -60,7 +61,7 @@ function totalsOf(
     const isOpen = parts.length < LEAST_PARTS || parts.length > MOST_PARTS;
     if (!shown || isOpen || !text.includes(cell)) return [];
     const sum = parts.reduce((whole, { value }) => whole + value, 0);
-    return [{ page: number, text: cell, shown, parts, sum, isResult }];
+    return [{ page: number, text: cell, name: nameOf(cells), shown, parts, sum, isResult }];
   });
 }
 
@@ -93,9 +94,10 @@ export const totals: Rule = ({ outline }) =>
   [...totalsIn(outline).filter((total) => !isMean(total)), ...resultsIn(outline)]
     .filter((total) => !sumsOf(total).some((sum) => isSame(sum, total)))
     .slice(0, 1)
-    .map(({ page, text, shown, sum }) => {
+    .map(({ page, text, name, shown, sum }) => {
       const fill = { total: text, sum: written(sum, shown, outline) };
-      return { rule: "total_wrong", page, text, fill };
+      const also = outline.page(page)?.text.includes(name) ? [{ page, quote: name }] : [];
+      return { rule: "total_wrong", page, text, also, fill };
     });
 
 /** Between the smallest and the largest of its parts. */
@@ -109,7 +111,12 @@ function isSame(sum: number, { shown, parts, isResult }: Total): boolean {
   return Math.abs(one - other) <= roundingOf([...parts, shown]);
 }
 
-function isTotal(label: string, { terms }: Outline): boolean {
+/** Before it a cell may be empty, that another panel of the page reaches into. */
+function nameOf([first = "", second = ""]: string[]): string {
+  return first === "" ? second : first;
+}
+
+export function isTotal(label: string, { terms }: Outline): boolean {
   const [first] = matches(terms.signal("total"), fold(label));
   return first !== undefined && first.index <= 2 && label.length <= 40;
 }
@@ -158,87 +165,6 @@ function writingOf(figure: string, hasDecimals: boolean): "id" | "en" | undefine
   if (sign === undefined) return undefined;
   return (sign === ",") === hasDecimals ? "id" : "en";
 }
-
-const MOST_SHARES = 8;
-/** Further above, they are no parts of one whole. */
-const MOST_OVER = 15;
-
-type Whole = {
-  page: number;
-  text: string;
-  shares: number[];
-  sum: number;
-  /** So far above the whole it may be that they are no parts of one. */
-  mostOver: number;
-};
-
-/** What the money is for, in shares: the slices of a pie, or a list in one sentence. */
-export function fundsWholes(outline: Outline): Whole[] {
-  return [...fundsPies(outline), ...fundsLists(outline)];
-}
-
-function fundsPies(outline: Outline): Whole[] {
-  return outline.deck.pages.flatMap((page) =>
-    page.blocks.flatMap((block, at): Whole[] => {
-      const isShares = block.role === "chart" || block.role === "table" || block.role === "text";
-      const heading = [...(page.blocks[at - 1]?.rows.at(-1) ?? []), block.rows[0]?.[0] ?? ""];
-      if (!isShares || !page.text.includes("%") || !isOfFunds(page, heading, outline)) return [];
-      const found = block.rows.flat().flatMap((text) => {
-        const [, digits] = /^(\d{1,2}(?:[.,]\d)?) ?%?$/.exec(text) ?? [];
-        return digits === undefined ? [] : [{ text, value: Number(digits.replace(",", ".")) }];
-      });
-      const shares = found.map(({ value }) => value);
-      return found.length <= MOST_SHARES
-        ? wholeOf(page.number, found[0]?.text, shares, MOST_OVER)
-        : [];
-    }),
-  );
-}
-
-function isOfFunds({ number }: DeckPage, heading: string[], { told, terms }: Outline): boolean {
-  return (
-    told.get("useOfFunds")?.pages.includes(number) === true ||
-    heading.some((text) => occurs(terms.inTitle("useOfFunds"), fold(text)))
-  );
-}
-
-/** "Use of funds: 45% operations, 35% engineering, 20% sales". */
-function fundsLists({ sentences, terms }: Outline): Whole[] {
-  return sentences.flatMap(({ page, text, folded, amounts }) => {
-    const isList =
-      amounts.every(({ kind }) => kind === "percent") && occurs(terms.body("useOfFunds"), folded);
-    const shares = amounts.map(({ value }) => value);
-    return isList ? wholeOf(page, quoteOf(text), shares, 100) : [];
-  });
-}
-
-function wholeOf(
-  page: number,
-  text: string | undefined,
-  shares: number[],
-  mostOver: number,
-): Whole[] {
-  if (text === undefined || shares.length < LEAST_PARTS) return [];
-  const sum = shares.reduce((whole, share) => whole + share, 0);
-  return [{ page, text, shares, sum: Math.round(sum * 10) / 10, mostOver }];
-}
-
-/** Shares of what the money is for that are more than the whole. */
-export const fundsShares: Rule = ({ outline }) =>
-  fundsWholes(outline).flatMap(({ page, text, shares, sum, mostOver }): Finding[] => {
-    const over = Math.round((sum - 100) * 10) / 10;
-    // A share told twice.
-    const isTooMany = shares.some((share) => Math.abs(over - share) < 1);
-    if (over < 2 || over > mostOver || isTooMany) return [];
-    const percent = (value: number) =>
-      formatAmount({ kind: "percent", value, currency: undefined }, outline.deck.language);
-    const fill = {
-      parts: shares.map(percent).join(" + "),
-      sum: percent(sum),
-      difference: percent(over),
-    };
-    return [{ rule: "funds_shares", page, text, fill }];
-  });
 
 /** A timeline's step that is still told as a plan though its day has passed. */
 export const plansInPast: Rule = ({ outline, context }) =>

@@ -1,0 +1,55 @@
+import type { Amount } from "../../../language/money.ts";
+import { formatAmount } from "../figures/format-amount.ts";
+import { occurs } from "../lexicon/terms.ts";
+import type { Outline } from "../outline/outline.ts";
+import { quoteOf, type Sentence } from "../outline/sentences.ts";
+import { TOPICS } from "../rubric/sections.ts";
+import type { Finding, Rule } from "./finding.ts";
+
+/** Rounded figures make so much. */
+const SLACK = 0.15;
+/** "grew 3x from", "(3x)", "up 3x": further apart it tells of something else. */
+const BESIDE = 24;
+
+/** "Grew 3x from 10 to 20": more than the two figures of the same sentence make. */
+export const growthWrong: Rule = ({ outline }) =>
+  outline.sentences.flatMap((sentence): Finding[] => {
+    const told = growthIn(sentence, outline);
+    if (!told) return [];
+    const { first, last, stated } = told;
+    const times = last.value / first.value;
+    // A percentage may be what is added, or what it has become; over several times it is less, never more.
+    const most = stated.kind === "times" ? times : times * 100;
+    if (first.value <= 0 || times <= 1 || stated.value <= most * (1 + SLACK)) return [];
+    const { language } = outline.deck;
+    const real = stated.kind === "times" ? times : (times - 1) * 100;
+    const fill = {
+      first: formatAmount(first, language),
+      last: formatAmount(last, language),
+      real: formatAmount({ ...stated, value: Math.round(real * 10) / 10 }, language),
+      stated: formatAmount(stated, language),
+    };
+    return [{ rule: "growth_wrong", page: sentence.page, text: quoteOf(sentence.text), fill }];
+  });
+
+type Told = { first: Amount; last: Amount; stated: Amount };
+
+/** Two figures of one kind and a growth beside them, with nothing else in the sentence. */
+function growthIn(sentence: Sentence, outline: Outline): Told | undefined {
+  const { amounts, folded } = sentence;
+  if (amounts.length !== 3 || !outline.says(sentence, "fromTo")) return undefined;
+  const at = amounts.findIndex(({ kind }) => kind === "times" || kind === "percent");
+  const [stated, [first, last]] = [amounts[at], amounts.filter((_, index) => index !== at)];
+  const isPair =
+    first?.kind === last?.kind &&
+    (first?.kind === "money" || first?.kind === "count") &&
+    first?.currency === last?.currency;
+  if (!stated || !first || !last || !isPair || at === 1) return undefined;
+  const between =
+    at === 0 ? folded.slice(stated.end, first.start) : folded.slice(last.end, stated.start);
+  const topics = TOPICS.filter(
+    (topic) => topic !== "growth" && occurs(outline.terms.topic(topic), folded),
+  );
+  const isBeside = between.length <= BESIDE && (at === 0 ? !/[,;，；]/.test(between) : true);
+  return isBeside && topics.length <= 1 ? { first, last, stated } : undefined;
+}

@@ -1,0 +1,74 @@
+import { fold } from "../../../language/fold.ts";
+import { byColumn, type Claim } from "../claims/claims.ts";
+import { formatAmount } from "../figures/format-amount.ts";
+import type { Outline } from "../outline/outline.ts";
+import type { Finding, Rule } from "./finding.ts";
+import { couldMakeWhole } from "./funds.ts";
+
+const LEAST_PARTS = 3;
+const MOST_PARTS = 8;
+const ROUNDING = 3;
+/** Further above, they are no parts of one whole. */
+const MOST_OVER = 60;
+
+/** What is called a split, of revenue, of orders, of owners, and is more than the whole. */
+export const splitOver: Rule = ({ outline, claims }) =>
+  byColumn(claims).flatMap((column): Finding[] => {
+    const parts = column.filter((one) => !outline.says({ folded: one.label }, "total"));
+    const shares = parts.map(({ amount }) => amount.value);
+    const sum = shares.reduce((whole, share) => whole + share, 0);
+    const [first, ...others] = parts;
+    const isSplit =
+      first !== undefined &&
+      parts.length >= LEAST_PARTS &&
+      parts.length <= MOST_PARTS &&
+      parts.every((one) => isPart(one, outline)) &&
+      new Set(parts.map(({ label }) => label)).size === parts.length &&
+      isCalledSplit(first, outline) &&
+      !isOneOfSeveral(first, claims);
+    const isOver = sum > 100 + ROUNDING && sum <= 100 + MOST_OVER && !couldMakeWhole(shares);
+    if (!isSplit || !isOver) return [];
+    const { language } = outline.deck;
+    const percent = (value: number) =>
+      formatAmount({ kind: "percent", value, currency: undefined }, language);
+    return [
+      {
+        rule: "split_over",
+        page: first.page,
+        text: first.quote,
+        also: others.map(({ page, quote }) => ({ page, quote })),
+        fill: { parts: shares.map(percent).join(" + "), sum: percent(sum) },
+      },
+    ];
+  });
+
+/** Shares of two times, or of growth, make no whole. */
+function isPart({ label, head, amount, time }: Claim, { says }: Outline): boolean {
+  const isOther = ["growthWord", "within", "margin"] as const;
+  return (
+    amount.kind === "percent" &&
+    amount.value > 0 &&
+    amount.value <= 100 &&
+    label !== "" &&
+    time === undefined &&
+    !isOther.some((signal) => says({ folded: `${label} ${head}` }, signal))
+  );
+}
+
+/** By the page's title, or by what stands above or at the head of the block. */
+function isCalledSplit({ page, block, head }: Claim, { deck, says }: Outline): boolean {
+  const found = deck.pages.find(({ number }) => number === page);
+  const above = found?.blocks[block - 1]?.rows.at(-1) ?? [];
+  const corner = found?.blocks[block]?.rows[0]?.[0] ?? "";
+  return [found?.title ?? "", corner, ...above, head].some((text) =>
+    says({ folded: fold(text) }, "split"),
+  );
+}
+
+/** Of a table with more columns of percentages each row may be the whole. */
+function isOneOfSeveral({ page, block }: Claim, claims: readonly Claim[]): boolean {
+  const columns = claims
+    .filter((one) => one.page === page && one.block === block && one.amount.kind === "percent")
+    .map(({ column }) => column);
+  return new Set(columns).size > 1;
+}

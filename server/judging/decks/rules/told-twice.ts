@@ -1,0 +1,219 @@
+import { VENTURE_ROUNDS } from "../../../../contracts/catalogue.ts";
+import { fold } from "../../../language/fold.ts";
+import { amountsIn } from "../../../language/money.ts";
+import { namesStage } from "../../../language/stages.ts";
+import type { Fact } from "../figures/facts.ts";
+import { formatAmount } from "../figures/format-amount.ts";
+import { matches } from "../lexicon/terms.ts";
+import type { Outline } from "../outline/outline.ts";
+import { quoteOf, type Sentence } from "../outline/sentences.ts";
+import type { Topic } from "../rubric/sections.ts";
+import type { Rule } from "./finding.ts";
+
+/** One quantity of the company, told on several pages for the same time, with figures that cannot both be right. */
+
+const MONTHS = 12;
+/** So near they may be of two days, or rounded. */
+const NEAR = 0.25;
+/** Of two times at which they may be told, no month lies so far from the next. */
+const FAR = 1;
+
+/** What comes in again each month, times twelve, against what comes in again each year. */
+export const recurringDiffers: Rule = ({ outline, facts }) => {
+  const monthly = theOne("mrr", facts, outline);
+  const yearly = theOne("arr", facts, outline);
+  if (!monthly || !yearly || monthly.amount.currency !== yearly.amount.currency) return [];
+  const real = monthly.amount.value * MONTHS;
+  const off = Math.abs(Math.log(yearly.amount.value / real));
+  const least = timeOf(monthly) === timeOf(yearly) ? Math.log(1 + NEAR) : Math.log(1 + FAR);
+  // "ARR" is also what a hotel room costs.
+  const isOther = yearly.amount.value < 2 * monthly.amount.value || real <= 0;
+  if (isOther || off < least) return [];
+  const { language } = outline.deck;
+  return [
+    {
+      rule: "recurring_differs",
+      page: yearly.sentence.page,
+      text: quoteOf(yearly.quote),
+      also: [{ page: monthly.sentence.page, quote: quoteOf(monthly.quote) }],
+      fill: {
+        monthly: formatAmount(monthly.amount, language),
+        real: formatAmount({ ...monthly.amount, value: real }, language),
+        stated: formatAmount(yearly.amount, language),
+      },
+    },
+  ];
+};
+
+/** The only figure that a deck gives of it for today; of several nobody knows which is meant. */
+function theOne(topic: Topic, facts: readonly Fact[], outline: Outline): Fact | undefined {
+  const all = facts.filter((fact) => fact.topic === topic);
+  const [first] = all;
+  const isOne = all.every(
+    ({ amount, sentence }) => amount.value === first?.amount.value && isOfToday(sentence, outline),
+  );
+  return isOne ? first : undefined;
+}
+
+function isOfToday(sentence: Sentence, { says, onPage }: Outline): boolean {
+  const isPlanned = onPage(sentence.page).some((one) => says(one, "projection"));
+  const isOther = ["projection", "future", "fromTo", "growthWord"] as const;
+  return !isPlanned && sentence.dates.length <= 1 && !isOther.some((one) => says(sentence, one));
+}
+
+function timeOf({ sentence }: Fact): string {
+  return sentence.dates.map(({ from, to }) => `${from} ${to}`).join();
+}
+
+const CLOSE = 22;
+const SAME = 0.1;
+
+/** Two sums that are asked for, on two pages, of one round. */
+export const askDiffers: Rule = ({ outline, facts }) => {
+  const asks = [
+    ...facts.filter((fact) => fact.topic === "ask" && isAsked(fact, outline)),
+    ...namedRounds(outline),
+  ].filter(({ amount }) => amount.value >= LEAST_ROUND);
+  const values = [...new Map(asks.map((fact) => [fact.amount.value, fact])).values()];
+  const [one, other] = values.toSorted((a, b) => a.sentence.page - b.sentence.page);
+  if (!one || !other || values.length > 2 || !isOneRound(one, other)) return [];
+  if (one.sentence.page === other.sentence.page || isExplained(one, other, outline)) return [];
+  const { language } = outline.deck;
+  return [
+    {
+      rule: "ask_differs",
+      page: other.sentence.page,
+      text: quoteOf(other.quote),
+      also: [{ page: one.sentence.page, quote: quoteOf(one.quote) }],
+      fill: {
+        here: formatAmount(other.amount, language),
+        there: formatAmount(one.amount, language),
+        page: String(one.sentence.page),
+      },
+    },
+  ];
+};
+
+type Ask = Pick<Fact, "amount" | "quote"> & { sentence: Pick<Sentence, "page" | "folded"> };
+
+const SHORT = 48;
+/** No round is smaller in any currency: there a sign of thousands or millions was not read. */
+const LEAST_ROUND = 10_000;
+/** Nor are two tellings of it further apart. */
+const MOST_TIMES = 20;
+
+/** "Pre-seed Rp 5 M" on the cover; "Use of funds, US$3m" above its parts. */
+function namedRounds(outline: Outline): Ask[] {
+  const { deck, terms } = outline;
+  return deck.pages.flatMap(({ number, blocks }) =>
+    blocks.flatMap(({ rows }) =>
+      rows.flatMap(([quote = ""]) => {
+        const sentence = { page: number, folded: fold(quote) };
+        const sums = amountsIn(sentence.folded, deck.language);
+        const [amount, ...others] = sums.filter(({ kind }) => kind === "money");
+        const isFunds = matches(terms.inTitle("useOfFunds"), sentence.folded)[0]?.index === 0;
+        const isCover = number === 1 && roundOf(sentence) !== undefined;
+        const isOther = (["equity", "future"] as const).some((one) => outline.says(sentence, one));
+        const isNamed = quote.length <= SHORT && (isCover || isFunds) && !isOther;
+        return amount && others.length === 0 && isNamed ? [{ amount, sentence, quote }] : [];
+      }),
+    ),
+  );
+}
+
+/** Said in so many words, of nothing but this sum, and where one asks: on the cover, or on the page for it. */
+function isAsked({ sentence, distance }: Fact, { says, told, deck }: Outline): boolean {
+  const sums = sentence.amounts.filter(({ kind }) => kind === "money");
+  const isThere =
+    sentence.page <= 2 ||
+    sentence.page >= deck.pages.length - 1 ||
+    told.get("ask")?.pages.includes(sentence.page) === true;
+  const isOther = [
+    "projection",
+    "future",
+    "perMonth",
+    "total",
+    "within",
+    "fromTo",
+    "equity",
+  ] as const;
+  return (
+    isThere &&
+    distance <= CLOSE &&
+    sums.length === 1 &&
+    sentence.dates.length === 0 &&
+    !isOther.some((one) => says(sentence, one))
+  );
+}
+
+function isOneRound(one: Ask, other: Ask): boolean {
+  const [a, b] = [roundOf(one.sentence), roundOf(other.sentence)];
+  const [low, high] = [one.amount.value, other.amount.value].toSorted((x, y) => x - y);
+  if (low === undefined || high === undefined) return false;
+  return (
+    one.amount.currency === other.amount.currency &&
+    high - low > SAME * high &&
+    high <= MOST_TIMES * low &&
+    (a === undefined || b === undefined || a === b)
+  );
+}
+
+function roundOf({ folded }: Pick<Sentence, "folded">): string | undefined {
+  return VENTURE_ROUNDS.find((round) => namesStage(folded, round));
+}
+
+/** What is committed, lent or comes later may make up the difference. */
+function isExplained(one: Ask, other: Ask, { sentences }: Outline): boolean {
+  const apart = Math.abs(one.amount.value - other.amount.value);
+  const others = sentences.filter(({ text }) => text !== one.quote && text !== other.quote);
+  return others.some(({ amounts }) =>
+    amounts.some(({ kind, value }) => kind === "money" && Math.abs(value - apart) <= 0.01 * apart),
+  );
+}
+
+const FEW_SIGNS = 4;
+
+/** More people of one trade than people in all. */
+export const headcountWrong: Rule = ({ outline }) => {
+  const { sentences, says, told, terms } = outline;
+  const isOwn = (one: Sentence) =>
+    !says(one, "future") &&
+    !says(one, "experience") &&
+    !says(one, "fromTo") &&
+    one.dates.length === 0;
+  const totals = sentences.filter(isOwn).flatMap((sentence) => {
+    return says(sentence, "profession") && sentence.amounts.length === 1
+      ? []
+      : countsBy(terms.signal("staff"), sentence).slice(0, 1);
+  });
+  const [whole] = totals;
+  if (!whole || totals.some(({ value }) => value !== whole.value)) return [];
+  const pages = new Set([...(told.get("team")?.pages ?? []), ...totals.map(({ page }) => page)]);
+  const parts = sentences
+    .filter((one) => isOwn(one) && pages.has(one.page))
+    .flatMap((sentence) => countsBy(terms.signal("profession"), sentence));
+  const part = parts.find(({ value }) => value > whole.value);
+  if (!part) return [];
+  const fill = { part: String(part.value), whole: String(whole.value), page: String(whole.page) };
+  const also = [{ page: whole.page, quote: quoteOf(whole.text) }];
+  return [{ rule: "headcount_wrong", page: part.page, text: quoteOf(part.text), also, fill }];
+};
+
+/** "20 engineers", "วิศวกร 20 คน", "20名工程师". */
+function countsBy(
+  name: RegExp,
+  { folded, amounts, page, text }: Sentence,
+): { page: number; text: string; value: number }[] {
+  return matches(name, folded).flatMap(({ 0: word, index }) => {
+    const near = amounts
+      .filter(({ kind, value }) => kind === "count" && Number.isInteger(value))
+      .map(({ start, end, value }) => {
+        const gap = start >= index + word.length ? start - index - word.length : index - end;
+        return { gap, value };
+      })
+      .filter(({ gap }) => gap >= -1 && gap <= FEW_SIGNS)
+      .toSorted((one, other) => one.gap - other.gap);
+    const [nearest, next] = near;
+    return nearest && nearest.gap !== next?.gap ? [{ page, text, value: nearest.value }] : [];
+  });
+}
