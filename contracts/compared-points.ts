@@ -19,10 +19,12 @@ export const pointBasis = z.discriminatedUnion("kind", [
 ]);
 export type PointBasis = z.infer<typeof pointBasis>;
 
+/** `unknown`: nothing public decides it, so it is to be asked. */
+export const POINT_STATES = ["met", "unmet", "unknown"] as const;
+
 export const comparedPoint = z.object({
   point: constraint,
-  /** `unknown`: nothing public decides it, so it is to be asked. */
-  state: z.enum(["met", "unmet", "unknown"]),
+  state: z.enum(POINT_STATES),
   basis: pointBasis.nullable(),
 });
 export type ComparedPoint = z.infer<typeof comparedPoint>;

@@ -1,4 +1,8 @@
-import type { ComparedPoint, PointBasis } from "../../../contracts/compared-points.ts";
+import {
+  type ComparedPoint,
+  POINT_STATES,
+  type PointBasis,
+} from "../../../contracts/compared-points.ts";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import { joinNames } from "../../../contracts/lists.ts";
 import type { MatchResult } from "../../../contracts/match-operations.ts";
@@ -10,9 +14,9 @@ import { GROUP_WORDS, groupOf } from "./criteria/points.ts";
 const SHOWN_VALUES = 4;
 
 const STATES = {
-  met: { word: "pointMet", icon: "check", look: "text-leaf" },
-  unmet: { word: "pointUnmet", icon: "cross", look: "text-alert" },
-  unknown: { word: "pointUnknown", icon: "minus", look: "text-muted" },
+  met: { word: "pointMet", counted: "pointsMet", icon: "check", look: "text-leaf" },
+  unmet: { word: "pointUnmet", counted: "pointsUnmet", icon: "cross", look: "text-alert" },
+  unknown: { word: "pointUnknown", counted: "pointsUnknown", icon: "minus", look: "text-muted" },
 } as const satisfies Record<ComparedPoint["state"], unknown>;
 
 const BASIS_WORDS = {
@@ -30,10 +34,15 @@ const BASIS_WORDS = {
 export function PointsSummary({ points }: Pick<MatchResult, "points">) {
   const t = useMessages("matches");
   if (points.length === 0) return null;
-  const count = (state: ComparedPoint["state"]) =>
-    points.filter((one) => one.state === state).length;
-  const counts = { met: count("met"), unmet: count("unmet"), unknown: count("unknown") };
-  return <p className="mt-2 text-sm text-muted">{t("pointsSummary", counts)}</p>;
+  return (
+    <p className="dotted mt-2 flex flex-wrap text-sm text-muted">
+      <span>{t("pointsTitle")}</span>
+      {POINT_STATES.map((state) => {
+        const count = points.filter((one) => one.state === state).length;
+        return count === 0 ? null : <span key={state}>{t(STATES[state].counted, { count })}</span>;
+      })}
+    </p>
+  );
 }
 
 /** Each point of the person's criteria: whether it is met, and what that rests on. */

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { INVESTOR_ROLE, ROLES, type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { exactDollars } from "../../../contracts/amounts.ts";
 import { dearestCredit, servicesOf, wholeWayCredits } from "../../../contracts/offers.ts";
@@ -45,7 +46,13 @@ export function ServicesTable(props: { prices: PriceList; firstReviewIsFree: boo
         {servicesOf(STARTUP_ROLE).map((service) => (
           <tr key={service} className={`border-b border-line ${ROW}`}>
             <th scope="row" className={NAME}>
-              {t(WORDS[service].name)}
+              {service === "deckReview" ? (
+                <Link to="/deck-review" className="underline underline-offset-4 hover:text-leaf">
+                  {t(WORDS[service].name)}
+                </Link>
+              ) : (
+                t(WORDS[service].name)
+              )}
               <span className="block max-w-prose text-sm font-normal text-muted">
                 {t(WORDS[service].about)}
               </span>
