@@ -33,6 +33,11 @@ const EXAMPLES: Examples = {
   ],
   payback_wrong: [
     [
+      "en",
+      [["One clinic", "Investment   ₱4.0 m", "Profit a month   ₱95,000", "Payback   16 months"]],
+      [["One clinic", "Investment   ₱4.0 m", "Profit a month   ₱95,000", "Payback   42 months"]],
+    ],
+    [
       "id",
       [
         [
