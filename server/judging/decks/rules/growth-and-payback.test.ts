@@ -34,8 +34,26 @@ const EXAMPLES: Examples = {
   payback_wrong: [
     [
       "en",
-      [["One clinic", "Investment   ₱4.0 m", "Profit a month   ₱95,000", "Payback   16 months"]],
-      [["One clinic", "Investment   ₱4.0 m", "Profit a month   ₱95,000", "Payback   42 months"]],
+      [
+        [
+          "One outlet",
+          "Initial investment US$48,000",
+          "Payback in 8 months",
+          "Per month   US$",
+          "Revenue   8,800",
+          "Profit   1,460",
+        ],
+      ],
+      [
+        [
+          "One outlet",
+          "Initial investment US$48,000",
+          "Payback in 33 months",
+          "Per month   US$",
+          "Revenue   8,800",
+          "Profit   1,460",
+        ],
+      ],
     ],
     [
       "id",
