@@ -111,9 +111,9 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
         {areBelow ? null : criteria}
         <div className={areBelow ? undefined : "mt-6 border-t border-line pt-2"}>
           {isFirst && lacksProfile ? <ProfileMissing isStartup={isStartup} /> : null}
-          {isFirst && !lacksProfile && !isUnderWay(newest.data?.run ?? null) ? (
+          {isFirst && !isUnderWay(newest.data?.run ?? null) ? (
             <>
-              {lacksPage && status.criteria !== "" ? (
+              {lacksPage && !lacksProfile && status.criteria !== "" ? (
                 <p className="mt-4 max-w-prose font-medium">{words("needsPageFirst")}</p>
               ) : null}
               <SpendLine
@@ -124,9 +124,9 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
               />
             </>
           ) : null}
-          {isFirst && lacksProfile ? null : status.criteria === "" ? (
+          {status.criteria === "" ? (
             <p className="mt-4 text-muted">{t("matchNeedsCriteria")}</p>
-          ) : (
+          ) : isFirst && lacksProfile ? null : (
             <Loaded query={newest} failedTitle={words("matchesFailed")} showsEarlier>
               {(matches) => (
                 <MatchRun

@@ -63,7 +63,7 @@ export function FilterPanel(props: {
   return (
     <details
       ref={panel}
-      className="filters max-lg:col-span-2 max-lg:col-start-1 max-lg:row-start-1 max-lg:scroll-mt-16 lg:sticky lg:top-14 lg:row-span-2 lg:-m-1 lg:max-h-[calc(100dvh-3.5rem)] lg:self-start lg:overflow-y-auto lg:p-1 lg:pb-6 lg:[scrollbar-width:thin]"
+      className="filters max-lg:col-span-2 max-lg:col-start-1 max-lg:row-start-1 max-lg:scroll-mt-16 lg:sticky lg:top-14 lg:row-span-2 lg:-m-1 lg:self-start"
     >
       <summary className="button button-quiet w-[calc(50%-0.25rem)] text-sm lg:hidden">
         {t("filters")}
@@ -74,7 +74,7 @@ export function FilterPanel(props: {
         action={directory.path}
         role="search"
         aria-label={t("filters")}
-        className="mt-4 grid gap-6 sm:grid-cols-2 lg:mt-0 lg:grid-cols-1 max-lg:[&_input]:scroll-mb-20"
+        className="mt-4 grid gap-6 sm:grid-cols-2 lg:mt-0 lg:max-h-[calc(100dvh-3.5rem)] lg:grid-cols-1 lg:overflow-y-auto lg:p-1 lg:pb-6 lg:[scrollbar-width:thin] max-lg:[&_input]:scroll-mb-20"
         onSubmit={submit}
       >
         <div className="sm:col-span-2 lg:col-span-1">
