@@ -105,7 +105,8 @@ test("a deck below 6 is told what is missing and which three to fix, and is uplo
   const page = await visit(me.browser);
   await page.goto(REVIEW);
   const card = page.locator("section", {
-    has: page.getByRole("heading", { name: say("toPass_3").replace("{score}", "6") }),
+    // The three that weigh most do not reach 6 together, and nothing says that they do.
+    has: page.getByRole("heading", { name: say("toLift") }),
   });
   await expect(card).toContainText(/With these fixed: \d\.\d → \d\.\d\./);
   await expect(card.getByRole("listitem")).toHaveCount(3);

@@ -11,7 +11,7 @@ test("a visitor sees why there is no export, and where to sign up", async ({ pag
   await expect(page.getByText(word("en", "directory", "exportNeedsAccount"))).toBeVisible();
   await expect(page.getByRole("link", { name: "Sign up" })).toHaveAttribute(
     "href",
-    "/auth?mode=signup",
+    "/auth?mode=signup&next=%2Fstartups",
   );
 });
 
@@ -80,7 +80,7 @@ test("a member saves a search, a visitor is led to sign up", async ({ visit, ser
   await open(page, "/investors?country=Singapore");
   await expect(page.getByRole("link", { name: "Save search" })).toHaveAttribute(
     "href",
-    "/auth?mode=signup",
+    "/auth?mode=signup&next=%2Finvestors%3Fcountry%3DSingapore",
   );
   const member = await visit((await makeMember(server, { role: "Investor" })).browser);
   await open(member, "/investors?country=Singapore");
