@@ -45,8 +45,8 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
   const haveChanged = status.criteria !== openedWith;
   const isStartup = person.role === STARTUP_ROLE;
   const lacksPage = status.page === null;
-  // Nothing can be compared yet: that stands alone, before any price.
-  const lacksProfile = status.tasks.some(({ task, done }) => task === "profile" && !done);
+  // Nothing can be compared yet: that is said instead of a button that would end in it.
+  const lacksProfile = newest.data?.hasProfile === false;
   const { data: introductions = [] } = useIntroductions(person);
   // Who waits or has agreed comes before the results; once there, it stays while it is dealt with.
   const [areUrgent, setUrgent] = useState(false);

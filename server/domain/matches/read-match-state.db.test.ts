@@ -96,6 +96,7 @@ describe("what a person reads of their matches", () => {
     const { actor } = await founder();
     expect(await stateOf(actor)).toEqual({
       run: null,
+      hasProfile: true,
       isUnchanged: false,
       shown: null,
       history: [],

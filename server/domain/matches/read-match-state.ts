@@ -32,6 +32,7 @@ export async function readMatchState(
   if (runId && !shown) return undefined;
   return {
     run: newest,
+    hasProfile: subject?.isComplete ?? false,
     isUnchanged: subject !== undefined && done?.fingerprint === fingerprintOf(subject),
     shown: shown
       ? {

@@ -43,6 +43,7 @@ export const matchExamples: Examples = {
         createdAt: "2026-03-09T08:31:12.000Z",
         finishedAt: "2026-03-09T08:31:14.000Z",
       },
+      hasProfile: true,
       isUnchanged: true,
       shown: {
         runId: RUN,
