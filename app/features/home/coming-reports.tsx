@@ -18,9 +18,7 @@ export function ComingReports({ month }: { month: NewestMonth | null | undefined
       <ul className="mt-4 grid gap-4 md:grid-cols-2">
         {REPORTS.map(({ title, text, part, Shown }) => (
           <li key={title} className="relative rounded-2xl border border-line bg-surface p-6">
-            <p className={`text-sm ${month ? "text-muted" : "font-semibold text-badge-event"}`}>
-              {month ? month.month : t("comingSoon")}
-            </p>
+            <p className="text-sm text-muted">{month ? month.month : t("comingSoon")}</p>
             <h3 className="mt-1 text-xl font-bold">
               {month ? (
                 <Link to={`/reports#${part}`} className="company-link hover:underline">

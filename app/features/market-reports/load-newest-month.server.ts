@@ -14,7 +14,7 @@ export type NewestMonth = {
   largest: { name: string; amount: string }[];
 };
 
-const NAMED = 3;
+const NAMED = 2;
 
 /**
  * @returns null where there is no report yet.

@@ -13,21 +13,21 @@ import { NewsImage } from "./news-image.tsx";
  */
 const LOOKS = {
   lead: {
-    layout: "md:grid md:grid-cols-[4fr_3fr] md:gap-x-6 [--band-top:-0.5rem]",
+    layout: "md:grid md:grid-cols-[4fr_3fr] md:gap-x-6",
     image: "mb-4 md:mb-0 md:aspect-auto md:min-h-64",
     sizes: "(min-width: 80rem) 43rem, (min-width: 48rem) 57vw, 85vw",
     title: "text-2xl leading-tight lg:text-3xl",
   },
   card: {
     layout:
-      "grid grid-cols-[7rem_1fr] gap-4 border-t border-line pt-4 [--band-top:0.5rem] md:block md:border-0 md:pt-0 md:[--band-top:-0.5rem]",
+      "grid grid-cols-[7rem_1fr] gap-4 border-t border-line pt-4 md:block md:border-0 md:pt-0",
     image: "self-start md:mb-4",
     sizes: "(min-width: 48rem) 24rem, 7rem",
     title: "text-base leading-snug md:text-xl",
   },
   row: {
     layout:
-      "grid grid-cols-[7rem_1fr] gap-4 border-t border-line pt-4 [--band-top:0.5rem] md:grid-cols-[13rem_1fr] md:gap-6 md:pt-8 md:[--band-top:1.5rem]",
+      "grid grid-cols-[7rem_1fr] gap-4 border-t border-line pt-4 md:grid-cols-[13rem_1fr] md:gap-6 md:pt-8",
     image: "self-start",
     sizes: "(min-width: 48rem) 13rem, 7rem",
     title: "text-base leading-snug md:text-xl",

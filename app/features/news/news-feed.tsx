@@ -62,10 +62,14 @@ export function NewsFeed(props: {
       <div className="flex items-end justify-between gap-4 border-b border-line md:flex-wrap">
         <h2 id="news-heading" className="shrink-0 pb-2 text-2xl font-bold">
           {/* Where the tabs do not show, it says which of them this is. */}
-          <span className="md:hidden">
-            {tab === "Latest" ? t("newsHeading") : frame(`category${tab}`)}
-          </span>
-          <span className="max-md:hidden">{t("newsHeading")}</span>
+          {tab === "Latest" ? (
+            t("newsHeading")
+          ) : (
+            <>
+              <span className="md:hidden">{frame(`category${tab}`)}</span>
+              <span className="max-md:hidden">{t("newsHeading")}</span>
+            </>
+          )}
         </h2>
         {cards.some((card) => card.isSample) ? (
           <p className="flex-1 pb-2 text-sm text-muted md:max-lg:order-first md:max-lg:-mb-4 md:max-lg:basis-full">
