@@ -17,11 +17,11 @@ export function ComingReports({ month }: { month: NewestMonth | null | undefined
       </h2>
       <ul className="mt-4 grid gap-4 md:grid-cols-2">
         {REPORTS.map(({ title, text, part, Shown }) => (
-          <li key={title} className="relative rounded-2xl border border-line bg-surface p-6">
+          <li key={title} className="rounded-2xl border border-line bg-surface p-6">
             <p className="text-sm text-muted">{month ? month.month : t("comingSoon")}</p>
             <h3 className="mt-1 text-xl font-bold">
               {month ? (
-                <Link to={`/reports#${part}`} className="company-link hover:underline">
+                <Link to={`/reports#${part}`} className="hover:underline">
                   {t(title)}
                 </Link>
               ) : (
@@ -52,7 +52,7 @@ function LargestRounds({ month }: { month: NewestMonth }) {
       {month.largest.map(({ name, amount }) => (
         <li key={`${name} ${amount}`} className="flex justify-between gap-4">
           {name}
-          <span className="row-figure text-muted">{amount}</span>
+          <span className="text-muted">{amount}</span>
         </li>
       ))}
     </ul>
