@@ -119,8 +119,9 @@ export type Catalogue = {
   claim: typeof claim;
   /** The account centre. */
   centre: typeof centre;
-  /** The findings of a pitch deck's review. */
+  /** What a review of a pitch deck gives, before anybody signs up. */
   deckOffer: typeof deckOffer;
+  /** The findings of a pitch deck's review. */
   deckReview: typeof deckReview;
   /** What a deck tells, section by section, and the pages that could go. */
   deckSections: typeof deckSections;

@@ -15,3 +15,8 @@ export function formatAmount(
   if (kind === "times") return `${plain()}×`;
   return plain();
 }
+
+/** A percentage as the deck's language writes it. */
+export function formatPercent(value: number, language: Language): string {
+  return formatAmount({ kind: "percent", value, currency: undefined }, language);
+}

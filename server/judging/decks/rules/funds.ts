@@ -1,5 +1,5 @@
 import { fold } from "../../../language/fold.ts";
-import { formatAmount } from "../figures/format-amount.ts";
+import { formatPercent } from "../figures/format-amount.ts";
 import { occurs } from "../lexicon/terms.ts";
 import type { Outline } from "../outline/outline.ts";
 import { quoteOf } from "../outline/sentences.ts";
@@ -121,8 +121,7 @@ export const fundsShares: Rule = ({ outline }) => {
   const wrong = fundsWholes(outline).filter((whole) => isTooMuch(whole) || isTooLittle(whole));
   const pages = new Map(wrong.map((whole) => [whole.page, whole]));
   return [...pages.values()].map(({ page, text, also, shares, sum }): Finding => {
-    const percent = (value: number) =>
-      formatAmount({ kind: "percent", value, currency: undefined }, outline.deck.language);
+    const percent = (value: number) => formatPercent(value, outline.deck.language);
     const fill = {
       parts: shares.map(percent).join(" + "),
       sum: percent(sum),

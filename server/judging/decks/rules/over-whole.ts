@@ -1,6 +1,6 @@
 import type { Claim } from "../claims/claims.ts";
 import type { Fact } from "../figures/facts.ts";
-import { formatAmount } from "../figures/format-amount.ts";
+import { formatPercent } from "../figures/format-amount.ts";
 import { occurs } from "../lexicon/terms.ts";
 import type { Outline } from "../outline/outline.ts";
 import { quoteOf, type Sentence } from "../outline/sentences.ts";
@@ -25,7 +25,7 @@ export const shareOverWhole: Rule = ({ outline, facts, claims }) => {
       rule: "share_over_whole",
       page,
       text: quoteOf(quote),
-      fill: { share: formatAmount({ kind: "percent", value, currency: undefined }, language) },
+      fill: { share: formatPercent(value, language) },
     }),
   );
 };

@@ -1,4 +1,4 @@
-import type { PointBasis } from "../../../../contracts/compared-points.ts";
+import type { ComparedPoint, PointBasis } from "../../../../contracts/compared-points.ts";
 import { type Stages, stageNames } from "../../../language/stages.ts";
 import type { Range } from "../criteria/money.ts";
 import { readText } from "../criteria/read-text.ts";
@@ -8,6 +8,9 @@ import { conceptOf, isIndustry, withImplied } from "../lexicon/concepts.ts";
 /** What a finding rests on, of what the other's page says. */
 
 const LONGEST_QUOTE = 160;
+
+/** What the comparison says of a point. */
+export type Found = Omit<ComparedPoint, "point">;
 
 export function stagesBasis(stages: Stages): PointBasis | null {
   return stages === 0 ? null : { kind: "stages", values: stageNames(stages) };

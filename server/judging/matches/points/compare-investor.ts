@@ -1,4 +1,4 @@
-import type { ComparedPoint, PointBasis } from "../../../../contracts/compared-points.ts";
+import type { PointBasis } from "../../../../contracts/compared-points.ts";
 import type { Constraint } from "../../../../contracts/constraints.ts";
 import type { Exclusion, Thesis } from "../criteria/thesis.ts";
 import type { InvestorFacts } from "../facts/investor-facts.ts";
@@ -6,12 +6,12 @@ import { shareAny } from "../facts/sets.ts";
 import type { StartupFacts } from "../facts/startup-facts.ts";
 import { conceptOf } from "../lexicon/concepts.ts";
 import { chequeScore } from "../rank/cheque.ts";
-import { competitorsAmong } from "../rank/competitors.ts";
 import { breaksStartupsLimits, refusesInvestor } from "../rank/exclusions.ts";
 import { refusesByName } from "../rank/refused-names.ts";
 import { isHelp, offers } from "../rank/wishes.ts";
 import {
   countryBasis,
+  type Found,
   industriesBasis,
   industriesOf,
   moneyBasis,
@@ -19,7 +19,6 @@ import {
   wordsBasis,
 } from "./basis.ts";
 
-type Found = Omit<ComparedPoint, "point">;
 type Pair = { startup: StartupFacts; investor: InvestorFacts };
 
 /** A point of a startup, beside what is public of an investor. */
@@ -29,11 +28,6 @@ export function compareInvestor(
   { startup, investor }: Pair,
 ): Found | undefined {
   const { about, range } = point;
-  if (about === "rival") {
-    const [rival] = competitorsAmong(startup, investor);
-    if (rival) return { state: "unmet", basis: { kind: "backed", company: rival.company } };
-    return { state: "unknown", basis: null };
-  }
   if (range !== null) {
     // What it raises and earns is its own.
     if (about !== "cheque" || !thesis.chequeLimit) return undefined;

@@ -4,12 +4,13 @@ import type { MatchDirection } from "../../../../contracts/matching.ts";
 import { thesisOf } from "../criteria/thesis.ts";
 import type { InvestorFacts } from "../facts/investor-facts.ts";
 import type { StartupFacts } from "../facts/startup-facts.ts";
+import { competitorsAmong } from "../rank/competitors.ts";
+import type { Found } from "./basis.ts";
 import { compareInvestor } from "./compare-investor.ts";
 import { compareStartup } from "./compare-startup.ts";
 
 /** A pair as far as the one who asks may know it. */
 type ToldPair = { startup: StartupFacts; investor: InvestorFacts; amountsFit: boolean };
-type Found = Omit<ComparedPoint, "point">;
 
 /** More than anybody reads beside a match. */
 const MOST = 20;
@@ -37,6 +38,10 @@ function compareOne(
   // It says that nothing is to be compared.
   if (about === "everySector" || about === "newDeals") return undefined;
   if (reading === "notUnderstood") return UNKNOWN;
+  if (about === "rival") {
+    const [rival] = competitorsAmong(startup, investor);
+    return rival ? { state: "unmet", basis: { kind: "backed", company: rival.company } } : UNKNOWN;
+  }
   const thesis = thesisOf([asLimit(point)], true);
   const found =
     direction === "startups"

@@ -1,15 +1,15 @@
-import type { ComparedPoint, PointBasis } from "../../../../contracts/compared-points.ts";
+import type { PointBasis } from "../../../../contracts/compared-points.ts";
 import type { Constraint } from "../../../../contracts/constraints.ts";
-import type { Thesis } from "../criteria/thesis.ts";
+import type { Exclusion, Thesis } from "../criteria/thesis.ts";
 import type { InvestorFacts } from "../facts/investor-facts.ts";
 import type { StartupFacts } from "../facts/startup-facts.ts";
 import { conceptOf } from "../lexicon/concepts.ts";
 import { chequeScore } from "../rank/cheque.ts";
-import { competitorsAmong } from "../rank/competitors.ts";
 import { breaksLimits, refusesStartup } from "../rank/exclusions.ts";
 import { fieldFit, traitFit } from "../rank/wishes.ts";
 import {
   countryBasis,
+  type Found,
   industriesBasis,
   industriesOf,
   moneyBasis,
@@ -17,7 +17,6 @@ import {
   wordsBasis,
 } from "./basis.ts";
 
-type Found = Omit<ComparedPoint, "point">;
 type Pair = { startup: StartupFacts; investor: InvestorFacts };
 
 /** From here on a startup's field is the one that is looked for (rank/wishes.ts). */
@@ -29,14 +28,9 @@ export function compareStartup(
   thesis: Thesis,
   { startup, investor }: Pair,
 ): Found | undefined {
-  const { about, range } = point;
-  if (about === "rival") {
-    const [rival] = competitorsAmong(startup, investor);
-    if (!rival) return { state: "unknown", basis: null };
-    return { state: "unmet", basis: { kind: "backed", company: rival.company } };
-  }
-  if (range !== null) return compareAmount(point, thesis, startup, investor);
-  if (thesis.exclusions.length > 0) return compareRefusal(thesis, startup, investor);
+  if (point.range !== null) return compareAmount(point, thesis, startup, investor);
+  const [exclusion] = thesis.exclusions;
+  if (exclusion) return compareRefusal(exclusion, startup, investor);
   return compareWish(point, thesis, startup);
 }
 
@@ -67,9 +61,11 @@ function compareAmount(
   return { state: areApart ? "unmet" : "met", basis };
 }
 
-function compareRefusal(thesis: Thesis, startup: StartupFacts, investor: InvestorFacts): Found {
-  const [exclusion] = thesis.exclusions;
-  if (!exclusion) return { state: "unknown", basis: null };
+function compareRefusal(
+  exclusion: Exclusion,
+  startup: StartupFacts,
+  investor: InvestorFacts,
+): Found {
   const { concepts, stages, places } = exclusion;
   const words = wordsBasis(startup.told.about, concepts);
   const basis =
