@@ -12,6 +12,7 @@ import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { SpendLine } from "../credits/spend-line.tsx";
 import { CriteriaCard } from "../matches/criteria/criteria-card.tsx";
+import type { Criteria } from "../matches/criteria/use-criteria-reading.ts";
 import { isToWriteTo, waitsForMe } from "../matches/introductions.ts";
 import { IntroductionsSection } from "../matches/introductions-section.tsx";
 import { MatchRun } from "../matches/match-run.tsx";
@@ -43,6 +44,10 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
   // Criteria that were saved while this was open: how they are read is shown at once.
   const [openedWith] = useState(status.criteria);
   const haveChanged = status.criteria !== openedWith;
+  const savedFor = ({ history }: MatchState): Criteria => ({
+    saved: status.criteria,
+    matchedBy: history[0]?.runId ?? "",
+  });
   const isStartup = person.role === STARTUP_ROLE;
   const lacksPage = status.page === null;
   // Nothing can be compared yet: that is said instead of a button that would end in it.
@@ -74,7 +79,7 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
           // Other criteria are read back from the start.
           key={status.criteria}
           person={person}
-          criteria={{ saved: status.criteria, matchedBy: newest.data.history[0]?.runId ?? "" }}
+          criteria={savedFor(newest.data)}
           // It is of what is saved; and other points while a match runs would make it another.
           isHidden={isEdited || isUnderWay(newest.data.run)}
           isFolded={hasResults && !haveChanged}
@@ -132,7 +137,7 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
                 <MatchRun
                   person={person}
                   matches={matches}
-                  criteria={status.criteria}
+                  criteria={savedFor(matches)}
                   isEdited={isEdited}
                   isQuiet={isCriteriaTurn}
                   lacksPage={lacksPage}

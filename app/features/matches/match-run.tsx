@@ -23,8 +23,7 @@ import { useStartMatch } from "./use-start-match.ts";
 export function MatchRun(props: {
   person: Person;
   matches: MatchState;
-  /** The saved criteria. */
-  criteria: string;
+  criteria: Criteria;
   /** The criteria have been edited, but not saved. */
   isEdited: boolean;
   /** Something else is to be done before. */
@@ -34,8 +33,7 @@ export function MatchRun(props: {
 }) {
   const t = useMessages("matches");
   const { person, matches, isEdited, isQuiet, lacksPage } = props;
-  const { run, shown, isUnchanged, history } = matches;
-  const criteria = { saved: props.criteria, matchedBy: history[0]?.runId ?? "" };
+  const { run, shown, isUnchanged } = matches;
   const [isJustDone, setJustDone] = useState(false);
   const creditsChanged = useCreditsChanged(person);
   useRunChanges(person, matchesKey(person.session.user.id));
@@ -55,7 +53,7 @@ export function MatchRun(props: {
       ) : (
         <Start
           person={person}
-          criteria={criteria}
+          criteria={props.criteria}
           isFirst={shown === null}
           isUnchanged={isUnchanged}
           isEdited={isEdited}
