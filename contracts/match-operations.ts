@@ -91,7 +91,9 @@ export type MatchResult = z.infer<typeof matchResult>;
 
 const matchState = z.object({
   run: runView.nullable().describe("The newest run, whatever came of it."),
-  hasProfile: z.boolean().describe("A complete profile is saved: else there is nothing to compare."),
+  hasProfile: z
+    .boolean()
+    .describe("A complete profile is saved: else there is nothing to compare."),
   isUnchanged: z
     .boolean()
     .describe("Neither criteria, profile nor feedback changed since the last finished run."),
