@@ -134,7 +134,7 @@ describe("a mail about a finished run", () => {
     expect(text).toContain("• Page 12: figures that don’t add up");
     const deck = [{ ...ISSUE, page: null, text: "", kind: "missing" } as const];
     const whole = await compose(await reviewed(await person(), 5, "model", { issues: deck }));
-    expect(whole?.text).toContain("• Deck as a whole: something investors will miss");
+    expect(whole?.text).toContain("• Deck as a whole: something investors look for and won’t find");
   });
 
   it("says of a check without an error what it did not find, and where that lowers the score", async () => {
