@@ -115,6 +115,8 @@ for (const step of rest.length > 0 ? steps.slice(0, 1) : steps) {
   });
   if (code !== 0 || stopped) {
     console.error(`\nFailed: ${name}`);
+    // A build that goes on would write over the reason, or lose its files under it.
+    signalRunning("SIGTERM");
     process.exit(code || 1);
   }
 }
