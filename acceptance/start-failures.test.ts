@@ -53,9 +53,10 @@ async function lineOf(settings: Settings, user = {}): Promise<string> {
   const launched = launch("scripts/start.mjs", { PORT: port, DATA_DIR, ...settings }, user);
   const { code } = await launched.ended;
   expect(code).toBe(1);
-  // The running server's database may start and end processes at any time.
+  const after = descendantsOf(process.pid);
+  // Asked last: the running server's database may start a process at any time, which would pass for one left.
   const others = descendantsOf(running.program.pid);
-  const left = descendantsOf(process.pid).filter(
+  const left = after.filter(
     (pid) => pid !== running.program.pid && !others.includes(pid) && !before.includes(pid),
   );
   await allGone(left, 10_000);
