@@ -5,7 +5,7 @@ import { DECK_SECTIONS, type DeckReview, SECTION_STATES } from "../contracts/dec
 import { expectAccessible } from "./fixtures/axe.ts";
 import { LOOKS, languagesWith, looksOf } from "./fixtures/looks.ts";
 import { founderWithDeck, servedFounder } from "./fixtures/served.ts";
-import { expect, test } from "./fixtures/test.ts";
+import { BACKGROUND_MS, expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
 
@@ -85,7 +85,7 @@ test("what a run shows is brought into view, unless the person has moved the pag
   const progress = page.getByRole("region", { name: word("en", "runs", "progress") });
   await page.goto(REVIEW);
   await begin("begin");
-  await expect(score).toBeInViewport({ timeout: 60_000 });
+  await expect(score).toBeInViewport({ timeout: BACKGROUND_MS });
   await expect(page.getByRole("region", { name: say("sampleTitle") })).toBeHidden();
 
   await begin("again");
@@ -93,7 +93,7 @@ test("what a run shows is brought into view, unless the person has moved the pag
   await expect(score).toBeInViewport();
   await page.mouse.wheel(0, 2000);
   await expect(score).not.toBeInViewport();
-  await expect(progress).toBeHidden({ timeout: 60_000 });
+  await expect(progress).toBeHidden({ timeout: BACKGROUND_MS });
   await expect(score).not.toBeInViewport();
 });
 

@@ -8,7 +8,7 @@ import { expectAccessible } from "./fixtures/axe.ts";
 import { withDatabase } from "./fixtures/database.ts";
 import { makeStaff } from "./fixtures/desk.ts";
 import { type RunningServer, startServer } from "./fixtures/server.ts";
-import { expect, test } from "./fixtures/test.ts";
+import { BACKGROUND_MS, expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
 
@@ -84,7 +84,7 @@ test("a feed is added, brings a story, and the story becomes a round and an arti
     await expect(async () => {
       await page.goto("/desk/stories?round=yes");
       await expect(page.getByRole("link", { name: headline })).toBeVisible({ timeout: 2000 });
-    }).toPass({ timeout: 60_000 });
+    }).toPass({ timeout: BACKGROUND_MS });
     await expectAccessible(page, "stories");
     // By the keys alone: to the first story, and into it.
     await page.keyboard.press("j");

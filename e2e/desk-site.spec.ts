@@ -5,7 +5,7 @@ import { expectAccessible } from "./fixtures/axe.ts";
 import { withDatabase } from "./fixtures/database.ts";
 import { leaveNothingPublished, makeStaff } from "./fixtures/desk.ts";
 import { open } from "./fixtures/page-life.ts";
-import { expect, test } from "./fixtures/test.ts";
+import { BACKGROUND_MS, expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
 
@@ -62,7 +62,7 @@ test("a search that finds nothing is counted, and nobody with it", async ({ serv
           );
           return rows.length;
         }),
-      { timeout: 20_000 },
+      { timeout: BACKGROUND_MS },
     )
     .toBe(1);
 });

@@ -5,7 +5,7 @@ import { expectAccessible } from "./fixtures/axe.ts";
 import { withDatabase } from "./fixtures/database.ts";
 import { makeStaff } from "./fixtures/desk.ts";
 import { type RunningServer, startServer } from "./fixtures/server.ts";
-import { expect, test } from "./fixtures/test.ts";
+import { BACKGROUND_MS, expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
 
@@ -54,14 +54,14 @@ test("a story is drafted on press: first stopped with the words that failed, the
     const page = await context.newPage();
     await page.goto(`/desk/stories/${id}`);
     await page.getByRole("button", { name: writing("draft"), exact: true }).click();
-    await expect(page.getByText(writing("story_stopped"))).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(writing("story_stopped"))).toBeVisible({ timeout: BACKGROUND_MS });
     await expect(page.locator("q", { hasText: "US$4.5 million" }).first()).toBeVisible();
     await expectNothingWider(page, "a stopped draft");
     await expectAccessible(page, "a stopped draft");
 
     draft = draftOf();
     await page.getByRole("button", { name: writing("draftAgain") }).click();
-    await expect(page.getByText(writing("story_done"))).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(writing("story_done"))).toBeVisible({ timeout: BACKGROUND_MS });
     await page.getByRole("link", { name: word("en", "deskStories", "open_article") }).click();
     await expect(page).toHaveURL(/\/desk\/articles\//);
     await expect(page.locator("input[value^='Kopiora raises']").first()).toBeVisible();

@@ -14,11 +14,8 @@ import {
   saveButton,
 } from "./fixtures/profile-form.ts";
 import type { RunningServer } from "./fixtures/server.ts";
-import { expect, test } from "./fixtures/test.ts";
+import { BACKGROUND_MS, expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
-
-/** A run shares the queue with those of other tests. */
-const RUN_MS = 45_000;
 
 /** What a person reads and presses, in one language. */
 function journeyIn(language: Language, page: Page, server: RunningServer) {
@@ -107,12 +104,14 @@ function journeyIn(language: Language, page: Page, server: RunningServer) {
       await page.getByLabel(say("centre", "criteria")).fill(criteria);
       await press("centre", "saveCriteria");
       await this.begin("matches", key);
-      await expect(page.locator("#matches-heading")).toBeVisible({ timeout: RUN_MS });
+      await expect(page.locator("#matches-heading")).toBeVisible({ timeout: BACKGROUND_MS });
       await expect(page.getByRole("article").first()).toBeVisible();
     },
 
     async published(): Promise<void> {
-      await expect(page.getByText(say("publishing", "approved"))).toBeVisible({ timeout: RUN_MS });
+      await expect(page.getByText(say("publishing", "approved"))).toBeVisible({
+        timeout: BACKGROUND_MS,
+      });
       await page.getByRole("link", { name: say("publishing", "viewPage") }).click();
     },
   };
@@ -162,7 +161,7 @@ for (const [language, locale] of [
       await me.buy(/\b30\b/, "dialog");
       await me.begin("deckReview", "begin");
       await expect(page.getByText(me.say("deckReview", "subScores"))).toBeVisible({
-        timeout: RUN_MS,
+        timeout: BACKGROUND_MS,
       });
       await expect(page.getByText(/^(?:\D*)[6-9][.,]\d/).first()).toBeVisible();
 

@@ -2,8 +2,8 @@ import { expectAccessible } from "./fixtures/axe.ts";
 import { mendCriteria } from "./fixtures/criteria.ts";
 import { inEachLook, LOOKS, languagesWith } from "./fixtures/looks.ts";
 import { makeMember } from "./fixtures/people.ts";
-import { matchedFounder } from "./fixtures/served.ts";
-import { expect, test } from "./fixtures/test.ts";
+import { founderWithProfile, matchedFounder } from "./fixtures/served.ts";
+import { BACKGROUND_MS, expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
 const say = (key: string) => word("en", "criteria", key);
@@ -68,12 +68,49 @@ test("after a match the points stand behind a press, and what is mended outlives
   await expect(page.getByRole("dialog")).toHaveCount(0);
   // There are two to choose from.
   const history = page.getByLabel(word("en", "matches", "history"));
-  await expect(history).toBeVisible({ timeout: 60_000 });
+  await expect(history).toBeVisible({ timeout: BACKGROUND_MS });
   await expect(page.getByText(say("changesWait"))).toBeVisible();
   await expect(heading).toBeVisible();
   await expect(refused).toHaveCount(0);
   await page.getByRole("button", { name: say("confirm") }).click();
   await expect(page.getByText(say("confirmedText"))).toBeVisible();
+});
+
+test("what is mended before the first match outlives it, and so does what is mended under a confirmation", async ({
+  visit,
+  server,
+}) => {
+  test.slow();
+  const page = await visit((await founderWithProfile(server, "en")).browser);
+  await page.goto("/profile?tab=match");
+  const heading = page.getByRole("heading", { name: say("title") });
+  const remove = (point: string) => page.getByRole("button", { name: `Remove: ${point}` });
+  await remove("token funds").click();
+  await page.getByRole("button", { name: word("en", "matches", "findInvestors") }).click();
+  await page.getByRole("dialog").locator("button.button-leaf").click();
+  await expect(page.locator("#matches-heading")).toBeVisible({ timeout: BACKGROUND_MS });
+  await expect(page.getByText(say("changesWait"))).toBeVisible();
+  await expect(heading).toBeVisible();
+  await expect(remove("token funds")).toHaveCount(0);
+
+  // Confirmed, and mended again before the answer is there.
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/match/confirm-criteria", async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: say("confirm") }).click();
+  const [first] = await page.getByRole("button", { name: /^Remove: / }).all();
+  await first?.click();
+  const left = await page.getByRole("button", { name: /^Remove: / }).count();
+  const response = page.waitForResponse("**/api/match/confirm-criteria");
+  answer();
+  await response;
+  await expect(page.getByText(say("changesWait"))).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Remove: / })).toHaveCount(left);
 });
 
 test("a closer reading comes by itself, but not under the hand", async ({ visit, server }) => {

@@ -4,7 +4,7 @@ import { expectAccessible } from "./fixtures/axe.ts";
 import { giveFile, makeMember } from "./fixtures/people.ts";
 import { founderWithDeck } from "./fixtures/served.ts";
 import { startServer } from "./fixtures/server.ts";
-import { expect, test } from "./fixtures/test.ts";
+import { BACKGROUND_MS, expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
 
@@ -125,7 +125,7 @@ test("a company's first review is free: said before signing up, and begun withou
     await page.getByRole("button", { name: word("en", "runs", "confirmFree") }).click();
     // The review itself takes its time next to other tests.
     await expect(page.getByRole("heading", { name: say("task_profile") })).toBeVisible({
-      timeout: 45_000,
+      timeout: BACKGROUND_MS,
     });
     await page.goto(`${server.url}/credits`);
     await expect(page.getByText(word("en", "credits", "entry_free_review"))).toBeVisible();

@@ -12,6 +12,7 @@ import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { SpendLine } from "../credits/spend-line.tsx";
 import { CriteriaCard } from "../matches/criteria/criteria-card.tsx";
+import type { Meant } from "../matches/criteria/points.ts";
 import type { Criteria } from "../matches/criteria/use-criteria-reading.ts";
 import { isToWriteTo, waitsForMe } from "../matches/introductions.ts";
 import { IntroductionsSection } from "../matches/introductions-section.tsx";
@@ -48,6 +49,9 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
     saved: status.criteria,
     matchedBy: history[0]?.runId ?? "",
   });
+  // What the person has mended of how the saved criteria are read; of other criteria it says nothing.
+  const [mended, setMended] = useState<{ of: string; meant: Meant | undefined }>();
+  const meantOf = (now: typeof mended) => (now?.of === status.criteria ? now.meant : undefined);
   const isStartup = person.role === STARTUP_ROLE;
   const lacksPage = status.page === null;
   // Nothing can be compared yet: that is said instead of a button that would end in it.
@@ -80,6 +84,13 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
           key={status.criteria}
           person={person}
           criteria={savedFor(newest.data)}
+          edited={meantOf(mended)}
+          onEdited={(next) =>
+            setMended((now) => {
+              const meant = typeof next === "function" ? next(meantOf(now)) : next;
+              return meant === meantOf(now) ? now : { of: status.criteria, meant };
+            })
+          }
           // It is of what is saved; and other points while a match runs would make it another.
           isHidden={isEdited || isUnderWay(newest.data.run)}
           isFolded={hasResults && !haveChanged}

@@ -13,8 +13,8 @@ import { useMessages } from "../../../i18n/messages-context.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { SubmitButton } from "../../../ui/form/submit-button.tsx";
-import { readAmount, typedAmount } from "./amount.ts";
-import { AmountFields } from "./amount-fields.tsx";
+import { typedAmount } from "./amount.ts";
+import { AmountFields, useRangeReading } from "./amount-fields.tsx";
 import { useValueWords } from "./point-words.ts";
 import { addedPoint } from "./points.ts";
 import { PolarityField } from "./polarity-field.tsx";
@@ -66,13 +66,13 @@ export function AddPoint(props: { role: Role; onAdd(point: Constraint): void; on
   const [value, setValue] = useState("");
   const [amount, setAmount] = useState(typedAmount(null));
   const { form, problem, tell } = useProblem();
+  const { readRange, isReading } = useRangeReading(tell);
 
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isAmount(kind)) {
-      const range = readAmount(amount);
+      const range = await readRange(amount);
       if (range) onAdd(addedPoint({ polarity, about: kind, range }));
-      else tell(t("amountWrong"));
       return;
     }
     const terms = kind === "words" ? termsIn(value) : [value].filter((one) => one !== "");
@@ -149,7 +149,7 @@ export function AddPoint(props: { role: Role; onAdd(point: Constraint): void; on
           </div>
         ) : null}
         <div className="flex flex-wrap gap-2">
-          <SubmitButton busy={false} busyLabel="">
+          <SubmitButton busy={isReading} busyLabel={t("confirming")}>
             {t("add")}
           </SubmitButton>
           <button type="button" className="button button-quiet" onClick={onClose}>

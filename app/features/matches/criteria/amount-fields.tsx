@@ -1,48 +1,93 @@
+import { type Dispatch, type SetStateAction, useState } from "react";
 import { wholeAmount } from "../../../../contracts/amounts.ts";
-import { CURRENCIES } from "../../../../contracts/currencies.ts";
+import type { Constraint } from "../../../../contracts/constraints.ts";
+import { CURRENCIES, type Currency } from "../../../../contracts/currencies.ts";
 import { useLanguage, useMessages } from "../../../i18n/messages-context.tsx";
 import { Field } from "../../../ui/form/field.tsx";
-import { type TypedAmount, typedNumber } from "./amount.ts";
+import { useSayFailure } from "../../problems/failure.ts";
+import { useAmountReading } from "../../profile/amounts/use-amount-reading.ts";
+import { rangeOf, type TypedAmount } from "./amount.ts";
+
+const OTHER_END = { from: "to", to: "from" } as const;
+type End = keyof typeof OTHER_END;
+
+/**
+ * Reads what is typed as a range, in the way in which all money is read.
+ * @param tell hears why it could not be read; the range is undefined then.
+ */
+export function useRangeReading(tell: (problem: string | undefined) => void): {
+  readRange(typed: TypedAmount): Promise<Constraint["range"] | undefined>;
+  isReading: boolean;
+} {
+  const t = useMessages("criteria");
+  const sayFailure = useSayFailure();
+  const { read } = useAmountReading();
+  const [isReading, setReading] = useState(false);
+  const endOf = async (typed: string, currency: Currency) =>
+    typed.trim() === "" ? undefined : read(typed.trim(), currency);
+  return {
+    isReading,
+    async readRange({ from, to, currency }) {
+      setReading(true);
+      try {
+        const ends = await Promise.all([endOf(from, currency), endOf(to, currency)]);
+        const range = rangeOf(...ends);
+        tell(range ? undefined : t("amountWrong"));
+        return range;
+      } catch (error) {
+        tell(sayFailure(error));
+        return undefined;
+      } finally {
+        setReading(false);
+      }
+    },
+  };
+}
 
 /** From, to and the currency; below each, the figure as it is read, since zeros are easily miscounted. */
 export function AmountFields(props: {
   value: TypedAmount;
   problem: string | undefined;
-  onChange(value: TypedAmount): void;
+  onChange: Dispatch<SetStateAction<TypedAmount>>;
 }) {
   const t = useMessages("criteria");
   const language = useLanguage();
+  const { known, read } = useAmountReading();
   const { value, problem, onChange } = props;
-  const readBack = (typed: string) => {
-    const amount = typedNumber(typed);
-    if (amount === undefined || Number.isNaN(amount)) return undefined;
-    return wholeAmount(amount, value.currency, language);
+  const readBack = (end: End) => {
+    const amount = known(value[end].trim(), value.currency);
+    return amount ? wholeAmount(amount.amount, amount.currency, language) : undefined;
   };
+  /** Once it is typed it becomes digits, and its currency the chosen one where it stands alone. */
+  const settle = async (end: End) => {
+    const typed = value[end].trim();
+    if (typed === "") return;
+    // Offline it stays as it is typed: adding it will tell.
+    const found = await read(typed, value.currency).catch(() => undefined);
+    if (!found) return;
+    onChange((now) => {
+      const isAlone = now[OTHER_END[end]].trim() === "";
+      const isSettled = found.currency === now.currency || isAlone;
+      // Somebody has typed on.
+      if (now[end].trim() !== typed || !isSettled) return now;
+      return { ...now, [end]: String(found.amount), currency: found.currency };
+    });
+  };
+  const boxOf = (end: End) => ({
+    autoComplete: "off",
+    className: "input",
+    value: value[end],
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+      onChange({ ...value, [end]: currentTarget.value }),
+    onBlur: () => void settle(end),
+  });
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
-      <Field label={t("from")} problem={problem} hint={readBack(value.from)}>
-        {(control) => (
-          <input
-            {...control}
-            inputMode="numeric"
-            autoComplete="off"
-            className="input"
-            value={value.from}
-            onChange={({ currentTarget }) => onChange({ ...value, from: currentTarget.value })}
-          />
-        )}
+      <Field label={t("from")} problem={problem} hint={readBack("from")}>
+        {(control) => <input {...control} {...boxOf("from")} />}
       </Field>
-      <Field label={t("to")} hint={readBack(value.to) ?? t("openEnd")}>
-        {(control) => (
-          <input
-            {...control}
-            inputMode="numeric"
-            autoComplete="off"
-            className="input"
-            value={value.to}
-            onChange={({ currentTarget }) => onChange({ ...value, to: currentTarget.value })}
-          />
-        )}
+      <Field label={t("to")} hint={readBack("to") ?? t("openEnd")}>
+        {(control) => <input {...control} {...boxOf("to")} />}
       </Field>
       <Field label={t("currency")}>
         {(control) => (

@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  type Dispatch,
+  type SetStateAction,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { MOST_CONSTRAINTS } from "../../../../contracts/constraints.ts";
 import type { CriteriaReading } from "../../../../contracts/match-operations.ts";
 import { useMessages } from "../../../i18n/messages-context.tsx";
@@ -11,18 +18,21 @@ import { FailureNotice } from "../../credits/failure-notice.tsx";
 import { AddPoint } from "./add-point.tsx";
 import { EditPoint } from "./edit-point.tsx";
 import { usePointWords } from "./point-words.ts";
-import { numbered, type Point, sentencesOf, withoutNumbers, withPoint } from "./points.ts";
+import { type Meant, numbered, type Point, sentencesOf, withPoint } from "./points.ts";
 import { SentenceList } from "./sentence-list.tsx";
 import { Standing } from "./standing.tsx";
 import { type Criteria, useConfirmCriteria, useCriteriaReading } from "./use-criteria-reading.ts";
 
 /**
  * The saved criteria as they are read, to be mended and confirmed before a match is paid. What is mended
- * and not confirmed outlives a match: it stays here while it is hidden.
+ * and not confirmed outlives a match, after which this stands elsewhere on the page: whoever shows it keeps it.
  */
 export function CriteriaCard(props: {
   person: Person;
   criteria: Criteria;
+  /** What the person has mended, of the text that they see beside it. */
+  edited: Meant | undefined;
+  onEdited: Dispatch<SetStateAction<Meant | undefined>>;
   isHidden: boolean;
   /** There are matches already: what led to them stands behind a press. */
   isFolded: boolean;
@@ -47,39 +57,42 @@ export function CriteriaCard(props: {
 
 /** With the points as they were when it was asked: a closer reading may come meanwhile. */
 type Asked = { from: Meant } & ({ do: "edit"; point: Point } | { do: "add" });
-type Meant = { text: string; points: Point[] };
 
 function ReadBack(props: {
   person: Person;
   criteria: Criteria;
   reading: CriteriaReading;
+  edited: Meant | undefined;
+  onEdited: Dispatch<SetStateAction<Meant | undefined>>;
   isFolded: boolean;
   isNew: boolean;
   onStanding(isToConfirm: boolean): void;
 }) {
   const t = useMessages("criteria");
   const words = usePointWords();
-  const { person, criteria, reading, isFolded } = props;
-  // What the person has mended, of the text that they see beside it.
-  const [edited, setEdited] = useState<Meant>();
+  const { person, criteria, reading, edited, onEdited, isFolded } = props;
   const [asked, setAsked] = useState<Asked>();
   const [said, setSaid] = useState("");
   const [presses, setPresses] = useState(0);
   // The pressed button goes with its point: the focus moves to the points that are left.
   const list = useFocusOnChange<HTMLDivElement>(presses);
-  const { mutate, isPending, error, reset } = useConfirmCriteria(person, criteria, () =>
-    setEdited(undefined),
-  );
+  const card = useRef<HTMLDetailsElement>(null);
+  const heading = useRef<HTMLElement>(null);
+  const { mutate, isPending, error, reset } = useConfirmCriteria(person, criteria, (meant) => {
+    // What was mended while it was being confirmed is still to be confirmed.
+    onEdited((now) => (now === meant ? undefined : now));
+    // The pressed button goes, and may take the points with it.
+    if (card.current?.contains(document.activeElement)) heading.current?.focus();
+  });
   const shown: Meant = edited ??
     asked?.from ?? { text: reading.text, points: numbered(reading.constraints) };
   const { text, points } = shown;
   const change = (next: Point[], news: string) => {
-    setEdited({ text, points: next });
+    onEdited({ text, points: next });
     setSaid(news);
     reset();
   };
   const isToConfirm = edited !== undefined || !reading.isConfirmed;
-  const heading = useRef<HTMLElement>(null);
   const showNew = useEffectEvent(() => {
     if (props.isNew) heading.current?.focus();
   });
@@ -92,7 +105,7 @@ function ReadBack(props: {
       <p role="status" className="sr-only">
         {said}
       </p>
-      <details className="group" open={!isFolded || edited !== undefined}>
+      <details ref={card} className="group" open={!isFolded || edited !== undefined}>
         <summary
           ref={heading}
           className="flex min-h-11 cursor-pointer items-center justify-between gap-3"
@@ -127,11 +140,7 @@ function ReadBack(props: {
             </button>
           ) : null}
           {isToConfirm ? (
-            <BusyButton
-              busy={isPending}
-              busyLabel={t("confirming")}
-              onPress={() => mutate({ text, constraints: withoutNumbers(points) })}
-            >
+            <BusyButton busy={isPending} busyLabel={t("confirming")} onPress={() => mutate(shown)}>
               {t("confirm")}
             </BusyButton>
           ) : null}

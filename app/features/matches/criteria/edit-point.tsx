@@ -4,8 +4,8 @@ import { useMessages } from "../../../i18n/messages-context.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { SubmitButton } from "../../../ui/form/submit-button.tsx";
-import { readAmount, typedAmount } from "./amount.ts";
-import { AmountFields } from "./amount-fields.tsx";
+import { typedAmount } from "./amount.ts";
+import { AmountFields, useRangeReading } from "./amount-fields.tsx";
 import { useValueWords } from "./point-words.ts";
 import { mended } from "./points.ts";
 import { PolarityField } from "./polarity-field.tsx";
@@ -24,16 +24,20 @@ export function EditPoint(props: {
   const [polarity, setPolarity] = useState(point.polarity);
   const [amount, setAmount] = useState(typedAmount(point.range));
   const { form, problem, tell } = useProblem();
+  const { readRange, isReading } = useRangeReading(tell);
   const box = useRef<HTMLInputElement>(null);
+  const shown = point.terms.map(say).join(", ");
 
   /** A chosen value is shown in the person's language, and kept in the one that matching reads. */
   const chosenAs = (typed: string) => point.terms.find((term) => say(term) === typed) ?? typed;
 
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const range = point.range ? readAmount(amount) : null;
-    if (range === undefined) return tell(t("amountWrong"));
-    const terms = box.current ? termsIn(box.current.value).map(chosenAs) : point.terms;
+    const range = point.range ? await readRange(amount) : null;
+    if (range === undefined) return;
+    const typed = box.current?.value ?? shown;
+    // A term may hold a comma: what nobody has touched is not taken apart.
+    const terms = typed === shown ? point.terms : termsIn(typed).map(chosenAs);
     if (box.current && terms.length === 0) return tell(t("termsMissing"));
     onChange(mended(point, { polarity, terms, range }));
   };
@@ -53,7 +57,7 @@ export function EditPoint(props: {
               <input
                 {...control}
                 ref={box}
-                defaultValue={point.terms.map(say).join(", ")}
+                defaultValue={shown}
                 autoComplete="off"
                 className="input"
               />
@@ -61,7 +65,7 @@ export function EditPoint(props: {
           </Field>
         )}
         <div className="flex flex-wrap gap-2">
-          <SubmitButton busy={false} busyLabel="">
+          <SubmitButton busy={isReading} busyLabel={t("confirming")}>
             {t("savePoint")}
           </SubmitButton>
           <button type="button" className="button button-quiet" onClick={onClose}>

@@ -3,6 +3,9 @@ import type { Constraint } from "../../../../contracts/constraints.ts";
 /** A point of the criteria as the screen holds it: points may say the same. */
 export type Point = Constraint & { id: number };
 
+/** A text of criteria with what its person means by it. */
+export type Meant = { text: string; points: Point[] };
+
 export const POINT_GROUPS = ["never", "avoid", "must", "prefer", "notUnderstood"] as const;
 export type PointGroup = (typeof POINT_GROUPS)[number];
 

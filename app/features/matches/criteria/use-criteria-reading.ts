@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Constraint } from "../../../../contracts/constraints.ts";
 import { confirmCriteria, readCriteria } from "../../../../contracts/match-operations.ts";
 import { notify } from "../../../platform/notify.ts";
 import { callOperation, OperationFailure } from "../../../platform/operations.ts";
@@ -9,6 +8,7 @@ import { useAsking } from "../../account/use-asking.ts";
 import { statusKey } from "../../account/use-profile-status.ts";
 import { useSayFailure } from "../../problems/failure.ts";
 import { useMatchesChanged } from "../use-matches.ts";
+import { type Meant, withoutNumbers } from "./points.ts";
 
 /** The saved criteria, and the newest match, which may have had them read anew. */
 export type Criteria = { saved: string; matchedBy: string };
@@ -38,16 +38,22 @@ export function useCriteriaReading({ session }: Person, criteria: Criteria) {
 }
 
 /** Confirms the points as what the person means by the text. @param onConfirmed once they are shown */
-export function useConfirmCriteria(person: Person, criteria: Criteria, onConfirmed: () => void) {
+export function useConfirmCriteria(
+  person: Person,
+  criteria: Criteria,
+  onConfirmed: (meant: Meant) => void,
+) {
   const token = useAccessToken();
   const queries = useQueryClient();
   const matchesChanged = useMatchesChanged(person);
   const sayFailure = useSayFailure();
   const { id } = person.session.user;
   const { mutate, isPending, error, reset } = useMutation({
+    // One after the other: the last press decides.
+    scope: { id: `confirm-criteria ${id}` },
     networkMode: "always",
-    mutationFn: async (meant: { text: string; constraints: Constraint[] }) =>
-      callOperation(confirmCriteria, await token(), meant),
+    mutationFn: async ({ text, points }: Meant) =>
+      callOperation(confirmCriteria, await token(), { text, constraints: withoutNumbers(points) }),
     onError: (error) => {
       console.error("The points of the criteria could not be confirmed", error);
       // Other criteria were saved elsewhere: they are shown, and read back.
@@ -56,9 +62,9 @@ export function useConfirmCriteria(person: Person, criteria: Criteria, onConfirm
         void notify("error", sayFailure(error));
       }
     },
-    onSuccess: async (reading) => {
+    onSuccess: async (reading, meant) => {
       queries.setQueryData(readingKey(id, criteria), reading);
-      onConfirmed();
+      onConfirmed(meant);
       // Other points make it another match.
       await matchesChanged();
     },
