@@ -11,9 +11,10 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { callOperation } from "../../platform/operations.ts";
 import { useAccessToken } from "../account/access-token.ts";
 import { useStatusChanged } from "../account/use-profile-status.ts";
+import { useAmountReading } from "../amounts/use-amount-reading.ts";
 import { INVESTOR_AMOUNTS } from "./amounts/amount-groups.ts";
 import { withAmounts } from "./amounts/amount-resolver.ts";
-import { useAmountReading } from "./amounts/use-amount-reading.ts";
+import { settled } from "./amounts/typed-amounts.ts";
 import { fieldWord } from "./field-words.ts";
 import { InvestorFields } from "./investor-fields.tsx";
 import { investorValues } from "./investor-values.ts";
@@ -41,7 +42,7 @@ export function InvestorForm(props: DraftForm<InvestorDraft>) {
       inAccount={props.inAccount}
       saved={asSaved(draft)}
       save={async (typed, version) => {
-        const profile = await amounts.settled(typed, INVESTOR_AMOUNTS);
+        const profile = await settled(typed, INVESTOR_AMOUNTS, amounts);
         await callOperation(saveInvestorProfile, await token(), { version, profile });
         statusChanged();
         return current();

@@ -12,9 +12,10 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { callOperation } from "../../platform/operations.ts";
 import { useAccessToken } from "../account/access-token.ts";
 import { useStatusChanged } from "../account/use-profile-status.ts";
+import { useAmountReading } from "../amounts/use-amount-reading.ts";
 import { STARTUP_AMOUNTS } from "./amounts/amount-groups.ts";
 import { withAmounts } from "./amounts/amount-resolver.ts";
-import { useAmountReading } from "./amounts/use-amount-reading.ts";
+import { settled } from "./amounts/typed-amounts.ts";
 import { fieldWord } from "./field-words.ts";
 import { StartupPreview } from "./preview.tsx";
 import { type DraftForm, ProfileForm } from "./profile-form.tsx";
@@ -50,7 +51,7 @@ export function StartupForm(props: DraftForm<StartupDraft>) {
       inAccount={props.inAccount}
       saved={asSaved(draft)}
       save={async (typed, version) => {
-        const profile = await amounts.settled(typed, STARTUP_AMOUNTS);
+        const profile = await settled(typed, STARTUP_AMOUNTS, amounts);
         await callOperation(saveStartupProfile, await token(), { version, profile });
         statusChanged();
         return current();

@@ -4,8 +4,8 @@ import type { Constraint } from "../../../../contracts/constraints.ts";
 import { CURRENCIES, type Currency } from "../../../../contracts/currencies.ts";
 import { useLanguage, useMessages } from "../../../i18n/messages-context.tsx";
 import { Field } from "../../../ui/form/field.tsx";
+import { useAmountReading } from "../../amounts/use-amount-reading.ts";
 import { useSayFailure } from "../../problems/failure.ts";
-import { useAmountReading } from "../../profile/amounts/use-amount-reading.ts";
 import { rangeOf, type TypedAmount } from "./amount.ts";
 
 const OTHER_END = { from: "to", to: "from" } as const;

@@ -1,6 +1,6 @@
 import type { Constraint } from "../../../../contracts/constraints.ts";
 import { type Currency, unitsPerDollar } from "../../../../contracts/currencies.ts";
-import type { ReadAmount } from "../../profile/amounts/typed-amounts.ts";
+import type { ReadAmount } from "../../amounts/use-amount-reading.ts";
 
 /** An amount as it is typed; an empty end is open. */
 export type TypedAmount = { from: string; to: string; currency: Currency };

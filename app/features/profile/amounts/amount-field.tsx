@@ -4,11 +4,11 @@ import { CURRENCIES } from "../../../../contracts/currencies.ts";
 import type { DeckFigure } from "../../../../contracts/deck-review.ts";
 import type { Catalogue } from "../../../i18n/messages.ts";
 import { useLanguage, useMessages } from "../../../i18n/messages-context.tsx";
+import { useAmountReading } from "../../amounts/use-amount-reading.ts";
 import { FormField } from "../fields.tsx";
 import type { AmountGroup } from "./amount-groups.ts";
 import { DeckSuggestion } from "./deck-suggestion.tsx";
 import { textIn } from "./typed-amounts.ts";
-import { useAmountReading } from "./use-amount-reading.ts";
 
 type Word = keyof Catalogue["profile"] & string;
 type Form = Record<string, string>;

@@ -1,7 +1,8 @@
 import { toNestErrors } from "@hookform/resolvers";
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
+import type { KnownAmounts } from "../../amounts/use-amount-reading.ts";
 import type { AmountGroup } from "./amount-groups.ts";
-import { type KnownAmounts, withDigits } from "./typed-amounts.ts";
+import { withDigits } from "./typed-amounts.ts";
 
 /**
  * Judges a form with its amounts as they were read. One that nobody has read yet is not judged: the

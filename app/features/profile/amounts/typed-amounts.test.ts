@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import type { KnownAmounts } from "../../amounts/use-amount-reading.ts";
 import { INVESTOR_AMOUNTS, STARTUP_AMOUNTS } from "./amount-groups.ts";
-import { type KnownAmounts, withDigits } from "./typed-amounts.ts";
+import { withDigits } from "./typed-amounts.ts";
 
 const known: KnownAmounts = (text, chosen) => {
   if (text === "Rp 5 miliar") return { amount: 5e9, currency: "IDR" };

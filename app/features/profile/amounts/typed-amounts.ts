@@ -1,10 +1,5 @@
-import type { EnteredCurrency } from "../../../../contracts/currencies.ts";
+import type { AmountReading, KnownAmounts } from "../../amounts/use-amount-reading.ts";
 import type { AmountGroup } from "./amount-groups.ts";
-
-/** How a text was read; null where it is no amount. */
-export type ReadAmount = { amount: number; currency: EnteredCurrency } | null;
-/** What is known of a text beside a currency; undefined while nobody has read it. */
-export type KnownAmounts = (text: string, currency: string) => ReadAmount | undefined;
 
 type Values = Record<string, unknown>;
 type Typed = {
@@ -13,6 +8,19 @@ type Typed = {
   /** Amounts that were typed in another currency than the one beside them. */
   differing: string[];
 };
+
+/** The values with every amount read, as they are sent. @throws OperationFailure */
+export async function settled<Form extends Values>(
+  form: Form,
+  groups: readonly AmountGroup[],
+  { known, read }: AmountReading,
+): Promise<Form> {
+  for (const { currency, amounts } of groups) {
+    const texts = amounts.map((name) => textIn(form, name)).filter((text) => text !== "");
+    await Promise.all(texts.map((text) => read(text, textIn(form, currency))));
+  }
+  return withDigits(form, groups, known).values;
+}
 
 /** @param unread what stands for a text that nobody has read yet; by default the text. */
 export function withDigits<Form extends Values>(
