@@ -136,6 +136,31 @@ test("a deck below 6 is told what is missing and which three to fix, and is uplo
   await expect(page).toHaveURL(REVIEW);
 });
 
+test("while a mark is saved, the site goes on, and other marks are taken", async ({
+  visit,
+  server,
+}) => {
+  const me = await founderWithDeck(server, "en", { pages: POOR, isReviewed: true });
+  const page = await visit(me.browser);
+  const saving = Promise.withResolvers<void>();
+  await page.route("**/api/deck-review/mark-issue", async (route) => {
+    await saving.promise;
+    await route.continue();
+  });
+  await page.goto(REVIEW);
+  const boxes = page.getByRole("checkbox", { name: say("markFixed") });
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await primary(page).click();
+  await expect(page).toHaveURL("/pitch-deck-upload");
+
+  const saved = page.waitForResponse("**/api/deck-review/mark-issue");
+  saving.resolve();
+  expect((await saved).ok()).toBe(true);
+  await page.goto(REVIEW);
+  await expect(boxes.nth(0)).toBeChecked();
+});
+
 test("a deck with the score leads on to what publishing needs, a published one to its matches", async ({
   visit,
   server,
