@@ -4,6 +4,7 @@ import { expectAccessible } from "./fixtures/axe.ts";
 import { LOOKS, type Look, languagesWith, looksOf, nameOf } from "./fixtures/looks.ts";
 import { matchedFounder, REACHABLE, UNREACHABLE } from "./fixtures/market.ts";
 import type { Member } from "./fixtures/people.ts";
+import { toast } from "./fixtures/settings.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
@@ -114,6 +115,44 @@ for (const look of LOOKS) {
     await expectFine(mine, "agreed, for who asked");
   });
 }
+
+test("an answer that comes too late leads to what became of the introduction", async ({
+  visit,
+  server,
+  complaints,
+}) => {
+  complaints.announce(
+    /404.*introductions\/answer|introductions\/answer.*404/,
+    /could not be answered/,
+  );
+  const { founder, startup, investor, fund } = await matchedFounder(server, "en");
+  const mine = await visit(founder.browser);
+  await mine.goto("/profile?tab=match");
+  const match = matchWith(mine, fund);
+  await match.getByRole("button", { name: say("en", "ask"), exact: true }).click();
+  await mine.getByRole("button", { name: say("en", "sendRequest") }).click();
+  await expect(match).toContainText(say("en", "waitsForThem"));
+
+  const theirs = await visit(investor.browser);
+  const withdrawn = say("en", "withdrawnByThem");
+  await theirs.route("**/api/introductions/answer", async (route) => {
+    await mine.getByRole("button", { name: say("en", "withdraw"), exact: true }).click();
+    const question = mine.getByRole("dialog");
+    await question.getByRole("button", { name: say("en", "withdraw") }).click();
+    await expect(question).toBeHidden();
+    await route.continue();
+  });
+  await theirs.goto("/profile");
+  await waiting(theirs)
+    .getByRole("button", { name: say("en", "agree") })
+    .click();
+  await theirs.getByRole("button", { name: say("en", "agreeConfirm") }).click();
+  await expect(toast(theirs, withdrawn)).toBeVisible();
+  const line = waiting(theirs).getByRole("listitem").filter({ hasText: startup });
+  await expect(line).toBeFocused();
+  await expect(line).toContainText(withdrawn);
+  await expectFine(theirs, "answered too late");
+});
 
 for (const [place, language] of languagesWith("vi").entries()) {
   test(`who is not on Benih has a website and can be invited, in ${language}`, async ({
