@@ -3,6 +3,7 @@ import type { Language } from "../contracts/languages.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { LOOKS, type Look, languagesWith, looksOf, nameOf } from "./fixtures/looks.ts";
 import { matchedFounder, REACHABLE, UNREACHABLE } from "./fixtures/market.ts";
+import { settle } from "./fixtures/page-life.ts";
 import type { Member } from "./fixtures/people.ts";
 import { toast } from "./fixtures/settings.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -20,6 +21,8 @@ async function expectFine(page: Page, state: string): Promise<void> {
   await expectAccessible(page, state);
   await expectNothingWider(page, state);
 }
+
+const SAVE_FEEDBACK = "**/api/match/save-feedback";
 
 /** The best match, by the fund's name. */
 const matchWith = (page: Page, fund: string) =>
@@ -152,6 +155,55 @@ test("an answer that comes too late leads to what became of the introduction", a
   await expect(line).toBeFocused();
   await expect(line).toContainText(withdrawn);
   await expectFine(theirs, "answered too late");
+});
+
+test("what is said of a match stays until it is saved, and in the order of the presses", async ({
+  visit,
+  server,
+  complaints,
+}) => {
+  complaints.announce(/503.*save-feedback/, /could not be saved/);
+  const { founder, fund } = await matchedFounder(server, "en");
+  const page = await visit(founder.browser);
+  await page.goto("/profile?tab=match");
+  const match = matchWith(page, fund);
+  const press = (key: string) =>
+    match.getByRole("button", { name: say("en", key), exact: true }).click();
+
+  await press("notFit");
+  const reason = match.getByRole("textbox");
+  await reason.fill("Only later rounds");
+  await reason.dispatchEvent("keydown", { key: "Escape", isComposing: true, bubbles: true });
+  await page.route(
+    SAVE_FEEDBACK,
+    (route) => route.fulfill({ status: 503, json: { error: { code: "service_unavailable" } } }),
+    { times: 1 },
+  );
+  await press("saveNotFit");
+  await expect(page.locator("[data-sonner-toast]")).toBeVisible();
+  await expect(reason).toHaveValue("Only later rounds");
+  await press("saveNotFit");
+  await expect(reason).toBeHidden();
+  const said = say("en", "saidNotFitBecause", { reason: "Only later rounds" });
+  await expect(match).toContainText(said);
+  await expect(match.getByRole("group")).toBeFocused();
+
+  const gate = Promise.withResolvers<void>();
+  const course: string[] = [];
+  await page.route(SAVE_FEEDBACK, async (route) => {
+    course.push("asked");
+    await gate.promise;
+    const answer = await route.fetch();
+    course.push("answered");
+    await route.fulfill({ response: answer });
+  });
+  await press("undo");
+  await press("contacted");
+  await settle(page);
+  gate.resolve();
+  await expect.poll(() => course).toEqual(["asked", "answered", "asked", "answered"]);
+  await page.unroute(SAVE_FEEDBACK);
+  await expect(match).toContainText(say("en", "saidContacted"));
 });
 
 for (const [place, language] of languagesWith("vi").entries()) {
