@@ -107,7 +107,10 @@ function OwnForm<Draft>(props: {
           draft={draft}
           logo={logo}
           inAccount={kept.copy}
-          reload={() => queries.fetchQuery({ queryKey, queryFn, staleTime: 0 })}
+          // Somebody waits: without a connection it fails rather than pauses.
+          reload={() =>
+            queries.fetchQuery({ queryKey, queryFn, staleTime: 0, networkMode: "always" })
+          }
         />
       )}
     </Loaded>
