@@ -116,7 +116,6 @@ function Publish(props: { person: Person; isAgain: boolean; usesModel: boolean }
         from={PUBLISH_ADDRESS}
         label={t(isAgain ? "publishAgain" : "publish")}
         isBusy={publishing.isPending}
-        error={publishing.error}
         onConfirm={() => publishing.begin({ language })}
       >
         <p>{t(person.role === STARTUP_ROLE ? "whatBecomesPublic" : "whatBecomesPublicInvestor")}</p>
