@@ -163,7 +163,7 @@ test("while a mark is saved, the site goes on, and other marks are taken", async
     await route.continue();
   });
   await page.goto(REVIEW);
-  const boxes = page.getByRole("checkbox", { name: say("markFixed") });
+  const boxes = page.getByRole("checkbox", { name: say("fixed") });
   await boxes.nth(0).check();
   await boxes.nth(1).check();
   await primary(page).click();
