@@ -33,7 +33,9 @@ const primary = (page: Page) => page.locator("main").locator(".button-leaf");
 test("before it is paid, a check is called one, with its time and its price", async ({
   visit,
   server,
+  complaints,
 }) => {
+  complaints.announce(/429.*deck-review\/start/, /could not be begun/);
   const me = await founderWithDeck(server, "en", { pages: STRONG, isReviewed: false });
   const page = await visit(me.browser);
   await page.goto(REVIEW);
@@ -49,8 +51,21 @@ test("before it is paid, a check is called one, with its time and its price", as
   await expect(sample).toContainText(say("sample"));
   await expect(sample).toContainText("11 of 15 sections found");
   await expect(sample.getByRole("meter")).toHaveCount(0);
-  await page.getByRole("button", { name: say("begin"), exact: true }).click();
-  await expectTerms(page.getByRole("dialog"), "willCheck");
+  const begin = page.getByRole("button", { name: say("begin"), exact: true });
+  await begin.click();
+  const dialog = page.getByRole("dialog");
+  await expectTerms(dialog, "willCheck");
+
+  // What failed and was left is not said below the price of the next time.
+  await page.route("**/api/deck-review/start", (route) =>
+    route.fulfill({ status: 429, json: { error: { code: "too_many_requests" } } }),
+  );
+  await dialog.locator(".button-leaf").click();
+  await expect(dialog.getByRole("alert")).toBeVisible();
+  await dialog.getByRole("button", { name: word("en", "runs", "cancel") }).click();
+  await begin.click();
+  await expectTerms(dialog, "willCheck");
+  await expect(dialog.getByRole("alert")).toHaveCount(0);
 });
 
 test("before it is paid, a model that will read the deck is named", async ({ visit, server }) => {
@@ -134,6 +149,31 @@ test("a deck below 6 is told what is missing and which three to fix, and is uplo
   await expect(file).toContainText(/Reviewed: \d\.\d of 10/);
   await file.getByRole("link", { name: word("en", "files", "seeReview") }).click();
   await expect(page).toHaveURL(REVIEW);
+});
+
+test("while a mark is saved, the site goes on, and other marks are taken", async ({
+  visit,
+  server,
+}) => {
+  const me = await founderWithDeck(server, "en", { pages: POOR, isReviewed: true });
+  const page = await visit(me.browser);
+  const saving = Promise.withResolvers<void>();
+  await page.route("**/api/deck-review/mark-issue", async (route) => {
+    await saving.promise;
+    await route.continue();
+  });
+  await page.goto(REVIEW);
+  const boxes = page.getByRole("checkbox", { name: say("fixed") });
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await primary(page).click();
+  await expect(page).toHaveURL("/pitch-deck-upload");
+
+  const saved = page.waitForResponse("**/api/deck-review/mark-issue");
+  saving.resolve();
+  expect((await saved).ok()).toBe(true);
+  await page.goto(REVIEW);
+  await expect(boxes.nth(0)).toBeChecked();
 });
 
 test("a deck with the score leads on to what publishing needs, a published one to its matches", async ({

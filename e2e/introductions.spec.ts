@@ -3,7 +3,9 @@ import type { Language } from "../contracts/languages.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { LOOKS, type Look, languagesWith, looksOf, nameOf } from "./fixtures/looks.ts";
 import { matchedFounder, REACHABLE, UNREACHABLE } from "./fixtures/market.ts";
+import { settle } from "./fixtures/page-life.ts";
 import type { Member } from "./fixtures/people.ts";
+import { toast } from "./fixtures/settings.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
@@ -19,6 +21,8 @@ async function expectFine(page: Page, state: string): Promise<void> {
   await expectAccessible(page, state);
   await expectNothingWider(page, state);
 }
+
+const SAVE_FEEDBACK = "**/api/match/save-feedback";
 
 /** The best match, by the fund's name. */
 const matchWith = (page: Page, fund: string) =>
@@ -114,6 +118,94 @@ for (const look of LOOKS) {
     await expectFine(mine, "agreed, for who asked");
   });
 }
+
+test("an answer that comes too late leads to what became of the introduction", async ({
+  visit,
+  server,
+  complaints,
+}) => {
+  complaints.announce(
+    /404.*introductions\/answer|introductions\/answer.*404/,
+    /could not be answered/,
+  );
+  const { founder, startup, investor, fund } = await matchedFounder(server, "en");
+  const mine = await visit(founder.browser);
+  await mine.goto("/profile?tab=match");
+  const match = matchWith(mine, fund);
+  await match.getByRole("button", { name: say("en", "ask"), exact: true }).click();
+  await mine.getByRole("button", { name: say("en", "sendRequest") }).click();
+  await expect(match).toContainText(say("en", "waitsForThem"));
+
+  const theirs = await visit(investor.browser);
+  const withdrawn = say("en", "withdrawnByThem");
+  await theirs.route("**/api/introductions/answer", async (route) => {
+    await mine.getByRole("button", { name: say("en", "withdraw"), exact: true }).click();
+    const question = mine.getByRole("dialog");
+    await question.getByRole("button", { name: say("en", "withdraw") }).click();
+    await expect(question).toBeHidden();
+    await route.continue();
+  });
+  await theirs.goto("/profile");
+  await waiting(theirs)
+    .getByRole("button", { name: say("en", "agree") })
+    .click();
+  await theirs.getByRole("button", { name: say("en", "agreeConfirm") }).click();
+  await expect(toast(theirs, withdrawn)).toBeVisible();
+  const line = waiting(theirs).getByRole("listitem").filter({ hasText: startup });
+  await expect(line).toBeFocused();
+  await expect(line).toContainText(withdrawn);
+  await expectFine(theirs, "answered too late");
+});
+
+test("what is said of a match stays until it is saved, and in the order of the presses", async ({
+  visit,
+  server,
+  complaints,
+}) => {
+  complaints.announce(/503.*save-feedback/, /could not be saved/);
+  const { founder, fund } = await matchedFounder(server, "en");
+  const page = await visit(founder.browser);
+  await page.goto("/profile?tab=match");
+  const match = matchWith(page, fund);
+  // By keyboard: the toast about the failure may lie over the button.
+  const press = (key: string) =>
+    match.getByRole("button", { name: say("en", key), exact: true }).press("Enter");
+
+  await press("notFit");
+  const reason = match.getByRole("textbox");
+  await reason.fill("Only later rounds");
+  await reason.dispatchEvent("keydown", { key: "Escape", isComposing: true, bubbles: true });
+  await page.route(
+    SAVE_FEEDBACK,
+    (route) => route.fulfill({ status: 503, json: { error: { code: "service_unavailable" } } }),
+    { times: 1 },
+  );
+  await press("saveNotFit");
+  await expect(page.locator("[data-sonner-toast]")).toBeVisible();
+  await expect(reason).toHaveValue("Only later rounds");
+  await press("saveNotFit");
+  await expect(reason).toBeHidden();
+  const said = say("en", "saidNotFitBecause", { reason: "Only later rounds" });
+  await expect(match).toContainText(said);
+  await expect(match.locator("fieldset")).toBeFocused();
+
+  const gate = Promise.withResolvers<void>();
+  const course: string[] = [];
+  await page.route(SAVE_FEEDBACK, async (route) => {
+    course.push("asked");
+    await gate.promise;
+    const answer = await route.fetch();
+    course.push("answered");
+    await route.fulfill({ response: answer });
+  });
+  await press("undo");
+  await press("contacted");
+  await settle(page);
+  gate.resolve();
+  await expect.poll(() => course).toEqual(["asked", "answered", "asked", "answered"]);
+  await page.unroute(SAVE_FEEDBACK);
+  await expect(match).toContainText(say("en", "saidContacted"));
+});
 
 for (const [place, language] of languagesWith("vi").entries()) {
   test(`who is not on Benih has a website and can be invited, in ${language}`, async ({

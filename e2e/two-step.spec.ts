@@ -24,7 +24,7 @@ test("two-step sign-in is set up, asked for, and given back by a recovery code",
   server,
   complaints,
 }) => {
-  complaints.announce(/mfa|factors/, /use-recovery-code/);
+  complaints.announce(/mfa|factors/, /use-recovery-code/, /429.*refresh_token/);
   const me = await makeMember(server);
   const page = await visit(me.browser);
   await openSettings(page);
@@ -62,6 +62,7 @@ test("two-step sign-in is set up, asked for, and given back by a recovery code",
   await expect(elsewhere).toHaveURL(/\/credits$/);
 
   const lost = await visit({});
+  await lost.clock.install();
   await signIn(lost, me);
   await lost.goto("/settings");
   await expect(lost.getByRole("heading", { name: auth("codeTitle") })).toBeVisible();
@@ -70,6 +71,16 @@ test("two-step sign-in is set up, asked for, and given back by a recovery code",
   await lost.getByRole("button", { name: auth("continue") }).click();
   await expect(lost.getByText(problem("codeInvalid"))).toBeVisible();
   await lost.getByLabel(auth("recoveryCode")).fill(codes[0] ?? "");
+  // The code is taken, but not what follows it: it is not to be asked for again.
+  await lost.route(
+    /grant_type=refresh_token/,
+    (route) => route.fulfill({ status: 429, json: { code: "over_request_rate_limit" } }),
+    { times: 1 },
+  );
+  await lost.getByRole("button", { name: auth("continue") }).click();
+  await expect(lost.getByText(/^Too many attempts/)).toBeVisible();
+  // supabase-js remembers the refusal for a minute.
+  await lost.clock.fastForward(60_000);
   await lost.getByRole("button", { name: auth("continue") }).click();
   await expect(lost).toHaveURL(/\/settings$/);
   await expect(button(lost, "two-step", "twoStepSetUp")).toBeVisible();

@@ -12,6 +12,7 @@ import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
 const say = (key: string) => word("en", "profile", key);
+const READ_DRAFT = /startup_profiles\?select=\*/;
 
 function restored(page: Page) {
   return page.getByRole("status").filter({ hasText: word("en", "keptForms", "restoredTitle") });
@@ -126,6 +127,27 @@ test("a server failure is reported, and the next attempt saves", async ({
   await page.unroute("**/api/startup-profile/save");
   await save(page);
   await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("a profile that was saved is not reported as failed because it cannot be read again", async ({
+  visit,
+  server,
+  complaints,
+}) => {
+  complaints.announce(/500.*startup_profiles/);
+  const page = await visit((await makeMember(server)).browser);
+  await openForm(page, STARTUP_FORM);
+  await fillStartup(page, "Lúa Vàng");
+  await page.route(READ_DRAFT, (route) => route.fulfill({ status: 500, json: {} }));
+  await save(page);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(field(page, "name")).toHaveValue("Lúa Vàng");
+  await page.unroute(READ_DRAFT);
+  // The form goes on from the saved version.
+  await field(page, "tagline").fill("Rice that pays its farmers");
+  await save(page);
+  await page.reload();
+  await expect(field(page, "tagline")).toHaveValue("Rice that pays its farmers");
 });
 
 test("problems that only the server finds are shown at their fields", async ({

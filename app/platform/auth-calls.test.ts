@@ -1,7 +1,7 @@
 import { AuthApiError, AuthRetryableFetchError, createClient } from "@supabase/supabase-js";
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import type { Database } from "../../contracts/database.ts";
-import { AuthRefusal, callAuth } from "./auth-calls.ts";
+import { AuthRefusal, accessToken, callAuth } from "./auth-calls.ts";
 
 const connect = async () =>
   createClient<Database>("http://localhost:9", "key", { auth: { persistSession: false } });
@@ -27,4 +27,46 @@ it.each([
   const call = callAuth(connect, async () => ({ error }));
   await expect(call).rejects.toBeInstanceOf(AuthRefusal);
   await expect(call).rejects.toMatchObject({ failure: error });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A client whose session has to be renewed, and is answered so. */
+const renewing = (fetch: typeof globalThis.fetch) => async () => {
+  const session = { access_token: "old", refresh_token: "r", expires_at: 1, user: { id: "1" } };
+  let kept: string | null = JSON.stringify(session);
+  const storage = {
+    getItem: () => kept,
+    setItem: (_key: string, value: string) => {
+      kept = value;
+    },
+    removeItem: () => {
+      kept = null;
+    },
+  };
+  return createClient<Database>("http://localhost:9", "key", {
+    auth: { storage, autoRefreshToken: false },
+    global: { fetch },
+  });
+};
+
+it.each([
+  ["network", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["service_unavailable", async () => new Response("{}", { status: 504 })],
+  [
+    "unauthenticated",
+    async () => Response.json({ code: "refresh_token_not_found" }, { status: 400 }),
+  ],
+] as const)("tells why there is no token: %s", async (code, fetch) => {
+  vi.useFakeTimers();
+  const connect = renewing(fetch);
+  const asked = expect(accessToken(connect)).rejects.toMatchObject({
+    name: "OperationFailure",
+    code,
+  });
+  // supabase-js tries again for a while.
+  await vi.advanceTimersByTimeAsync(60_000);
+  await asked;
 });

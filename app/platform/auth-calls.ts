@@ -9,6 +9,9 @@ export type AuthFailure = {
   message?: string;
 };
 
+/** supabase-js's name for a call that did not reach the service; its status is a gateway's, if any. */
+const UNANSWERED = "AuthRetryableFetchError";
+
 /** The auth service answered, but did not do what it was asked. */
 export class AuthRefusal extends Error {
   override readonly name = "AuthRefusal";
@@ -40,8 +43,20 @@ export async function callAuth<Answer extends { error: AuthFailure | null }>(
   const client = await connected(connect);
   const answer = await call(client);
   if (!answer.error) return answer;
-  // supabase-js has no status when no answer came.
-  const { name, status } = answer.error;
-  if (name === "AuthRetryableFetchError" && !status) throw new OperationFailure("network");
+  if (answer.error.name === UNANSWERED && !answer.error.status)
+    throw new OperationFailure("network");
   throw new AuthRefusal(answer.error);
+}
+
+/**
+ * The token of the person's session, renewed if necessary.
+ * @throws OperationFailure with code `unauthenticated` when there is no session any more. One whose
+ * renewal failed on the way goes on: `network`, or `service_unavailable` behind a gateway.
+ */
+export async function accessToken(connect: () => Promise<Client>): Promise<string> {
+  const client = await connected(connect);
+  const { data, error } = await client.auth.getSession();
+  if (data.session) return data.session.access_token;
+  if (error?.name !== UNANSWERED) throw new OperationFailure("unauthenticated");
+  throw new OperationFailure(error.status ? "service_unavailable" : "network");
 }

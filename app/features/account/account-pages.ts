@@ -23,6 +23,11 @@ export function profileForm(role: Role): string {
   return (role === STARTUP_ROLE ? STARTUP_PROFILE : INVESTOR_PROFILE).to;
 }
 
+/** A tab of the centre, except the first. */
+export function centreTab(tab: "review" | "publish" | "match"): string {
+  return `${CENTRE}?tab=${tab}`;
+}
+
 /** The account pages of a role, in the order of the navigation. */
 export function accountPages(role: Role): AccountPage[] {
   return role === STARTUP_ROLE

@@ -1,13 +1,13 @@
 import { ACTIVITY_KINDS, type ActivityKind, type Role } from "../../../contracts/accounts.ts";
 import type { MemberIconName } from "../../ui/member-icons.tsx";
-import { profileForm } from "./account-pages.ts";
+import { centreTab, profileForm } from "./account-pages.ts";
 
 /** What a line of the activity looks like, and the page that it happened on. */
 type Look = { icon: MemberIconName; to: string | ((role: Role) => string) };
 
-const REVIEW = "/profile?tab=review";
-const PUBLISH = "/profile?tab=publish";
-const MATCH = "/profile?tab=match";
+const REVIEW = centreTab("review");
+const PUBLISH = centreTab("publish");
+const MATCH = centreTab("match");
 const DECK = "/pitch-deck-upload";
 const LICENSE = "/business-license-upload";
 

@@ -4,6 +4,7 @@ import type { ProfileStatus } from "../../../contracts/profile-status.ts";
 import type { Catalogue } from "../../i18n/messages.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
+import { CENTRE, centreTab } from "../account/account-pages.ts";
 import { readArrival } from "../account/arrival.ts";
 import { Loaded } from "../account/loaded.tsx";
 import { RecentActivity } from "../account/recent-activity.tsx";
@@ -63,7 +64,7 @@ function Centre({ person }: { person: Person }) {
       <Tabs
         label={t("tabs")}
         tabs={TABS.map((known) => ({
-          to: known === "profile" ? "/profile" : `/profile?tab=${known}`,
+          to: known === "profile" ? CENTRE : centreTab(known),
           text: t(known === "review" && !isStartup ? "tabProfileCheck" : TAB_WORDS[known]),
           ...(known === "match" && { short: t("tabMatchShort") }),
           isCurrent: known === tab,

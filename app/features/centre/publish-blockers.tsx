@@ -11,8 +11,9 @@ import type { Catalogue } from "../../i18n/messages.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { sayScore } from "../../i18n/scores.ts";
 import { MemberIcon } from "../../ui/member-icons.tsx";
+import { centreTab, profileForm } from "../account/account-pages.ts";
 import type { Person } from "../account/signed-in.tsx";
-import { formOf, placeOfTask } from "../next-step/places.ts";
+import { placeOfTask } from "../next-step/places.ts";
 import { FindingWay } from "../publishing/finding-item.tsx";
 import { MissingFields, TASK_NAMES } from "./task-ways.tsx";
 
@@ -98,13 +99,13 @@ function Blocker({ blocker, person, status }: Props & { blocker: Open }) {
     case "score_unavailable":
       return (
         <Said title="scoreUnavailableTitle" text={t("scoreUnavailableText", SCORE)}>
-          <Way to="/profile?tab=review" word="toReview" />
+          <Way to={centreTab("review")} word="toReview" />
         </Said>
       );
     case "score_too_low":
       return (
         <Said title="scoreTooLowTitle" text={t("scoreTooLowText", SCORE)}>
-          <Way to="/profile?tab=review" word="toReview" />
+          <Way to={centreTab("review")} word="toReview" />
         </Said>
       );
     case "company_email_required":
@@ -172,7 +173,7 @@ function CompanyEmail(props: { person: Person; problem: CompanyEmailProblem | nu
     <Said title="companyEmailTitle" text={t(EMAIL_TEXTS[problem])}>
       {problem === "company_free" ? null : <Way to="/settings#email" word="toSettings" />}
       {problem === "account_free" ? null : (
-        <Way to={`${formOf(props.person.role)}#company_email`} word="toCompanyEmail" />
+        <Way to={`${profileForm(props.person.role)}#company_email`} word="toCompanyEmail" />
       )}
     </Said>
   );

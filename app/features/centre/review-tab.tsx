@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { ProfileStatus } from "../../../contracts/profile-status.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { centreTab } from "../account/account-pages.ts";
 import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { DeckReviewPanel } from "../deck-review/deck-review-panel.tsx";
@@ -34,7 +35,7 @@ function ProfileCheck({ person, status }: Props) {
           )
         }
       </Loaded>
-      <Link to="/profile?tab=publish" className="button button-quiet mt-6">
+      <Link to={centreTab("publish")} className="button button-quiet mt-6">
         {t("toPublishing")}
       </Link>
     </section>

@@ -3,7 +3,7 @@ import type { Role } from "../../../contracts/accounts.ts";
 import type { ChecklistTask, ProfileStatus } from "../../../contracts/profile-status.ts";
 import type { Catalogue } from "../../i18n/messages.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
-import { formOf } from "../next-step/places.ts";
+import { profileForm } from "../account/account-pages.ts";
 import { fieldWord } from "../profile/field-words.ts";
 
 type Word = keyof Catalogue["centre"] & string;
@@ -28,7 +28,7 @@ export function MissingFields({ role, task }: { role: Role; task: Task }) {
       {task.missing.map((field) => (
         <Link
           key={field}
-          to={`${formOf(role)}#${field}`}
+          to={`${profileForm(role)}#${field}`}
           className="inline-flex min-h-8 items-center rounded-full bg-sunken px-3 hover:underline"
         >
           {fields(fieldWord(field, role) ?? "otherField")}

@@ -3,7 +3,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useLocation } from "react-router";
-import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { claimCompany, type DomainMatch, LONGEST_CLAIM } from "../../../contracts/claims.ts";
 import { readReportedPage, reportedPath } from "../../../contracts/mistakes.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
@@ -13,6 +12,7 @@ import { Field } from "../../ui/form/field.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
 import { SubmitButton } from "../../ui/form/submit-button.tsx";
 import { useAccessToken } from "../account/access-token.ts";
+import { profileForm } from "../account/account-pages.ts";
 import { type Person, SignedIn } from "../account/signed-in.tsx";
 import { AccountFrame } from "../account-frame/account-frame.tsx";
 import { codeOf } from "../problems/failure.ts";
@@ -87,15 +87,13 @@ function ClaimForm({ person, page }: { person: Person; page: string }) {
     );
   }
   const code = failure && codeOf(failure);
-  const profilePath =
-    person.role === STARTUP_ROLE ? "/startup-profile-submission" : "/investor-profile-submission";
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {code === "profile_missing" ? (
         <Notice ref={outcome} kind="alert" title={t("profileFirst")}>
           <p className="mt-1">{t("profileFirstText")}</p>
           <p className="mt-3">
-            <Link to={profilePath} className="button button-quiet">
+            <Link to={profileForm(person.role)} className="button button-quiet">
               {t("openProfile")}
             </Link>
           </p>

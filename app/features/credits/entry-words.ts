@@ -1,5 +1,6 @@
 import { ENTRY_KINDS, type EntryKind, SERVICES, type Service } from "../../../contracts/credits.ts";
 import type { Translate } from "../../i18n/messages.ts";
+import { centreTab } from "../account/account-pages.ts";
 
 /** The part of a ledger entry that the statement shows. */
 export type Entry = {
@@ -58,9 +59,9 @@ export function noteOf({ subject_kind, reason }: Entry): string | undefined {
 }
 
 const TABS: Record<Service, string> = {
-  publish: "/profile?tab=publish",
-  deck_review: "/profile?tab=review",
-  match: "/profile?tab=match",
+  publish: centreTab("publish"),
+  deck_review: centreTab("review"),
+  match: centreTab("match"),
 };
 
 /** The address of the run that was paid for or refunded. */

@@ -28,7 +28,6 @@ export function BeginReview(props: {
       label={label}
       isQuiet={isQuiet}
       isBusy={start.isPending}
-      error={start.error}
       onConfirm={() => start.begin({ language, isFree: credits?.isReviewFree === true })}
     >
       {children}

@@ -1,5 +1,6 @@
+import { centreTab } from "../account/account-pages.ts";
 /** The page of the present deck's review; people return to it after buying credits. */
-export const REVIEW_ADDRESS = "/profile?tab=review";
+export const REVIEW_ADDRESS = centreTab("review");
 
 /** The query parameter of any other review. */
 export const REVIEW_PARAMETER = "review";

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { startTransition, useOptimistic } from "react";
+import { useState } from "react";
 import {
   type DeckReviewState,
   markDeckIssue,
@@ -21,7 +21,8 @@ export function useIssueMarks(person: Person, stored: StoredReview) {
   const t = useMessages("deckReview");
   const queries = useQueryClient();
   const token = useAccessToken();
-  const [fixed, showMark] = useOptimistic(stored.fixed, withMark);
+  // Not an optimistic state: its transition holds back every page until the mark is saved.
+  const [saving, setSaving] = useState<Mark[]>([]);
   const queryKey = deckReviewKey(person);
   const { mutateAsync } = useMutation({
     // In sequence: a box pressed twice ends as it was pressed last.
@@ -40,15 +41,16 @@ export function useIssueMarks(person: Person, stored: StoredReview) {
     },
     onSettled: () => queries.invalidateQueries({ queryKey }),
   });
-  const mark = (wanted: Mark) =>
-    startTransition(async () => {
-      showMark(wanted);
-      try {
-        await mutateAsync(wanted);
-      } catch (error) {
-        console.error("A mark could not be kept", error);
-        void notify("error", t("markFailed"));
-      }
-    });
-  return { fixed, mark };
+  const mark = async (wanted: Mark) => {
+    setSaving((marks) => [...marks, wanted]);
+    try {
+      await mutateAsync(wanted);
+    } catch (error) {
+      console.error("A mark could not be kept", error);
+      void notify("error", t("markFailed"));
+    } finally {
+      setSaving((marks) => marks.filter((other) => other !== wanted));
+    }
+  };
+  return { fixed: saving.reduce(withMark, stored.fixed), mark };
 }

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { relativeDate } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { sayScore } from "../../i18n/scores.ts";
+import { centreTab } from "../account/account-pages.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { useProfileStatus } from "../account/use-profile-status.ts";
 
@@ -32,7 +33,7 @@ export function DeckStanding({ person }: { person: Person }) {
         <span className="font-medium">{t("notReviewed")}</span>
       )}
       <Link
-        to="/profile?tab=review"
+        to={centreTab("review")}
         className="inline-flex min-h-11 items-center text-leaf underline underline-offset-4"
       >
         {t(isReviewing || isReviewed ? "seeReview" : "getReviewed")}

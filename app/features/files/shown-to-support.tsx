@@ -21,7 +21,8 @@ export function ShownToSupport({ person, file }: { person: Person; file: StoredF
       const { data } = await query
         .gt("ends_at", new Date().toISOString())
         .abortSignal(signal)
-        .maybeSingle();
+        .maybeSingle()
+        .throwOnError();
       return data?.ends_at ?? null;
     },
   });

@@ -5,7 +5,7 @@ import { BusyButton } from "../../ui/busy-button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { FailureNotice } from "../credits/failure-notice.tsx";
-import { type Answer, useAnswer } from "./use-introductions.ts";
+import { type Answer, useAnswer } from "./use-answer.ts";
 
 const WORDS = {
   agreed: { press: "agree", title: "agreeTitle", text: "agreeText", confirm: "agreeConfirm" },

@@ -33,6 +33,11 @@ export function Feedback(props: {
     props.onSaid();
     leaveForm();
   };
+  // The form stays until its reason is saved: it can be sent again.
+  const sayNotFit = (reason: string) => {
+    save.mutate({ kind: "not_a_fit", reason }, { onSuccess: leaveForm });
+    props.onSaid();
+  };
 
   return (
     <fieldset ref={group} tabIndex={-1} aria-describedby={nameId} className="mt-4 min-w-0">
@@ -43,7 +48,8 @@ export function Feedback(props: {
       {isWriting ? (
         <ReasonForm
           name={result.name}
-          onSubmit={(reason) => say({ kind: "not_a_fit", reason })}
+          busy={save.isPending && save.variables?.kind === "not_a_fit"}
+          onSubmit={sayNotFit}
           onCancel={leaveForm}
         />
       ) : (
@@ -93,7 +99,12 @@ function Press(props: { nameId: string; text: string; onPress(): void }) {
   );
 }
 
-function ReasonForm(props: { name: string; onSubmit(reason: string): void; onCancel(): void }) {
+function ReasonForm(props: {
+  name: string;
+  busy: boolean;
+  onSubmit(reason: string): void;
+  onCancel(): void;
+}) {
   const t = useMessages("matches");
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => form.current?.querySelector("textarea")?.focus(), []);
@@ -103,7 +114,8 @@ function ReasonForm(props: { name: string; onSubmit(reason: string): void; onCan
       ref={form}
       className="mt-2 max-w-prose"
       onKeyDown={(event) => {
-        if (event.key === "Escape") props.onCancel();
+        // That of an input method closes only its own list.
+        if (event.key === "Escape" && !event.nativeEvent.isComposing) props.onCancel();
       }}
     >
       <NoteForm
@@ -111,6 +123,7 @@ function ReasonForm(props: { name: string; onSubmit(reason: string): void; onCan
         hint={t("reasonHint", { name: props.name, max: FEEDBACK_REASON_MAX })}
         max={FEEDBACK_REASON_MAX}
         submitLabel={t("saveNotFit")}
+        busy={props.busy}
         busyLabel={t("saving")}
         onSubmit={props.onSubmit}
         onCancel={props.onCancel}

@@ -77,7 +77,7 @@ function Start(props: {
   const t = useMessages("matches");
   const { person, isFirst, isUnchanged, isEdited, isQuiet, lacksPage } = props;
   const { data: credits } = useCredits(person);
-  const { start, isBusy, error, lacksProfile } = useStartMatch(person);
+  const { start, isBusy, lacksProfile } = useStartMatch(person);
   const [, setSearch] = useSearchParams();
   const isStartup = person.role === STARTUP_ROLE;
   // The new results should be shown, whichever run is open now.
@@ -103,7 +103,6 @@ function Start(props: {
           isQuiet={isQuiet}
           label={isFirst ? t(isStartup ? "findInvestors" : "findStartups") : t("matchAgain")}
           isBusy={isBusy}
-          error={error}
           onConfirm={() => start(isUnchanged).then(leaveOpenedRun)}
         >
           {lacksPage ? <p className="mb-3">{t("needsPageFirst")}</p> : null}

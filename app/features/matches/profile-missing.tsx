@@ -1,6 +1,8 @@
 import { Link } from "react-router";
+import { INVESTOR_ROLE, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
+import { profileForm } from "../account/account-pages.ts";
 
 /** Says that there is nothing to compare yet (spec §4), and how to change that. */
 export function ProfileMissing({ isStartup }: { isStartup: boolean }) {
@@ -10,7 +12,7 @@ export function ProfileMissing({ isStartup }: { isStartup: boolean }) {
     <div className="mt-6">
       <Notice kind="alert" title={problems("profileMissing")}>
         <Link
-          to={isStartup ? "/startup-profile-submission" : "/investor-profile-submission"}
+          to={profileForm(isStartup ? STARTUP_ROLE : INVESTOR_ROLE)}
           className="button button-leaf mt-3 text-sm"
         >
           {t("toProfile")}

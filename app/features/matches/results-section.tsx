@@ -4,6 +4,7 @@ import type { MatchState } from "../../../contracts/match-operations.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
 import { useFocusOnChange } from "../../ui/use-focus-on-change.ts";
+import { centreTab } from "../account/account-pages.ts";
 import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { FilterChoice } from "./filter-choice.tsx";
@@ -113,7 +114,7 @@ function Results(props: {
       {results.some(({ introduction }) => introduction === "needs_page") ? (
         <div className="mt-4">
           <Notice kind="info" title={t("needsPage")}>
-            <Link to="/profile?tab=publish" className="button button-quiet mt-3 text-sm">
+            <Link to={centreTab("publish")} className="button button-quiet mt-3 text-sm">
               {t("toPublish")}
             </Link>
           </Notice>

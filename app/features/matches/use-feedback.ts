@@ -27,6 +27,7 @@ export function useFeedback(
   const token = useAccessToken();
   const queries = useQueryClient();
   const changed = useIntroductionsChanged(person);
+  const mutationKey = ["feedback", candidateId];
   const filter = { queryKey: matchesKey(person.session.user.id) };
   const show = (feedback: Feedback) =>
     queries.setQueriesData<MatchState>(
@@ -34,6 +35,9 @@ export function useFeedback(
       (state) => state && withFeedback(state, candidateId, feedback),
     );
   return useMutation({
+    mutationKey,
+    // In sequence: the last press is what stays.
+    scope: { id: mutationKey.join(" ") },
     networkMode: "always",
     mutationFn: async (feedback: Feedback) =>
       callOperation(saveMatchFeedback, await token(), {
@@ -51,8 +55,8 @@ export function useFeedback(
       console.error("What was said of a match could not be saved", error);
       void notify("error", t("feedbackFailed", { reason: sayFailure(error) }));
     },
-    // An introduction says it, too.
-    onSettled: () => changed(),
+    // An introduction says it, too. What is read before the last press is saved would undo its display.
+    onSettled: () => (queries.isMutating({ mutationKey }) === 1 ? changed() : undefined),
   });
 }
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { answerIntroduction, askForIntroduction } from "../../../contracts/introductions.ts";
+import { askForIntroduction } from "../../../contracts/introductions.ts";
 import { useBackend } from "../../platform/backend-context.tsx";
 import { callOperation } from "../../platform/operations.ts";
 import { useRowChanges } from "../../platform/use-row-changes.ts";
@@ -41,27 +41,6 @@ export function useAsk(person: Person, candidateId: string, onAsked: () => void)
     onSuccess: async () => {
       await changed();
       onAsked();
-    },
-  });
-}
-
-export type Answer = "agreed" | "declined" | "withdrawn";
-
-/** Accepts, declines or withdraws an introduction. @param onAnswered once the answer is visible */
-export function useAnswer(person: Person, id: string, onAnswered: () => void) {
-  const token = useAccessToken();
-  const changed = useIntroductionsChanged(person);
-  return useMutation({
-    networkMode: "always",
-    mutationFn: async (answer: Answer) =>
-      callOperation(answerIntroduction, await token(), { id, answer }),
-    onError: (error) => {
-      console.error("The introduction could not be answered", error);
-      void changed();
-    },
-    onSuccess: async () => {
-      await changed();
-      onAnswered();
     },
   });
 }

@@ -10,12 +10,10 @@ export function useStartMatch(person: Person) {
   const language = useLanguage();
   const key = matchesKey(person.session.user.id);
   const { begin, isPending, error } = useRunStart(person, startMatch, key);
-  const lacksProfile = isProfileMissing(error);
   return {
     isBusy: isPending,
-    lacksProfile,
-    error: lacksProfile ? null : error,
-    /** @throws the value of `error` */
+    lacksProfile: isProfileMissing(error),
+    /** @throws any other failure */
     start: (evenIfUnchanged: boolean): Promise<unknown> =>
       begin({ language, evenIfUnchanged }).catch((refusal: unknown) => {
         if (!isProfileMissing(refusal)) throw refusal;

@@ -7,6 +7,7 @@ import type { ProfileStatus } from "../../../contracts/profile-status.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { sayScore } from "../../i18n/scores.ts";
 import { CompanyLogo } from "../../ui/company-logo.tsx";
+import { centreTab } from "../account/account-pages.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { useCredits } from "../credits/use-credits.ts";
 import { matchAddress } from "../matches/match-address.ts";
@@ -58,7 +59,7 @@ function DeckTile({ status: { deckScore } }: Pick<Props, "status">) {
   const language = useLanguage();
   const value = deckScore === null ? "–" : sayScore(deckScore, language);
   return (
-    <Tile to="/profile?tab=review" name={t("glanceScore")} value={value}>
+    <Tile to={centreTab("review")} name={t("glanceScore")} value={value}>
       {deckScore === null ? t("glanceUnreviewed") : t("glanceScoreOf", { most: BEST_SCORE })}
     </Tile>
   );
@@ -69,7 +70,7 @@ function PageTile({ status: { page, publication } }: Pick<Props, "status">) {
   const isAhead = publication === "needs_publishing";
   return (
     <Tile
-      to={page === null || isAhead ? "/profile?tab=publish" : page}
+      to={page === null || isAhead ? centreTab("publish") : page}
       name={t("glancePage")}
       value={t(page === null ? "glanceHidden" : "glanceLive")}
     >

@@ -1,17 +1,14 @@
-import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import type { Role } from "../../../contracts/accounts.ts";
 import type { ChecklistTask } from "../../../contracts/profile-status.ts";
-
-export function formOf(role: Role): string {
-  return role === STARTUP_ROLE ? "/startup-profile-submission" : "/investor-profile-submission";
-}
+import { profileForm } from "../account/account-pages.ts";
 
 /** The page where a task of the checklist is done. */
 export function placeOfTask(task: ChecklistTask, role: Role): string {
   switch (task) {
     case "profile":
-      return formOf(role);
+      return profileForm(role);
     case "logo":
-      return `${formOf(role)}#logo`;
+      return `${profileForm(role)}#logo`;
     case "website":
       return "/website-submission";
     case "pitch_deck":

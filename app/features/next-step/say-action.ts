@@ -4,6 +4,7 @@ import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
 import { SECTIONS_ID } from "../../../contracts/told-sections.ts";
 import type { Translate } from "../../i18n/messages.ts";
 import { sayScore } from "../../i18n/scores.ts";
+import { centreTab } from "../account/account-pages.ts";
 import { addCreditsAddress } from "../credits/return-page.ts";
 import type { NextAction } from "./next-action.ts";
 import { placeOfTask } from "./places.ts";
@@ -11,10 +12,10 @@ import { placeOfTask } from "./places.ts";
 export type Said = { title: string; text: string; way: string; to: string };
 
 const TABS = {
-  deckReview: "/profile?tab=review",
-  deck_review: "/profile?tab=review",
-  publish: "/profile?tab=publish",
-  match: "/profile?tab=match",
+  deckReview: centreTab("review"),
+  deck_review: centreTab("review"),
+  publish: centreTab("publish"),
+  match: centreTab("match"),
 } as const;
 
 /** An action in words, and the address where it is done. */

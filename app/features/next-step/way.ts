@@ -1,8 +1,9 @@
 import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { Introduction } from "../../../contracts/introductions.ts";
 import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
+import { centreTab, profileForm } from "../account/account-pages.ts";
 import type { Standing } from "./next-action.ts";
-import { formOf, placeOfTask } from "./places.ts";
+import { placeOfTask } from "./places.ts";
 
 const STEPS = ["prepare", "review", "publish", "match", "introduce"] as const;
 export type WayStep = { step: (typeof STEPS)[number]; isDone: boolean; to: string };
@@ -20,19 +21,19 @@ export function wayOf({
     {
       step: "prepare",
       isDone: open === undefined,
-      to: open ? placeOfTask(open.task, role) : formOf(role),
+      to: open ? placeOfTask(open.task, role) : profileForm(role),
     },
     {
       step: "review",
       isDone: (status.deckScore ?? 0) >= MIN_DECK_SCORE,
-      to: "/profile?tab=review",
+      to: centreTab("review"),
     },
-    { step: "publish", isDone: status.publication === "published", to: "/profile?tab=publish" },
-    { step: "match", isDone: (status.matchesFound ?? 0) > 0, to: "/profile?tab=match" },
+    { step: "publish", isDone: status.publication === "published", to: centreTab("publish") },
+    { step: "match", isDone: (status.matchesFound ?? 0) > 0, to: centreTab("match") },
     {
       step: "introduce",
       isDone: introductions.some(({ state }) => state === "agreed"),
-      to: "/profile?tab=match",
+      to: centreTab("match"),
     },
   ];
   return role === STARTUP_ROLE ? steps : steps.filter(({ step }) => step !== "review");

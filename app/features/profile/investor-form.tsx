@@ -34,7 +34,6 @@ export function InvestorForm(props: DraftForm<InvestorDraft>) {
     mode: "onTouched",
     defaultValues: investorValues(draft),
   });
-  const current = async () => asSaved(await reload());
   return (
     <ProfileForm
       form={form}
@@ -43,11 +42,12 @@ export function InvestorForm(props: DraftForm<InvestorDraft>) {
       saved={asSaved(draft)}
       save={async (typed, version) => {
         const profile = await settled(typed, INVESTOR_AMOUNTS, amounts);
-        await callOperation(saveInvestorProfile, await token(), { version, profile });
+        const sent = { version, profile };
+        const saved = await callOperation(saveInvestorProfile, await token(), sent);
         statusChanged();
-        return current();
+        return { version: saved.version, values: profile };
       }}
-      reload={current}
+      reload={async () => asSaved(await reload())}
       sayField={(name) => t(fieldWord(name, INVESTOR_ROLE) ?? "otherField")}
       fields={<InvestorFields />}
       preview={<InvestorPreview control={form.control} logo={props.logo} />}

@@ -39,7 +39,7 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
   place: KeptPlace;
   inAccount: AccountCopy | null | undefined;
   saved: SavedForm<Form>;
-  /** Resolves to the server's new state. @throws OperationFailure */
+  /** Resolves to what is saved now. @throws OperationFailure */
   save(values: Form, version: number): Promise<SavedForm<Form>>;
   reload(): Promise<SavedForm<Form>>;
   sayField(name: string): string;
@@ -85,7 +85,9 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
   const saveAt = async (version: number): Promise<void> => {
     const sent = structuredClone(form.getValues());
     try {
-      takeSaved(await save(sent, version), sent);
+      const saved = await save(sent, version);
+      // As the server keeps it; without an answer, as it was sent: saved it is.
+      takeSaved(await reload().catch(() => saved), sent);
     } catch (error) {
       if (!(error instanceof OperationFailure) || error.code !== "edited_elsewhere") throw error;
       setTheirs(await reload());

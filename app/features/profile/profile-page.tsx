@@ -5,6 +5,7 @@ import { INVESTOR_ROLE, type Role, STARTUP_ROLE } from "../../../contracts/accou
 import type { Catalogue } from "../../i18n/messages.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { type Client, useBackend } from "../../platform/backend-context.tsx";
+import { profileForm } from "../account/account-pages.ts";
 import { Loaded } from "../account/loaded.tsx";
 import { type Person, SignedIn } from "../account/signed-in.tsx";
 import { AccountFrame } from "../account-frame/account-frame.tsx";
@@ -107,7 +108,10 @@ function OwnForm<Draft>(props: {
           draft={draft}
           logo={logo}
           inAccount={kept.copy}
-          reload={() => queries.fetchQuery({ queryKey, queryFn, staleTime: 0 })}
+          // Somebody waits: without a connection it fails rather than pauses.
+          reload={() =>
+            queries.fetchQuery({ queryKey, queryFn, staleTime: 0, networkMode: "always" })
+          }
         />
       )}
     </Loaded>
@@ -121,10 +125,7 @@ function OtherRole({ person }: { person: Person }) {
   return (
     <AccountFrame person={person} title={t("wrongRoleTitle")}>
       <p>{t(isFounder ? "wrongRoleInvestor" : "wrongRoleStartup")}</p>
-      <Link
-        to={isFounder ? "/startup-profile-submission" : "/investor-profile-submission"}
-        className="button button-leaf mt-5"
-      >
+      <Link to={profileForm(person.role)} className="button button-leaf mt-5">
         {t("toOwnForm")}
       </Link>
     </AccountFrame>

@@ -43,7 +43,6 @@ export function StartupForm(props: DraftForm<StartupDraft>) {
     defaultValues: startupValues(draft),
   });
   useNumbersOfCountry(form);
-  const current = async () => asSaved(await reload());
   return (
     <ProfileForm
       form={form}
@@ -52,11 +51,12 @@ export function StartupForm(props: DraftForm<StartupDraft>) {
       saved={asSaved(draft)}
       save={async (typed, version) => {
         const profile = await settled(typed, STARTUP_AMOUNTS, amounts);
-        await callOperation(saveStartupProfile, await token(), { version, profile });
+        const sent = { version, profile };
+        const saved = await callOperation(saveStartupProfile, await token(), sent);
         statusChanged();
-        return current();
+        return { version: saved.version, values: profile };
       }}
-      reload={current}
+      reload={async () => asSaved(await reload())}
       sayField={(name) => t(fieldWord(name, STARTUP_ROLE) ?? "otherField")}
       fields={<StartupFields userId={props.userId} />}
       preview={<StartupPreview control={form.control} logo={props.logo} />}

@@ -1,5 +1,6 @@
-import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import type { Role } from "../../../contracts/accounts.ts";
 import type { Catalogue } from "../../i18n/messages.ts";
+import { profileForm } from "../account/account-pages.ts";
 import { fieldWord } from "../profile/field-words.ts";
 
 /** Where something of a profile is fixed, and the name of that place. */
@@ -10,8 +11,7 @@ export type FindingPlace = { to: string } & (
 
 /** @param place a field of the form, or a file, in the review's terms. */
 export function placeOf(place: string, role: Role): FindingPlace {
-  const form =
-    role === STARTUP_ROLE ? "/startup-profile-submission" : "/investor-profile-submission";
+  const form = profileForm(role);
   const name = columnOf(place);
   switch (name) {
     case "pitch_deck":

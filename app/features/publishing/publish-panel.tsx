@@ -5,6 +5,7 @@ import type { PublicationState } from "../../../contracts/publishing.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { exactMoment } from "../../i18n/moments.ts";
 import { Notice } from "../../ui/form/notice.tsx";
+import { centreTab } from "../account/account-pages.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { SpendLine } from "../credits/spend-line.tsx";
 import { RunFailure } from "../runs/run-failure.tsx";
@@ -16,7 +17,7 @@ import { PublicPage } from "./public-page.tsx";
 import { usePublishing } from "./use-publication.ts";
 import { Verdict } from "./verdict.tsx";
 
-const PUBLISH_ADDRESS = "/profile?tab=publish";
+const PUBLISH_ADDRESS = centreTab("publish");
 
 /** From paying for a profile's review to its result, with the progress while it runs. */
 export function PublishPanel(props: {
@@ -116,7 +117,6 @@ function Publish(props: { person: Person; isAgain: boolean; usesModel: boolean }
         from={PUBLISH_ADDRESS}
         label={t(isAgain ? "publishAgain" : "publish")}
         isBusy={publishing.isPending}
-        error={publishing.error}
         onConfirm={() => publishing.begin({ language })}
       >
         <p>{t(person.role === STARTUP_ROLE ? "whatBecomesPublic" : "whatBecomesPublicInvestor")}</p>

@@ -21,28 +21,32 @@ export function SpendButton(props: {
   /** A note before the price, such as that nothing has changed. */
   children?: ReactNode;
   isBusy: boolean;
-  error: unknown;
-  /** Resolves when the run has started. @throws the value of `error` */
+  /** Resolves when the run has started. @throws why it has not */
   onConfirm(): Promise<unknown>;
 }) {
   const t = useMessages("runs");
-  const { person, service, from, label, isQuiet, isBusy, error } = props;
+  const { person, service, from, label, isQuiet, isBusy } = props;
   const [isAsking, setIsAsking] = useState(false);
+  // Of this opening: below the price, a failure of the last would look like one of now.
+  const [failure, setFailure] = useState<unknown>();
   const { data: credits } = useCredits(person);
   const price = credits && priceOf(credits, service);
   const isEnough = credits !== undefined && price !== undefined && credits.balance >= price;
-  const confirm = () =>
-    void props.onConfirm().then(
-      () => setIsAsking(false),
-      // Shown in the dialog, which stays open.
-      () => undefined,
-    );
+  const open = () => {
+    setFailure(undefined);
+    setIsAsking(true);
+  };
+  const confirm = () => {
+    setFailure(undefined);
+    // A failure is shown in the dialog, which stays open.
+    void props.onConfirm().then(() => setIsAsking(false), setFailure);
+  };
   return (
     <>
       <button
         type="button"
         className={`button ${isQuiet ? "button-quiet" : "button-leaf"}`}
-        onClick={() => setIsAsking(true)}
+        onClick={open}
       >
         {label}
       </button>
@@ -50,9 +54,9 @@ export function SpendButton(props: {
         <Dialog title={label} onClose={() => setIsAsking(false)}>
           {props.children}
           <SpendLine person={person} service={service} from={from} />
-          {error ? (
+          {failure ? (
             <div className="mt-3">
-              <FailureNotice error={error} />
+              <FailureNotice error={failure} />
             </div>
           ) : null}
           <div className="mt-5 flex flex-wrap gap-2">

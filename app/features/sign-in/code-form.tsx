@@ -1,5 +1,5 @@
 import type { Session } from "@supabase/supabase-js";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useRef, useState } from "react";
 import { spendRecoveryCode } from "../../../contracts/account-operations.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import type { AuthFailure } from "../../platform/auth-calls.ts";
@@ -76,10 +76,13 @@ async function tryFactors(client: Client, factors: string[], code: string) {
 function RecoveryForm() {
   const t = useMessages("auth");
   const token = useAccessToken();
+  // A code is good once: when only what follows it fails, the next try goes on from there.
+  const isSpent = useRef(false);
   const { place, submit, busy, notice } = useAuthForm({
     schema: recoveryFields,
     send: async (client, { code }) => {
-      await callOperation(spendRecoveryCode, await token(), { code });
+      if (!isSpent.current) await callOperation(spendRecoveryCode, await token(), { code });
+      isSpent.current = true;
       // The account has no second factor any more, and the next token says so.
       return client.auth.refreshSession();
     },

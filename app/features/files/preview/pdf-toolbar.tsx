@@ -1,9 +1,7 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useMessages } from "../../../i18n/messages-context.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { MemberIcon } from "../../../ui/member-icons.tsx";
-
-const BUTTON = "button button-quiet size-11 !p-0 disabled:opacity-40";
 
 /** The page number, and buttons for paging and zooming. */
 export function PdfToolbar(props: {
@@ -17,48 +15,40 @@ export function PdfToolbar(props: {
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
       <div className="flex items-center gap-2">
-        <button
-          type="button"
-          className={BUTTON}
-          aria-label={t("previousPage")}
-          disabled={page === 1}
-          onClick={() => onPage(page - 1)}
-        >
+        <Press label={t("previousPage")} onPress={page === 1 ? undefined : () => onPage(page - 1)}>
           <Icon name="arrow" className="size-5 rotate-180" />
-        </button>
+        </Press>
         <PageInput page={page} count={count} onPage={onPage} />
-        <button
-          type="button"
-          className={BUTTON}
-          aria-label={t("nextPage")}
-          disabled={page === count}
-          onClick={() => onPage(page + 1)}
-        >
+        <Press label={t("nextPage")} onPress={page === count ? undefined : () => onPage(page + 1)}>
           <Icon name="arrow" />
-        </button>
+        </Press>
       </div>
       <div className="flex items-center gap-2">
-        <button
-          type="button"
-          className={BUTTON}
-          aria-label={t("zoomOut")}
-          disabled={!zoom.out}
-          onClick={zoom.out}
-        >
+        <Press label={t("zoomOut")} onPress={zoom.out}>
           <MemberIcon name="minus" />
-        </button>
+        </Press>
         <span className="min-w-12 text-center tabular-nums">{zoom.label}</span>
-        <button
-          type="button"
-          className={BUTTON}
-          aria-label={t("zoomIn")}
-          disabled={!zoom.in}
-          onClick={zoom.in}
-        >
+        <Press label={t("zoomIn")} onPress={zoom.in}>
           <MemberIcon name="plus" />
-        </button>
+        </Press>
       </div>
     </div>
+  );
+}
+
+/** Without anything to do it keeps the focus: the press that led there may have been by keyboard. */
+function Press(props: { label: string; onPress: (() => void) | undefined; children: ReactNode }) {
+  const { label, onPress } = props;
+  return (
+    <button
+      type="button"
+      className="button button-quiet size-11 !p-0 aria-disabled:opacity-40"
+      aria-label={label}
+      aria-disabled={!onPress}
+      onClick={onPress}
+    >
+      {props.children}
+    </button>
   );
 }
 
