@@ -4,7 +4,7 @@ import { useSession } from "../features/account/session.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { LatePart } from "../features/home/late-part.tsx";
 import { loadNewestMonth } from "../features/market-reports/load-newest-month.server.ts";
-import type { NewsCard } from "../features/news/news-card.ts";
+import { byTitle, type NewsCard } from "../features/news/news-card.ts";
 import { NewsFeed } from "../features/news/news-feed.tsx";
 import { readNews } from "../features/news/read-news.ts";
 import { loadPulse } from "../features/pulse/load-pulse.server.ts";
@@ -62,7 +62,7 @@ function besides(articles: NewsCard[], shown: NewsCard[]) {
   return articles
     .filter(({ slug }) => !shown.some((card) => card.slug === slug))
     .slice(0, INSIGHT_SHOWN)
-    .map(({ slug, title }) => ({ slug, title }));
+    .map(byTitle);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
