@@ -1,5 +1,5 @@
 import { data, Link, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
-import { readNewsPage, readNewsTab } from "../../contracts/news-feed.ts";
+import { newsQuery, readNewsPage, readNewsTab } from "../../contracts/news-feed.ts";
 import { useSession } from "../features/account/session.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { LatePart } from "../features/home/late-part.tsx";
@@ -75,10 +75,9 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData?.messages.home) return [];
   const t = translator<"home">(loaderData.language, loaderData.messages.home);
-  const path = loaderData.tab === "Latest" ? "/" : `/?category=${loaderData.tab}`;
   return pageHead({
     siteUrl: loaderData.siteUrl,
-    path,
+    path: `/${newsQuery(loaderData.tab, loaderData.page)}`,
     language: loaderData.language,
     title: t("metaTitle"),
     description: t("metaDescription"),
