@@ -63,13 +63,16 @@ describe("an article's page", () => {
     }
   });
 
-  it("is reached by its id too (spec §2)", async () => {
-    const { status, headers } = await ask(`${server.url}/news/${article.id}`);
-    expect(status).toBe(301);
-    expect(new URL(headers.location ?? "", server.url).href).toBe(
-      `${server.url}/news/${article.slug}`,
-    );
-  });
+  it.each(["", "?lang=th"])(
+    "is reached by its id too (spec §2), in its language: %s",
+    async (query) => {
+      const { status, headers } = await ask(`${server.url}/news/${article.id}${query}`);
+      expect(status).toBe(301);
+      expect(new URL(headers.location ?? "", server.url).href).toBe(
+        `${server.url}/news/${article.slug}${query}`,
+      );
+    },
+  );
 
   it.each(["no-such-article", "00000000-0000-4000-8000-000000000000", "draft-event"])(
     "is not there: %s",

@@ -34,23 +34,51 @@ describe("the documents for machines", () => {
     const whole = sitemaps.map(({ text }) => text).join("");
     const listed = locations(whole);
     expect(new Set(listed).size).toBe(listed.length);
-    const articles = (await publishedSlugs()).map((slug) => `${server.url}/news/${slug}`);
+    const articles = (await publishedSlugs()).map((slug) => `/news/${slug}`);
     expect(articles.length).toBeGreaterThan(50);
-    expect(listed).toEqual(expect.arrayContaining([`${server.url}/`, ...articles]));
-    for (const path of ["/startups", "/funding-tracker/method", "/investors/straitsview-capital"]) {
-      expect(listed).toContain(server.url + path);
-    }
+    const fixed = ["/", "/startups", "/funding-tracker/method", "/investors/straitsview-capital"];
+    expect(listed).toEqual(
+      expect.arrayContaining(
+        [...fixed, ...articles].flatMap((path) =>
+          LANGUAGES.map((language) => `${server.url}${path}?lang=${language}`),
+        ),
+      ),
+    );
     expect(found(whole, /draft-/)).toEqual([]);
-    const alternates = whole.match(/hreflang="zh-Hans"/g) ?? [];
-    expect(alternates).toHaveLength(listed.length);
   });
 
-  it("every address of the sitemap answers", async () => {
+  it("each entry of the sitemap names all languages of its page, its own too", async () => {
+    const { text } = await ask(`${server.url}/sitemap-2.xml`);
+    const entries = text.split("<url>").slice(1);
+    expect(entries.length).toBeGreaterThan(250);
+    for (const entry of entries) {
+      const [own = ""] = locations(entry);
+      const page = own.slice(0, own.indexOf("?"));
+      const alternates = tags(entry, "xhtml:link").map(({ hreflang, href }) => [hreflang, href]);
+      expect(Object.fromEntries(alternates)).toEqual({
+        en: `${page}?lang=en`,
+        id: `${page}?lang=id`,
+        vi: `${page}?lang=vi`,
+        th: `${page}?lang=th`,
+        "zh-Hans": `${page}?lang=zh`,
+        "x-default": `${page}?lang=en`,
+      });
+    }
+  });
+
+  it("every page of the sitemap is there, and calls that address its own", async () => {
     const files = locations((await ask(`${server.url}/sitemap.xml`)).text);
     const lists = await Promise.all(files.map(async (file) => locations((await ask(file)).text)));
-    const statuses = [];
-    for (const address of lists.flat()) statuses.push((await ask(address)).status);
-    expect(new Set(statuses)).toEqual(new Set([200]));
+    const pages = Object.values(
+      Object.groupBy(lists.flat(), (address) => address.slice(0, address.indexOf("?"))),
+    );
+    // One language of each, in turn.
+    for (const [at, addresses = []] of pages.entries()) {
+      const address = addresses[at % addresses.length] ?? "";
+      const { status, text } = await ask(address);
+      const canonical = tags(text, "link").find(({ rel }) => rel === "canonical")?.href;
+      expect({ status, canonical }).toEqual({ status: 200, canonical: address });
+    }
   });
 
   it.each(LANGUAGES)("the RSS feed in %s holds the newest articles", async (language) => {

@@ -116,7 +116,7 @@ describe("reports", () => {
   it("are in the sitemap, as are hubs with something to show, and crawlers may read them", async () => {
     const { text } = await ask(`${server.url}/sitemap-1.xml`);
     for (const path of [`/reports/${month}`, `/reports/${month.slice(0, 4)}`, "/countries/vietnam"])
-      expect(text).toContain(`<loc>${server.url}${path}</loc>`);
+      expect(text).toContain(`<loc>${server.url}${path}?lang=th</loc>`);
     expect(text).not.toContain("/countries/chile");
     const robots = await ask(`${server.url}/robots.txt`);
     expect(robots.text).not.toMatch(/^Disallow: \/report$/m);

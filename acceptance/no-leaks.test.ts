@@ -141,7 +141,10 @@ async function publicAddresses(): Promise<string[]> {
     const text = await (await fetch(file)).text();
     listed.push(...[...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url));
   }
-  const paths = listed.map((url) => url.replaceAll("&amp;", "&").slice(server.url.length));
+  // Each in one language.
+  const paths = listed
+    .filter((url) => url.endsWith("?lang=en"))
+    .map((url) => url.slice(server.url.length));
   const more = ["/settings", "/profile", "/goodbye", "/startup-profile-submission", "/auth"];
   const documents = ["/robots.txt", "/sitemap.xml", ...files.map((url) => new URL(url).pathname)];
   return [

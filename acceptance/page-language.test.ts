@@ -88,7 +88,7 @@ describe("the language of a page (spec §1)", () => {
 });
 
 describe("the other languages of a page", () => {
-  it.each(["/", "/legal-disclaimer", "/?category=Funding"])(
+  it.each(["/", "/legal-disclaimer", "/?category=Funding", "/?page=3", "/?category=Event&page=2"])(
     "are named in the head of %s",
     async (path) => {
       const { text } = await ask(server.url + path, { headers: { "accept-language": "vi" } });
@@ -108,6 +108,8 @@ describe("the other languages of a page", () => {
         ),
         "x-default": inLanguage("en"),
       });
+      const locale = tags(text, "meta").find(({ property }) => property === "og:locale");
+      expect(locale?.content).toBe("vi_VN");
     },
   );
 });

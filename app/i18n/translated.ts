@@ -1,4 +1,11 @@
-import { columnIn, isLanguage, type Language } from "../../contracts/languages.ts";
+import {
+  columnIn,
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  LANGUAGE_TAGS,
+  LANGUAGES,
+  type Language,
+} from "../../contracts/languages.ts";
 
 type Translated<F extends string> = Record<F, string> &
   Partial<Record<`${F}_${Exclude<Language, "en">}`, string | null>>;
@@ -15,15 +22,30 @@ export function translated<F extends string>(
 
 /**
  * The language of what `translated` gives of a company: the reader's, else English, else that of
- * its people, whose words stand in English's place until somebody has translated them.
+ * its people, whose words stand in English's place until somebody has translated them. Where the record
+ * does not say what they write, it is the language whose column holds the same words.
  */
 export function languageShown<F extends string>(
-  record: Translated<F> & { text_language: string },
+  record: Translated<F> & { text_language?: string },
   field: F,
   language: Language,
 ): Language {
   const columns: Partial<Record<string, string | null>> = record;
-  if (language !== "en" && columns[columnIn(language, field)]) return language;
+  if (language !== DEFAULT_LANGUAGE && columns[columnIn(language, field)]) return language;
   const own = record.text_language;
-  return isLanguage(own) && columns[columnIn(own, field)] === record[field] ? own : "en";
+  const writers = isLanguage(own) ? [own] : LANGUAGES.filter((one) => one !== DEFAULT_LANGUAGE);
+  return writers.find((one) => columns[columnIn(one, field)] === record[field]) ?? DEFAULT_LANGUAGE;
+}
+
+/**
+ * The attribute `lang` of what `translated` gives, so that it is not read out by the voice of another
+ * language; nothing where it is in the page's own, so that no other page gets heavier.
+ */
+export function langShown<F extends string>(
+  record: Translated<F> & { text_language?: string },
+  field: F,
+  language: Language,
+): string | undefined {
+  const shown = languageShown(record, field, language);
+  return shown === language ? undefined : LANGUAGE_TAGS[shown];
 }

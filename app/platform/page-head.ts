@@ -20,6 +20,15 @@ type PageHead = {
   jsonLd?: Record<string, unknown>;
 };
 
+/** As Open Graph names languages: with a country. */
+const LOCALES: Record<Language, string> = {
+  en: "en_US",
+  id: "id_ID",
+  vi: "vi_VN",
+  th: "th_TH",
+  zh: "zh_CN",
+};
+
 /**
  * A page's head for search engines and previews: canonical, every language, Open Graph, JSON-LD.
  */
@@ -49,7 +58,7 @@ export function pageHead(page: PageHead): MetaDescriptor[] {
     { property: "og:title", content: page.title },
     { property: "og:description", content: page.description },
     { property: "og:url", content: address(own) },
-    { property: "og:locale", content: LANGUAGE_TAGS[page.language] },
+    { property: "og:locale", content: LOCALES[own] },
     { property: "og:image", content: image.url },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },

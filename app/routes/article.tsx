@@ -1,5 +1,5 @@
 import { data, Link, redirect } from "react-router";
-import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
+import { DEFAULT_LANGUAGE, LANGUAGE_TAGS } from "../../contracts/languages.ts";
 import { ReadingFailed } from "../features/frame/reading-failed.tsx";
 import { WaysOn } from "../features/frame/ways-on.tsx";
 import { articleHtml } from "../features/news/article-html.server.ts";
@@ -49,6 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   }
   const path = `/news/${article.slug}`;
   const image = `${siteUrl}/og/news/${article.slug}.png?lang=${language}`;
+  const tag = LANGUAGE_TAGS[article.isOriginal ? DEFAULT_LANGUAGE : language];
   return [
     ...pageHead({
       siteUrl,
@@ -59,7 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
       description: article.excerpt,
       image: { url: image, alt: article.title },
       kind: "article",
-      jsonLd: newsArticle(article, { siteUrl, path, image, tag: LANGUAGE_TAGS[language] }),
+      jsonLd: newsArticle(article, { siteUrl, path, image, tag }),
     }),
     { property: "article:published_time", content: article.publishedAt },
   ];

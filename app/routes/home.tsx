@@ -1,10 +1,10 @@
 import { data, Link, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
-import { readNewsPage, readNewsTab } from "../../contracts/news-feed.ts";
+import { newsQuery, readNewsPage, readNewsTab } from "../../contracts/news-feed.ts";
 import { useSession } from "../features/account/session.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { LatePart } from "../features/home/late-part.tsx";
 import { loadNewestMonth } from "../features/market-reports/load-newest-month.server.ts";
-import type { NewsCard } from "../features/news/news-card.ts";
+import { byTitle, type NewsCard } from "../features/news/news-card.ts";
 import { NewsFeed } from "../features/news/news-feed.tsx";
 import { readNews } from "../features/news/read-news.ts";
 import { loadPulse } from "../features/pulse/load-pulse.server.ts";
@@ -62,7 +62,7 @@ function besides(articles: NewsCard[], shown: NewsCard[]) {
   return articles
     .filter(({ slug }) => !shown.some((card) => card.slug === slug))
     .slice(0, INSIGHT_SHOWN)
-    .map(({ slug, title }) => ({ slug, title }));
+    .map(byTitle);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -75,10 +75,9 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData?.messages.home) return [];
   const t = translator<"home">(loaderData.language, loaderData.messages.home);
-  const path = loaderData.tab === "Latest" ? "/" : `/?category=${loaderData.tab}`;
   return pageHead({
     siteUrl: loaderData.siteUrl,
-    path,
+    path: `/${newsQuery(loaderData.tab, loaderData.page)}`,
     language: loaderData.language,
     title: t("metaTitle"),
     description: t("metaDescription"),

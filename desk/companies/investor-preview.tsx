@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from "../../app/i18n/messages-context.tsx";
 import { readYear } from "../../contracts/desk/company.ts";
 import type { InvestorContent } from "../../contracts/desk/investor.ts";
 import { ORIGINAL } from "../../contracts/desk/translations.ts";
-import type { Language } from "../../contracts/languages.ts";
+import { LANGUAGE_TAGS, type Language } from "../../contracts/languages.ts";
 import { useNamedPicture } from "../pictures/picture-queries.ts";
 import { sourceRows } from "../ui/shown-sources.ts";
 
@@ -27,6 +27,7 @@ export function InvestorPreview(props: { content: InvestorContent; language: Lan
         name={content.name}
         logo={address}
         tagline={texts.tagline || original.tagline}
+        taglineLang={texts.tagline ? undefined : LANGUAGE_TAGS[ORIGINAL]}
         isSample={false}
         back={{ to: "/investors", text: t("allInvestors") }}
         actions={null}

@@ -10,7 +10,7 @@ import type { CompanyEvent } from "../../contracts/desk/company-events.ts";
 import type { StartupContent } from "../../contracts/desk/startup.ts";
 import { ORIGINAL } from "../../contracts/desk/translations.ts";
 import { isDay } from "../../contracts/desk/values.ts";
-import type { Language } from "../../contracts/languages.ts";
+import { LANGUAGE_TAGS, type Language } from "../../contracts/languages.ts";
 import { useNamedPicture } from "../pictures/picture-queries.ts";
 import { ownAmount } from "../ui/own-amount.ts";
 import { sourceRows } from "../ui/shown-sources.ts";
@@ -39,6 +39,7 @@ export function StartupPreview(props: { content: StartupContent; language: Langu
         name={content.name}
         logo={address}
         tagline={texts.tagline || original.tagline}
+        taglineLang={texts.tagline ? undefined : LANGUAGE_TAGS[ORIGINAL]}
         isSample={false}
         back={{ to: "/startups", text: t("allStartups") }}
         actions={null}

@@ -1,3 +1,4 @@
+import { checkAddresses } from "./addresses.ts";
 import { checkCircles } from "./circles.ts";
 import { checkGlossary } from "./glossary.ts";
 import { checkLocales } from "./locales.ts";
@@ -5,7 +6,7 @@ import { checkNamespaces } from "./namespaces.ts";
 import { checkPapers } from "./papers.ts";
 import { checkStructure } from "./structure.ts";
 
-/** What the linter cannot see: words, circles of imports, the shape of the tree, where papers lead. */
+/** What the linter cannot see: words, circles of imports, the shape of the tree, where papers lead, and what they leave out. */
 const problems = [
   ...checkLocales(),
   ...checkGlossary(),
@@ -13,6 +14,7 @@ const problems = [
   ...checkCircles(),
   ...checkStructure(),
   ...checkPapers(),
+  ...checkAddresses(),
 ];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);

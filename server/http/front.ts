@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { LANGUAGE_COOKIE } from "../../contracts/languages.ts";
+import { LANGUAGE_COOKIE, type Language } from "../../contracts/languages.ts";
 import type { Logger } from "../log.ts";
 import { reportFailure } from "../signals/failures.ts";
 import { asRequest, newRequestId } from "../signals/request-id.ts";
@@ -17,7 +17,14 @@ import type { RequestCounts } from "./request-counts.ts";
 import { readTarget } from "./request-target.ts";
 import { type RouteClass, routeClassOf } from "./route-class.ts";
 import type { StaticFiles } from "./static-files.ts";
-import { ENCODINGS, type Encoding, encodingFor, sendStored, transcode } from "./stored-answer.ts";
+import {
+  ENCODINGS,
+  type Encoding,
+  encodingFor,
+  type StoredAnswer,
+  sendStored,
+  transcode,
+} from "./stored-answer.ts";
 import type { LimitedKind, VisitorLimits } from "./visitor-limits.ts";
 
 const LANGUAGE_YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -67,7 +74,7 @@ export function createFront(settings: {
     const visitor = limits.turnOf(request);
     pages.join(key, visitor);
     const answer = await cache.get(key, () => make(question, visitor));
-    sendStored(request, response, answer, keepChoice(question.page));
+    send(request, response, answer, question.page);
   };
 
   const answerAnew = async (
@@ -135,7 +142,7 @@ export function createFront(settings: {
       ? cache.find(keyOf(page, encoding), () => make(question, REFRESHING))
       : undefined;
     if (stored) {
-      sendStored(request, response, stored, keepChoice(page));
+      send(request, response, stored, page);
       counts.count("cached_page", response, began);
       return;
     }
@@ -231,6 +238,30 @@ function refuse(
     });
     response.end(JSON.stringify({ code: "over_request_rate_limit", message }));
   }
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: StoredAnswer,
+  page: PageRequest,
+): void {
+  sendStored(request, response, inChosenLanguage(answer, page), keepChoice(page));
+}
+
+/** Who moved on to another address keeps the language of the first: crawlers have no cookies. */
+function inChosenLanguage(answer: StoredAnswer, page: PageRequest): StoredAnswer {
+  if (!page.chosen || answer.status < 300 || answer.status >= 400) return answer;
+  const headers = answer.headers.map((item, at) =>
+    at % 2 === 1 && answer.headers[at - 1] === "location"
+      ? withLanguage(item, page.language)
+      : item,
+  );
+  return { ...answer, headers };
+}
+
+function withLanguage(address: string, language: Language): string {
+  return `${address}${address.includes("?") ? "&" : "?"}lang=${language}`;
 }
 
 /** A language chosen by address is remembered (spec §1). */

@@ -1,6 +1,11 @@
 import type pg from "pg";
 import { escapeHtml } from "../../contracts/html-text.ts";
-import { LANGUAGE_TAGS, LANGUAGES } from "../../contracts/languages.ts";
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_TAGS,
+  LANGUAGES,
+  type Language,
+} from "../../contracts/languages.ts";
 import {
   countSitemapFiles,
   listRecentArticles,
@@ -37,7 +42,7 @@ export async function sitemapFile(
   const addresses = await listSitemapAddresses(pool, file);
   return {
     type: TYPE,
-    body: `${XML}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${addresses.map((address) => entry(address, publicUrl)).join("")}</urlset>`,
+    body: `${XML}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${addresses.map((address) => entries(address, publicUrl)).join("")}</urlset>`,
   };
 }
 
@@ -63,12 +68,21 @@ const NEWS_LANGUAGES = { en: "en", zh: "zh-cn", vi: "vi", th: "th", id: "id" } a
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** One page with its languages; slugs contain nothing that XML would have to escape. */
-function entry({ path, changedAt, languages }: SitemapAddress, publicUrl: string): string {
-  const alternates = languages.map(
-    (language) =>
-      `<xhtml:link rel="alternate" hreflang="${LANGUAGE_TAGS[language]}" href="${publicUrl}${path}?lang=${language}"/>`,
-  );
+/**
+ * One page: an entry for each language in which it can be read, by the address that the page calls canonical
+ * (app/platform/page-head.ts). Each names all of them, itself too, as search engines want it. Slugs contain
+ * nothing that XML would have to escape.
+ */
+function entries({ path, changedAt, languages }: SitemapAddress, publicUrl: string): string {
+  const address = (language: Language) => `${publicUrl}${path}?lang=${language}`;
+  const alternate = (tag: string, language: Language) =>
+    `<xhtml:link rel="alternate" hreflang="${tag}" href="${address(language)}"/>`;
+  const alternates = [
+    ...languages.map((language) => alternate(LANGUAGE_TAGS[language], language)),
+    alternate("x-default", DEFAULT_LANGUAGE),
+  ].join("");
   const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : "";
-  return `<url><loc>${publicUrl}${path}</loc>${changed}${alternates.join("")}</url>`;
+  return languages
+    .map((language) => `<url><loc>${address(language)}</loc>${changed}${alternates}</url>`)
+    .join("");
 }

@@ -8,6 +8,8 @@ type CompanyCard = {
   name: string;
   logo: string;
   tagline: string;
+  /** The tagline's language, where it is not the page's. */
+  taglineLang?: string | undefined;
   /** Why it is listed, such as the rounds it shares with this one. */
   note: ReactNode;
 };
@@ -55,7 +57,9 @@ function CardList({ cards }: { cards: CompanyCard[] }) {
             <CompanyLogo name={card.name} logo={card.logo} />
             <span className="min-w-0">
               <span className="block font-semibold">{card.name}</span>
-              <span className="block text-sm text-muted">{card.tagline}</span>
+              <span lang={card.taglineLang} className="block text-sm text-muted">
+                {card.tagline}
+              </span>
               <span className="mt-2 block text-sm text-leaf">{card.note}</span>
             </span>
           </Link>

@@ -8,11 +8,13 @@ export function CompanyHeader(props: {
   name: string;
   logo: string;
   tagline: string;
+  /** The tagline's language, where it is not the page's. */
+  taglineLang?: string;
   isSample: boolean;
   back: { to: string; text: string };
   actions: ReactNode;
 }) {
-  const { name, logo, tagline, isSample, back, actions } = props;
+  const { name, logo, tagline, taglineLang, isSample, back, actions } = props;
   const t = useMessages("company");
   return (
     <header>
@@ -28,7 +30,11 @@ export function CompanyHeader(props: {
           <h1 className="text-2xl leading-tight font-bold tracking-tight md:text-5xl">{name}</h1>
         </div>
       </div>
-      {tagline === "" ? null : <p className="mt-3 text-muted md:mt-4 md:text-xl">{tagline}</p>}
+      {tagline === "" ? null : (
+        <p lang={taglineLang} className="mt-3 text-muted md:mt-4 md:text-xl">
+          {tagline}
+        </p>
+      )}
       {isSample ? <p className="mt-1 text-xs text-muted md:text-sm">{t("sampleText")}</p> : null}
       <div className="mt-3 flex md:mt-5 flex-wrap gap-2">{actions}</div>
     </header>

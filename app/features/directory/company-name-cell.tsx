@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useLanguage } from "../../i18n/messages-context.tsx";
-import { translated } from "../../i18n/translated.ts";
+import { langShown, translated } from "../../i18n/translated.ts";
 import { CompanyLogo } from "../../ui/company-logo.tsx";
 import { Sample } from "./sample.tsx";
 
@@ -23,7 +23,10 @@ export function CompanyNameCell(props: { path: string; company: Company; marksSa
           {company.name}
         </Link>{" "}
         <Sample shown={marksSample && company.is_sample} />
-        <span className="block text-sm font-normal text-muted max-md:hidden">
+        <span
+          lang={langShown(company, "tagline", language)}
+          className="block text-sm font-normal text-muted max-md:hidden"
+        >
           {translated(company, "tagline", language)}
         </span>
       </span>

@@ -1,7 +1,8 @@
 import type { Messages } from "../../i18n/messages.ts";
 import { MessagesProvider } from "../../i18n/messages-context.tsx";
 import type { NewestMonth } from "../market-reports/load-newest-month.server.ts";
-import { type Insight, MarketRail } from "../pulse/market-rail.tsx";
+import type { TitledArticle } from "../news/news-card.ts";
+import { MarketRail } from "../pulse/market-rail.tsx";
 import type { PresentedPulse } from "../pulse/present-pulse.ts";
 import { PulseStrip } from "../pulse/pulse-strip.tsx";
 import { ComingReports } from "./coming-reports.tsx";
@@ -12,7 +13,7 @@ export type ShownPartProps = {
   shown:
     | {
         pulse: PresentedPulse | undefined;
-        insight: Insight[];
+        insight: TitledArticle[];
         month: NewestMonth | null | undefined;
         messages: Pick<Messages, "reports">;
       }

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { withinSentence } from "../../../contracts/within-sentence.ts";
 import { plainMonth } from "../../i18n/dates.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
-import { languageShown, translated } from "../../i18n/translated.ts";
+import { langShown, languageShown, translated } from "../../i18n/translated.ts";
 import { ReportLink } from "../../ui/report-link.tsx";
 import { CompanyAside, NewestDeal } from "../companies/company-aside.tsx";
 import { CompanyCards } from "../companies/company-cards.tsx";
@@ -34,6 +34,7 @@ export function InvestorPage(props: {
         name={record.name}
         logo={record.logo}
         tagline={translated(record, "tagline", language)}
+        taglineLang={langShown(record, "tagline", language)}
         isSample={record.is_sample}
         back={{ to: "/investors", text: t("allInvestors") }}
         actions={
@@ -110,6 +111,7 @@ function Portfolio({ companies }: { companies: PortfolioCompany[] }) {
         name: company.name,
         logo: company.logo,
         tagline: translated(company, "tagline", language),
+        taglineLang: langShown(company, "tagline", language),
         note: <PortfolioNote company={company} />,
       }))}
     />
@@ -151,6 +153,7 @@ function CoInvestors({ investors }: { investors: CoInvestor[] }) {
         name: other.name,
         logo: other.logo,
         tagline: translated(other, "tagline", language),
+        taglineLang: langShown(other, "tagline", language),
         note: t("sharedRounds", { count: other.shared_rounds }),
       }))}
     />

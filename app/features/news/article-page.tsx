@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
+import { DEFAULT_LANGUAGE, LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import { READ_TIME_MINUTES } from "../../../contracts/news-feed.ts";
 import { fullDate, plainDay, REGION_TIME_ZONE } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
@@ -12,6 +12,7 @@ import { byline } from "./byline.ts";
 import { CategoryBadge } from "./category-badge.tsx";
 import { DealBox } from "./deal-box.tsx";
 import { Mentions } from "./mentions.tsx";
+import { langOf } from "./news-card.ts";
 import { NewsCardItem } from "./news-card-item.tsx";
 import type { Deal } from "./present-deal.ts";
 import type { Article, Source } from "./read-article.ts";
@@ -58,7 +59,10 @@ export function ArticlePage(props: {
             </Link>
             <CategoryBadge category={article.category} />
           </p>
-          <h1 className="max-w-4xl text-2xl leading-tight font-bold tracking-tight md:mt-1 md:text-5xl">
+          <h1
+            lang={langOf(article, "title")}
+            className="max-w-4xl text-2xl leading-tight font-bold tracking-tight md:mt-1 md:text-5xl"
+          >
             <Headline text={article.title} />
           </h1>
           {article.category === "Branded" ? (
@@ -67,7 +71,12 @@ export function ArticlePage(props: {
             </p>
           ) : null}
           {article.excerpt === "" ? null : (
-            <p className="mt-2 max-w-3xl text-muted md:mt-4 md:text-xl">{article.excerpt}</p>
+            <p
+              lang={langOf(article, "excerpt")}
+              className="mt-2 max-w-3xl text-muted md:mt-4 md:text-xl"
+            >
+              {article.excerpt}
+            </p>
           )}
           <p className="dotted mt-3 flex flex-wrap gap-y-0.5 text-sm text-muted md:mt-5">
             <Makers article={article} />
@@ -90,7 +99,7 @@ export function ArticlePage(props: {
           ) : null}
           <div
             className="article-body mt-5 max-w-none! md:mt-8"
-            lang={LANGUAGE_TAGS[article.isOriginal ? "en" : language]}
+            lang={LANGUAGE_TAGS[article.isOriginal ? DEFAULT_LANGUAGE : language]}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: made by article-html.server.ts, which lets no markup through
             dangerouslySetInnerHTML={{ __html: html }}
           />
@@ -188,12 +197,12 @@ function Corrections({ corrections }: { corrections: Article["corrections"] }) {
       <h2 id="corrections" className="text-lg font-bold">
         {t("corrections")}
       </h2>
-      {corrections.map(({ on, text }) => (
+      {corrections.map(({ on, text, isOriginal }) => (
         <p key={`${on} ${text}`} className="mt-2">
           <time dateTime={on} className="text-muted">
             {plainDay(on, language)}
           </time>{" "}
-          {text}
+          <span lang={isOriginal ? LANGUAGE_TAGS[DEFAULT_LANGUAGE] : undefined}>{text}</span>
         </p>
       ))}
     </section>

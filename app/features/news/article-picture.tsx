@@ -9,7 +9,7 @@ export function ArticlePicture({
 }: {
   article: Pick<
     Article,
-    "image" | "imageAlt" | "title" | "category" | "imageCredit" | "imageLicence"
+    "image" | "imageAlt" | "title" | "category" | "untranslated" | "imageCredit" | "imageLicence"
   >;
 }) {
   const t = useMessages("article");

@@ -48,7 +48,9 @@ function MentionList({ path, mentions }: { path: Path; mentions: Mention[] }) {
             <CompanyLogo name={mention.name} logo={mention.logo} />
             <span className="min-w-0">
               <span className="block font-semibold">{mention.name}</span>
-              <span className="block text-sm text-muted">{mention.tagline}</span>
+              <span lang={mention.taglineLang} className="block text-sm text-muted">
+                {mention.tagline}
+              </span>
             </span>
           </Link>
         </li>

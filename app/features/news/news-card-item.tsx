@@ -3,7 +3,7 @@ import { READ_TIME_MINUTES } from "../../../contracts/news-feed.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Headline } from "../../ui/headline.tsx";
 import { CategoryBadge } from "./category-badge.tsx";
-import type { NewsCard } from "./news-card.ts";
+import { langOf, type NewsCard } from "./news-card.ts";
 import { NewsDate } from "./news-date.tsx";
 import { NewsImage } from "./news-image.tsx";
 
@@ -48,12 +48,14 @@ export function NewsCardItem(props: { card: NewsCard; look?: keyof typeof LOOKS;
           <NewsDate iso={card.publishedAt} renderedAt={now} />
           <span className="hidden md:inline">{t("readTime", { count: READ_TIME_MINUTES })}</span>
         </p>
-        <h3 className={`mt-1 font-bold ${title}`}>
+        <h3 lang={langOf(card, "title")} className={`mt-1 font-bold ${title}`}>
           <Link to={`/news/${card.slug}`} className="story">
             <Headline text={card.title} />
           </Link>
         </h3>
-        <p className="mt-2 hidden text-muted md:line-clamp-4">{card.excerpt}</p>
+        <p lang={langOf(card, "excerpt")} className="mt-2 hidden text-muted md:line-clamp-4">
+          {card.excerpt}
+        </p>
       </div>
     </article>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type CardRecord, joinNewest, toCard } from "./news-card.ts";
+import { byTitle, type CardRecord, joinNewest, langOf, toCard } from "./news-card.ts";
 import { tabShows } from "./use-live-news.ts";
 
 const record: CardRecord = {
@@ -30,6 +30,21 @@ describe("toCard (spec §3, News record)", () => {
   it("takes the reader's language, and the original if there is no translation", () => {
     expect(toCard(record, "vi")).toMatchObject({ title: "Bản dịch", excerpt: "Original excerpt" });
     expect(toCard(record, "th").title).toBe("Original");
+  });
+
+  it("says which texts are the original, and nothing of others", () => {
+    const of = (language: "en" | "vi" | "th") => {
+      const card = toCard(record, language);
+      return [langOf(card, "title"), langOf(card, "excerpt"), langOf(card, "image_alt")];
+    };
+    expect(of("en")).toEqual([undefined, undefined, undefined]);
+    expect(of("vi")).toEqual([undefined, "en", undefined]);
+    // The picture's description is empty: there is nothing to read.
+    expect(of("th")).toEqual(["en", "en", undefined]);
+    const whole = toCard({ ...record, excerpt_vi: "Tóm tắt" }, "vi");
+    expect(whole).not.toHaveProperty("untranslated");
+    expect(byTitle(whole)).toEqual({ slug: record.id, title: "Bản dịch" });
+    expect(langOf(byTitle(toCard(record, "th")), "title")).toBe("en");
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Database } from "../../../contracts/database.ts";
-import type { Language } from "../../../contracts/languages.ts";
+import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
 
 export type NewsRecord = Database["public"]["Tables"]["news"]["Row"];
 
@@ -15,6 +15,11 @@ export type NewsCard = {
   category: string;
   publishedAt: string;
   isSample: boolean;
+  /**
+   * What nobody has translated into the reader's language, and is the original. Absent where all is
+   * translated, so that no other page gets heavier.
+   */
+  untranslated?: TranslatedField[];
 };
 
 type TranslatedField = "title" | "excerpt" | "body" | "image_alt";
@@ -52,7 +57,35 @@ export function inLanguage(
   return translated || record[field] || "";
 }
 
+/** Whether `inLanguage` gives the original to this reader, for want of a translation. */
+export function isUntranslated(
+  record: Partial<NewsRecord>,
+  field: TranslatedField,
+  language: Language,
+): boolean {
+  if (language === "en" || !record[field]) return false;
+  return !record[`${field}_${language}`];
+}
+
+/** The attribute `lang` of a text of a card: only where it is not the page's. */
+export function langOf(
+  card: Pick<NewsCard, "untranslated">,
+  field: TranslatedField,
+): string | undefined {
+  return card.untranslated?.includes(field) ? LANGUAGE_TAGS[DEFAULT_LANGUAGE] : undefined;
+}
+
+/** An article by its title alone, as a list of links shows it. */
+export type TitledArticle = Pick<NewsCard, "slug" | "title" | "untranslated">;
+
+export function byTitle({ slug, title, untranslated }: NewsCard): TitledArticle {
+  return { slug, title, ...(untranslated && { untranslated }) };
+}
+
+const CARD_TEXTS = ["title", "excerpt", "image_alt"] as const;
+
 export function toCard(record: CardRecord, language: Language): NewsCard {
+  const untranslated = CARD_TEXTS.filter((field) => isUntranslated(record, field, language));
   return {
     slug: record.slug ?? record.id,
     title: inLanguage(record, "title", language),
@@ -62,6 +95,7 @@ export function toCard(record: CardRecord, language: Language): NewsCard {
     category: record.category ?? "News",
     publishedAt: record.published_at ?? record.created_at,
     isSample: record.is_sample,
+    ...(untranslated.length > 0 && { untranslated }),
   };
 }
 

@@ -3,11 +3,11 @@ import { Logo } from "../../ui/logo.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { amountIn } from "./amount-in.ts";
 import { badgeColor } from "./category-badge.tsx";
-import type { NewsCard } from "./news-card.ts";
+import { langOf, type NewsCard } from "./news-card.ts";
 
 /** An article's picture in a reserved box, so that nothing moves when it loads. */
 export function NewsImage(props: {
-  card: Pick<NewsCard, "image" | "imageAlt" | "title" | "category">;
+  card: Pick<NewsCard, "image" | "imageAlt" | "title" | "category" | "untranslated">;
   /** How wide it is shown, as in the attribute `sizes`. */
   sizes: string;
   eager?: boolean;
@@ -23,6 +23,7 @@ export function NewsImage(props: {
         kind="photo"
         sizes={sizes}
         alt={card.imageAlt}
+        lang={langOf(card, "image_alt")}
         width={1200}
         height={675}
         loading={eager ? undefined : "lazy"}

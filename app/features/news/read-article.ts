@@ -1,18 +1,27 @@
-import { LANGUAGES, type Language } from "../../../contracts/languages.ts";
+import { columnIn, LANGUAGES, type Language } from "../../../contracts/languages.ts";
 import { NEWS_MAKERS, type NewsMaker } from "../../../contracts/news-feed.ts";
+import { langShown, translated } from "../../i18n/translated.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
 import { namedBy } from "../../platform/uuid.ts";
 import {
   type CardRecord,
   cardColumns,
   inLanguage,
+  isUntranslated,
   type NewsCard,
   type NewsRecord,
   toCard,
 } from "./news-card.ts";
 
 /** A startup or an investor that an article mentions. */
-export type Mention = { slug: string; name: string; tagline: string; logo: string };
+export type Mention = {
+  slug: string;
+  name: string;
+  tagline: string;
+  /** Its language, where it is not the reader's. */
+  taglineLang?: string;
+  logo: string;
+};
 
 export type Article = NewsCard & {
   /** Markdown. */
@@ -28,7 +37,7 @@ export type Article = NewsCard & {
   /** What it rests on, in order; empty where nothing is named. */
   sources: Source[];
   /** What was put right since, newest first, in the reader's language. */
-  corrections: { on: string; text: string }[];
+  corrections: { on: string; text: string; isOriginal?: true }[];
   /** In which it can be read. */
   languages: Language[];
   /** There is no translation into the reader's language: this is the original. */
@@ -55,9 +64,13 @@ export type ReportedRound = {
 const ROUND =
   "funding_rounds(kind,announced_on,amount_usd_thousand,startups(slug,name,logo,country),funding_round_investors(is_lead,investors(slug,name)))";
 
-type MentionRecord = { slug: string; name: string; tagline: string; logo: string } & Partial<
-  Record<`tagline_${Exclude<Language, "en">}`, string | null>
->;
+type MentionRecord = Omit<Mention, "taglineLang"> & { text_language: string } & Record<
+    `tagline_${Exclude<Language, "en">}`,
+    string | null
+  >;
+
+/** In every language, for what stands in English's place may be any (app/i18n/translated.ts). */
+const MENTION = `slug,name,logo,text_language,${LANGUAGES.map((one) => columnIn(one, "tagline")).join(",")}`;
 
 type ArticleRecord = CardRecord &
   Omit<Pick<NewsRecord, OwnColumn>, "sources" | "corrections"> & {
@@ -106,11 +119,10 @@ export async function readArticle(
   const name = namedBy(slugOrId);
   if (!name) return null;
   const translation = (column: string) => (language === "en" ? "" : `,${column}_${language}`);
-  const mention = `slug,name,tagline,logo${translation("tagline")}`;
   const { data, error } = await client
     .from("news")
     .select(
-      `${cardColumns(language)},${OWN_COLUMNS.join(",")}${translation("body")}${otherTitles(language)},news_startups(position,startups(${mention})),news_investors(position,investors(${mention})),${ROUND}`,
+      `${cardColumns(language)},${OWN_COLUMNS.join(",")}${translation("body")}${otherTitles(language)},news_startups(position,startups(${MENTION})),news_investors(position,investors(${MENTION})),${ROUND}`,
     )
     .eq("is_published", true)
     .eq(name.key, name.value)
@@ -134,7 +146,7 @@ export async function readArticle(
     updatedAt: data.updated_at,
     sources: sourcesOf(data),
     corrections: correctionsOf(data, language),
-    isOriginal: language !== "en" && !data[`body_${language}`],
+    isOriginal: isUntranslated(data, "body", language),
     round: data.funding_rounds,
     startups: mentions(data.news_startups.map((link) => ({ ...link, of: link.startups }))),
     investors: mentions(data.news_investors.map((link) => ({ ...link, of: link.investors }))),
@@ -153,16 +165,20 @@ export function sourcesOf({
 
 function correctionsOf({ corrections }: ArticleRecord, language: Language) {
   return corrections
-    .map(({ on, text }) => ({ on, text: text[language] || text.en }))
+    .map(({ on, text }) => {
+      const own = text[language];
+      return own ? { on, text: own } : { on, text: text.en, isOriginal: true as const };
+    })
     .sort((a, b) => b.on.localeCompare(a.on));
 }
 
 function toMention(record: MentionRecord, language: Language): Mention {
-  const translated = language === "en" ? null : record[`tagline_${language}`];
+  const taglineLang = langShown(record, "tagline", language);
   return {
     slug: record.slug,
     name: record.name,
-    tagline: translated || record.tagline,
+    tagline: translated(record, "tagline", language),
+    ...(taglineLang && { taglineLang }),
     logo: record.logo,
   };
 }

@@ -2,6 +2,7 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { BigFigure } from "../../ui/big-figure.tsx";
 import { Headline } from "../../ui/headline.tsx";
 import { Logo } from "../../ui/logo.tsx";
+import { langOf } from "../news/news-card.ts";
 import type { Issue } from "./load-issue.server.ts";
 
 /** The newest mail as it lies in a mailbox: a sheet, a little askew. */
@@ -16,7 +17,11 @@ export function IssueCard({ issue }: { issue: Issue }) {
           <span className="ms-auto text-muted">{t("lastIssue")}</span>
         </p>
         <div className="p-5 md:p-6">
-          <h2 id="issue" className="text-xl leading-snug font-bold md:text-2xl">
+          <h2
+            id="issue"
+            lang={langOf(issue, "title")}
+            className="text-xl leading-snug font-bold md:text-2xl"
+          >
             <Headline text={issue.title} />
           </h2>
           <dl className="mt-4 grid grid-cols-[auto_1fr_1fr] gap-x-6 gap-y-3 border-y border-line py-4">
@@ -33,13 +38,14 @@ export function IssueCard({ issue }: { issue: Issue }) {
             ))}
           </dl>
           <ul className="divide-y divide-line">
-            {issue.articles.map(({ slug, title }) => (
-              <li key={slug}>
+            {issue.articles.map((article) => (
+              <li key={article.slug}>
                 <a
-                  href={`/news/${slug}`}
+                  href={`/news/${article.slug}`}
+                  lang={langOf(article, "title")}
                   className="block py-3 font-semibold underline-offset-4 hover:underline"
                 >
-                  <Headline text={title} />
+                  <Headline text={article.title} />
                 </a>
               </li>
             ))}

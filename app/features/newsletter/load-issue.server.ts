@@ -2,14 +2,18 @@ import type { Language } from "../../../contracts/languages.ts";
 import { loadTranslator } from "../../i18n/locale-files.server.ts";
 import { shortDollars } from "../../i18n/money.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
-import { type CardRecord, cardColumns, toCard } from "../news/news-card.ts";
-
-type Titled = { slug: string; title: string };
+import {
+  byTitle,
+  type CardRecord,
+  cardColumns,
+  type TitledArticle,
+  toCard,
+} from "../news/news-card.ts";
 
 /** The newest week's mail in short, worded. */
-export type Issue = Titled & {
+export type Issue = TitledArticle & {
   figures: { name: string; figure: string; note: string }[];
-  articles: Titled[];
+  articles: TitledArticle[];
   isSample: boolean;
 };
 
@@ -30,18 +34,16 @@ export async function loadIssue(client: Reader, language: Language): Promise<Iss
     .in("id", [week.round_up, ...week.articles])
     .overrideTypes<CardRecord[], { merge: false }>();
   if (error) throw error;
-  const titled = (id: string) =>
-    data
-      .filter((record) => record.id === id)
-      .map((record) => toCard(record, language))
-      .map(({ slug, title, isSample }) => ({ slug, title, isSample }));
-  const [roundUp] = titled(week.round_up);
+  const cards = (id: string) =>
+    data.filter((record) => record.id === id).map((record) => toCard(record, language));
+  const [roundUp] = cards(week.round_up);
   if (!roundUp) return null;
   const t = loadTranslator(language, "pulse");
   const amount = (thousands: number | null) =>
     thousands === null ? "–" : shortDollars(thousands, language);
   return {
-    ...roundUp,
+    ...byTitle(roundUp),
+    isSample: roundUp.isSample,
     figures: [
       { name: t("rounds"), figure: String(week.rounds), note: "" },
       { name: t("raised"), figure: amount(week.usd_thousand), note: "" },
@@ -51,6 +53,6 @@ export async function loadIssue(client: Reader, language: Language): Promise<Iss
         note: week.largest_startup ?? "",
       },
     ],
-    articles: week.articles.flatMap(titled).map(({ slug, title }) => ({ slug, title })),
+    articles: week.articles.flatMap(cards).map(byTitle),
   };
 }

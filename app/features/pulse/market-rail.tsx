@@ -1,16 +1,21 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Headline } from "../../ui/headline.tsx";
+import { langOf, type TitledArticle } from "../news/news-card.ts";
 import type { PresentedPulse } from "./present-pulse.ts";
 
 const ASIDE = "flex justify-between gap-3 text-sm font-medium text-muted";
 
-export type Insight = { slug: string; title: string };
-
 const ITEM = "block border-t border-line py-2 font-semibold hover:text-ink";
 
 /** The latest deals and who invests most; beside the feed on desktop, and there insight as well. */
-export function MarketRail({ pulse, insight }: { pulse: PresentedPulse; insight: Insight[] }) {
+export function MarketRail({
+  pulse,
+  insight,
+}: {
+  pulse: PresentedPulse;
+  insight: TitledArticle[];
+}) {
   const { deals, investors } = pulse;
   return (
     <aside className="sticky top-20 gap-x-6 md:grid md:grid-cols-2 lg:block">
@@ -42,10 +47,10 @@ export function MarketRail({ pulse, insight }: { pulse: PresentedPulse; insight:
       )}
       {insight.length === 0 ? null : (
         <RailList heading={pulse.insight} className="max-lg:hidden ">
-          {insight.map(({ slug, title }) => (
-            <li key={slug}>
-              <Link to={`/news/${slug}`} className={ITEM}>
-                <Headline text={title} />
+          {insight.map((article) => (
+            <li key={article.slug}>
+              <Link to={`/news/${article.slug}`} lang={langOf(article, "title")} className={ITEM}>
+                <Headline text={article.title} />
               </Link>
             </li>
           ))}

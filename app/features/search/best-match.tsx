@@ -41,7 +41,9 @@ export function BestMatch({ hit, path }: { hit: CompanyHit; path: string }) {
           </Link>
         </h3>
         {hit.tagline === "" ? null : (
-          <p className="mt-0.5 text-sm text-muted md:text-base">{hit.tagline}</p>
+          <p lang={hit.taglineLang} className="mt-0.5 text-sm text-muted md:text-base">
+            {hit.tagline}
+          </p>
         )}
         <ul className="dotted mt-1 flex flex-wrap text-sm text-muted">
           {[hit.country, ...hit.fields].map((word) => (

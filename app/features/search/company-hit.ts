@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from "../../../contracts/languages.ts";
-import { translated } from "../../i18n/translated.ts";
+import { langShown, translated } from "../../i18n/translated.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
 import { type Elsewhere, findElsewhere, type Wording } from "./elsewhere.ts";
 import { countMatches } from "./highlight.ts";
@@ -13,6 +13,8 @@ export type CompanyHit = {
   /** Empty if missing. */
   logo: string;
   tagline: string;
+  /** The tagline's language, where it is not the reader's. */
+  taglineLang?: string;
   /** In the reader's language, like the fields. */
   country: string;
   /** A few of its industries or interests, those searched for first. */
@@ -29,10 +31,11 @@ type CompanyRecord = {
   country: string;
   is_sample: boolean;
   tagline: string;
+  text_language: string;
 } & { [column in `tagline_${Exclude<Language, "en">}`]: string | null };
 
 const COLUMNS =
-  "id,slug,name,logo,country,is_sample,tagline,tagline_zh,tagline_vi,tagline_th,tagline_id";
+  "id,slug,name,logo,country,is_sample,text_language,tagline,tagline_zh,tagline_vi,tagline_th,tagline_id";
 
 const SHOWN_FIELDS = 4;
 
@@ -88,6 +91,7 @@ function toHit(record: CompanyRecord, listed: string[], search: Search): Company
     LANGUAGES.map((each) => [each, each === "en" ? record.tagline : record[`tagline_${each}`]]),
   );
   const tagline = translated(record, "tagline", language);
+  const taglineLang = langShown(record, "tagline", language);
   const country = label(record.country);
   const fields = listed
     .map((value) => ({
@@ -105,6 +109,7 @@ function toHit(record: CompanyRecord, listed: string[], search: Search): Company
     name: record.name,
     logo: record.logo,
     tagline,
+    ...(taglineLang && { taglineLang }),
     country,
     fields,
     isSample: record.is_sample,

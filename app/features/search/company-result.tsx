@@ -18,7 +18,7 @@ export function CompanyResult(props: { hit: CompanyHit; path: string; terms: Sea
           </Link>
         </h3>
         {hit.tagline === "" ? null : (
-          <p className="line-clamp-2 text-sm text-muted">
+          <p lang={hit.taglineLang} className="line-clamp-2 text-sm text-muted">
             <Highlighted text={hit.tagline} terms={terms} />
           </p>
         )}

@@ -36,7 +36,7 @@ export function Discover({ discovery, now }: { discovery: Discovery; now: number
               {t("newestStartups")}
             </h2>
             <ul className="border-t border-line">
-              {startups.map(({ slug, name, logo, tagline }) => (
+              {startups.map(({ slug, name, logo, tagline, taglineLang }) => (
                 <li key={slug} className="border-b border-line">
                   <Link to={`/startups/${slug}`} className="group flex items-center gap-3 py-3">
                     <CompanyLogo logo={logo} name={name} />
@@ -44,7 +44,9 @@ export function Discover({ discovery, now }: { discovery: Discovery; now: number
                       <span className="block font-semibold wrap-anywhere group-hover:underline">
                         {name}
                       </span>
-                      <span className="block truncate text-sm text-muted">{tagline}</span>
+                      <span lang={taglineLang} className="block truncate text-sm text-muted">
+                        {tagline}
+                      </span>
                     </span>
                   </Link>
                 </li>

@@ -8,5 +8,5 @@ export type Discovery = {
   sectors: Subject[];
   countries: Subject[];
   news: NewsCard[];
-  startups: { slug: string; name: string; logo: string; tagline: string }[];
+  startups: { slug: string; name: string; logo: string; tagline: string; taglineLang?: string }[];
 };

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { CategoryBadge } from "../news/category-badge.tsx";
+import { langOf } from "../news/news-card.ts";
 import { NewsDate } from "../news/news-date.tsx";
 import { NewsImage } from "../news/news-image.tsx";
 import { ElsewhereLine } from "./elsewhere-line.tsx";
@@ -17,14 +18,20 @@ export function NewsResult(props: { hit: NewsHit; terms: SearchTerm[]; now: numb
           <CategoryBadge category={hit.category} />
           <NewsDate iso={hit.publishedAt} renderedAt={now} />
         </p>
-        <h3 className="mt-0.5 text-base leading-snug font-bold wrap-anywhere md:text-xl">
+        <h3
+          lang={langOf(hit, "title")}
+          className="mt-0.5 text-base leading-snug font-bold wrap-anywhere md:text-xl"
+        >
           <Link to={`/news/${hit.slug}`} className="story">
             <Highlighted text={hit.title} terms={terms} />
           </Link>
         </h3>
         <ElsewhereLine elsewhere={hit.elsewhere} terms={terms} />
         {hit.excerpt === "" ? null : (
-          <p className="mt-1 line-clamp-2 text-sm text-muted md:text-base">
+          <p
+            lang={langOf(hit, "excerpt")}
+            className="mt-1 line-clamp-2 text-sm text-muted md:text-base"
+          >
             <Highlighted text={hit.excerpt} terms={terms} />
           </p>
         )}

@@ -1,20 +1,24 @@
 import { Link } from "react-router";
 import { Headline } from "../../ui/headline.tsx";
+import { langOf } from "../news/news-card.ts";
 import type { Label } from "./load-labels.server.ts";
 
 /** How articles are made, as the head of the newest of each way says it. */
 export function Labels({ labels }: { labels: Label[] }) {
   return (
     <ul className="mt-6 grid gap-2 md:mt-10 md:auto-cols-fr md:grid-flow-col md:gap-4">
-      {labels.map(({ text, slug, title }) => (
-        <li key={text} className="card relative grid content-start gap-2 !p-4 md:!p-5">
-          <h2 className="leading-snug font-bold md:text-lg">
-            <Link to={`/news/${slug}`} className="after:absolute after:inset-0 hover:underline">
-              <Headline text={title} />
+      {labels.map((label) => (
+        <li key={label.text} className="card relative grid content-start gap-2 !p-4 md:!p-5">
+          <h2 lang={langOf(label, "title")} className="leading-snug font-bold md:text-lg">
+            <Link
+              to={`/news/${label.slug}`}
+              className="after:absolute after:inset-0 hover:underline"
+            >
+              <Headline text={label.title} />
             </Link>
           </h2>
           <span className="text-sm text-muted underline decoration-turmeric decoration-2 underline-offset-4">
-            {text}
+            {label.text}
           </span>
         </li>
       ))}

@@ -3,11 +3,17 @@ import { NEWS_MAKERS, type NewsMaker } from "../../../contracts/news-feed.ts";
 import { loadTranslator } from "../../i18n/locale-files.server.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
 import { byline } from "../news/byline.ts";
-import { type CardRecord, cardColumns, toCard } from "../news/news-card.ts";
+import {
+  byTitle,
+  type CardRecord,
+  cardColumns,
+  type TitledArticle,
+  toCard,
+} from "../news/news-card.ts";
 import { type Source, sourcesOf } from "../news/read-article.ts";
 
 /** A way an article is made, as its head says it, and the newest made so. */
-export type Label = { text: string; slug: string; title: string };
+export type Label = TitledArticle & { text: string };
 
 /**
  * For articles put together by software, written by a model, and by a person, where there are any.
@@ -35,7 +41,6 @@ async function labelOf(client: Reader, language: Language, madeBy: NewsMaker): P
     .overrideTypes<Found, { merge: false }>();
   if (error) throw error;
   if (!data) return [];
-  const { slug, title } = toCard(data, language);
   const text = byline(t, { madeBy, author: data.author, sources: sourcesOf(data) });
-  return [{ text, slug, title }];
+  return [{ ...byTitle(toCard(data, language)), text }];
 }

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { plainDay } from "../../i18n/dates.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { shortDollars } from "../../i18n/money.ts";
-import { languageShown, translated } from "../../i18n/translated.ts";
+import { langShown, languageShown, translated } from "../../i18n/translated.ts";
 import { StepChart } from "../../ui/charts/step-chart.tsx";
 import type { StepLayout } from "../../ui/charts/step-layout.ts";
 import { ReportLink } from "../../ui/report-link.tsx";
@@ -42,6 +42,7 @@ export function StartupPage(props: {
         name={record.name}
         logo={record.logo}
         tagline={translated(record, "tagline", language)}
+        taglineLang={langShown(record, "tagline", language)}
         isSample={record.is_sample}
         back={{ to: "/startups", text: t("allStartups") }}
         actions={
@@ -91,6 +92,7 @@ export function StartupPage(props: {
           name: other.name,
           logo: other.logo,
           tagline: translated(other, "tagline", language),
+          taglineLang: langShown(other, "tagline", language),
           note: similarity(other),
         }))}
       />

@@ -50,13 +50,16 @@ const KINDS = [
   { table: "public.investors", folder: "/investors/", name: "slug", languages: ALL_LANGUAGES },
 ] as const;
 
-/** The most addresses in one sitemap file (sitemaps.org). */
-export const SITEMAP_MAX_ADDRESSES = 50_000;
+/**
+ * The most pages in one sitemap file. It has an address of each language, which names the others: half as many
+ * addresses as sitemaps.org allows (50,000), as 50 MB are the most, too.
+ */
+const MOST_PAGES = 5_000;
 
 /** How many files the sitemap currently needs. */
 export async function countSitemapFiles(
   pool: pg.Pool,
-  perFile: number = SITEMAP_MAX_ADDRESSES,
+  perFile: number = MOST_PAGES,
 ): Promise<number> {
   const files = await countFilesByKind(pool, perFile);
   return 1 + files.reduce((sum, count) => sum + count, 0);
@@ -69,7 +72,7 @@ export async function countSitemapFiles(
 export async function listSitemapAddresses(
   pool: pg.Pool,
   file: number,
-  perFile: number = SITEMAP_MAX_ADDRESSES,
+  perFile: number = MOST_PAGES,
 ): Promise<SitemapAddress[]> {
   if (file === 1) return listFirst(pool);
   let fileOfKind = file - 2;

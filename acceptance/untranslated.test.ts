@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { operator } from "./clients.ts";
+import { eventually } from "./eventually.ts";
+import { ask, inlineScripts } from "./pages.ts";
+import { type RunningServer, startServer } from "./running-server.ts";
+
+const LIMIT_MS = 10_000;
+/** A founder's own words stand in English's place until somebody has put them into English. */
+const TAGLINE = "Máy phơi lúa cho hợp tác xã";
+const ARTICLE = {
+  id: randomUUID(),
+  slug: "dryers-for-cooperatives",
+  title: "Dryers for cooperatives",
+  excerpt: "A factory opens in Can Tho",
+  body: "The factory employs forty people.",
+  category: "Insight",
+  corrections: [{ on: "2026-11-20", text: { en: "It is in Can Tho, not in Hue." } }],
+  is_published: true,
+};
+const STARTUP = {
+  id: randomUUID(),
+  slug: "phoi-lua",
+  name: "Phơi Lúa",
+  tagline: TAGLINE,
+  tagline_vi: TAGLINE,
+  text_language: "vi",
+  industries: ["agritech"],
+  venture_round: "seed",
+  country: "Vietnam",
+  is_published: true,
+};
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer();
+  const client = operator(server);
+  const published_at = new Date().toISOString();
+  await client
+    .from("news")
+    .insert({ ...ARTICLE, published_at })
+    .throwOnError();
+  await client
+    .from("startups")
+    .insert({ ...STARTUP, published_at })
+    .throwOnError();
+  const link = { news_id: ARTICLE.id, startup_id: STARTUP.id, position: 0 };
+  await client.from("news_startups").insert(link).throwOnError();
+});
+
+afterAll(() => server.discard());
+
+/** Of each element with just this text, or a link of it, the attribute `lang`; empty where it has none. */
+function langsOf(html: string, text: string): string[] {
+  const pattern = new RegExp(`<(\\w+)\\b([^>]*)>(?:<a\\b[^>]*>)?${text}<`, "g");
+  return [...html.matchAll(pattern)].map(
+    ([, , inside = ""]) => /\blang="([^"]*)"/.exec(inside)?.[1] ?? "",
+  );
+}
+
+async function page(path: string, words: string): Promise<string> {
+  return eventually(`${path} shows ${words}`, LIMIT_MS, async () => {
+    const { text } = await ask(server.url + path);
+    return text.includes(words) ? text : undefined;
+  });
+}
+
+describe("a text in another language than the page around it says so", () => {
+  it("in an article, to its readers and to search engines", async () => {
+    const path = `/news/${ARTICLE.slug}`;
+    const thai = await page(`${path}?lang=th`, TAGLINE);
+    const [{ text: correction } = { text: { en: "" } }] = ARTICLE.corrections;
+    for (const text of [ARTICLE.title, ARTICLE.excerpt, correction.en]) {
+      expect(langsOf(thai, text), text).toEqual(["en"]);
+    }
+    expect(langsOf(thai, TAGLINE)).toEqual(["vi"]);
+    const described = inlineScripts(thai).find(({ type }) => type === "application/ld+json");
+    expect(JSON.parse(described?.code ?? "")).toMatchObject({ inLanguage: "en" });
+    const english = await page(`${path}?lang=en`, TAGLINE);
+    expect(langsOf(english, ARTICLE.title)).toEqual([""]);
+    expect(langsOf(english, TAGLINE)).toEqual(["vi"]);
+  });
+
+  it("in a list of articles", async () => {
+    const langsOn = async (path: string) => langsOf(await page(path, ARTICLE.title), ARTICLE.title);
+    expect(await langsOn("/?lang=zh")).toEqual(["en"]);
+    expect(await langsOn("/?lang=en")).toEqual([""]);
+    // What was found is marked within the title.
+    expect(await page("/search?q=dryers&lang=zh", ARTICLE.slug)).toMatch(/<h3 lang="en"/);
+  });
+
+  it("on a company's page, in the directory and in search", async () => {
+    for (const language of ["th", "en"]) {
+      for (const path of [
+        `/startups/${STARTUP.slug}?lang=${language}`,
+        `/startups?name=Ph%C6%A1i&lang=${language}`,
+        `/search?q=agritech&lang=${language}`,
+      ]) {
+        const langs = langsOf(await page(path, TAGLINE), TAGLINE);
+        expect([...new Set(langs)], path).toEqual(["vi"]);
+      }
+    }
+    const own = await page(`/startups/${STARTUP.slug}?lang=vi`, TAGLINE);
+    expect(langsOf(own, TAGLINE)).toEqual([""]);
+  });
+});
