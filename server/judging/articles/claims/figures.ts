@@ -6,10 +6,10 @@ import { figuresIn as numbersIn } from "../../../language/figures.ts";
 import { fold, foldWithPlaces, plain } from "../../../language/fold.ts";
 import { type Amount, amountsIn } from "../../../language/money.ts";
 import { PERCENT } from "../../../language/money-words.ts";
+import { monthDaysIn } from "../../../language/month-days.ts";
 import { numberWordsIn } from "../../../language/number-words.ts";
 import { inSimplified } from "../../../language/simplified.ts";
 import { wordedMoneyIn } from "../../../language/worded-money.ts";
-import { monthDaysIn } from "./days.ts";
 import { ordinalsIn, toldCountsIn } from "./told-counts.ts";
 
 /** A figure that a text states, by its value. */
