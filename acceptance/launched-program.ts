@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
+import testSettings from "./test-settings.json" with { type: "json" };
 
 export const ROOT = path.resolve(import.meta.dirname, "..");
 const PINNED_NODE = path.join(ROOT, "node_modules", ".bin", "node");
@@ -7,66 +8,19 @@ const OLDEST_MAJOR = 24;
 /** What `scripts/start.mjs` gives Node to run the server with. */
 export const SERVER_OPTIONS = ["--min-semi-space-size=16"];
 
-/** The tests must not depend on the developer's own settings; an empty one counts as not set. */
-const UNSET = {
-  PORT: "",
-  HOST: "",
-  PUBLIC_URL: "",
-  DATA_DIR: "",
-  SUPABASE_URL: "",
-  SUPABASE_PUBLISHABLE_KEY: "",
-  SUPABASE_SECRET_KEY: "",
-  DATABASE_URL: "",
-  WAL_ARCHIVE: "",
-  POSTGRES_URL: "",
-  SECRETS_FILE: "",
-  FILES_FOLDER: "",
-  S3_ENDPOINT: "",
-  S3_REGION: "",
-  S3_BUCKET: "",
-  S3_ACCESS_KEY_ID: "",
-  S3_SECRET_ACCESS_KEY: "",
-  SAMPLE_CONTENT: "",
-  TRUST_PROXY: "",
-  STRIPE_SECRET_KEY: "",
-  STRIPE_WEBHOOK_SECRET: "",
-  PRICE_LIST: "",
-  OPERATOR_NAME: "",
-  OPERATOR_ADDRESS: "",
-  CONTACT_EMAIL: "",
-  // Nearly everybody in a test is of one company, example.com.
-  FIRST_REVIEW_FREE: "off",
-  // No article appears of itself while a test counts them.
-  MADE_NEWS: "off",
-  // Nobody is visited by itself.
-  FEEDS: "off",
-  // Nor a mail, on Mondays.
-  NEWSLETTER: "off",
-  BOUNCE_ADDRESS: "",
-  BOUNCE_SMTP_PORT: "",
-  BOUNCE_IMAP_URL: "",
-  BOUNCE_WEBHOOK_SECRET: "",
-  BACKUP_FOLDER: "",
-  BACKUP_EVERY: "",
-  BACKUP_KEEP: "",
-  BACKUP_PASSPHRASE: "",
-  BACKUP_BEFORE_MIGRATION: "",
-  AI_BASE_URL: "",
-  AI_API_KEY: "",
-  AI_MODEL: "",
-  METRICS_PORT: "",
-  METRICS_TOKEN: "",
-  OTEL_EXPORTER_OTLP_ENDPOINT: "",
-  OTEL_BSP_SCHEDULE_DELAY: "",
-  SENTRY_DSN: "",
-  LOG_LEVEL: "",
-  SMTP_URL: "",
-  DRAIN_SECONDS: "",
+/**
+ * All settings of a server, as tests start it: they must not depend on the developer's own. An empty one
+ * counts as not set. Off is what happens of itself: articles, visits to feeds, Monday's mails;
+ * and first reviews as a gift, since nearly everybody in a test is of one company, example.com.
+ */
+export const TEST_SETTINGS = {
+  ...testSettings,
   NODE_OPTIONS: "",
+  OTEL_BSP_SCHEDULE_DELAY: "",
 };
 
 export type Program = "server/main.ts" | "scripts/start.mjs" | "npm start";
-export type Settings = Partial<Record<keyof typeof UNSET, string>>;
+export type Settings = Partial<Record<keyof typeof TEST_SETTINGS, string>>;
 export type Ending = { code: number | null; signal: NodeJS.Signals | null };
 
 export type LaunchedProgram = {
@@ -93,7 +47,7 @@ export function launch(
     cwd: ROOT,
     // The channel lets the server notice that the tests have ended.
     stdio: ["ignore", "pipe", "pipe", "ipc"],
-    env: { ...withoutTestRunner(process.env), ...UNSET, ...settings },
+    env: { ...withoutTestRunner(process.env), ...TEST_SETTINGS, ...settings },
   });
   if (child.pid === undefined) throw new Error(`${program} could not be started`);
   const endWithUs = () => child.kill("SIGKILL");

@@ -1,7 +1,15 @@
 // Every check, the quickest feedback first; or the part of them that is named:
 // unit, db, acceptance, e2e, matrix (all that the others only pair), or upgrade (PostgreSQL 18). What follows the name is for
 // the part's first runner, alone: `npm run test:e2e -- credits`.
-import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+} from "node:fs";
 import { freemem } from "node:os";
 import path from "node:path";
 import { ensureBuilt } from "./setup/build.mjs";
@@ -86,24 +94,13 @@ await Promise.all([ensureInstalled(), ensureChromium()]);
 const built = ensureBuilt();
 const temporary = folderInMemory();
 
-// The tests must not depend on the developer's own settings.
-const {
-  PORT,
-  DATA_DIR,
-  PUBLIC_URL,
-  HOST,
-  SUPABASE_URL,
-  SUPABASE_PUBLISHABLE_KEY,
-  SUPABASE_SECRET_KEY,
-  STRIPE_SECRET_KEY,
-  STRIPE_WEBHOOK_SECRET,
-  PRICE_LIST,
-  DATABASE_URL,
-  SAMPLE_CONTENT,
-  LOG_LEVEL,
-  TEST_MATRIX,
-  ...env
-} = environment();
+// The tests must not depend on the developer's own settings, nor the runners on a part that was named before.
+const settingsFile = path.join(ROOT, "acceptance", "test-settings.json");
+const own = new Set([
+  "TEST_MATRIX",
+  ...Object.keys(JSON.parse(readFileSync(settingsFile, "utf8"))),
+]);
+const env = Object.fromEntries(Object.entries(environment()).filter(([name]) => !own.has(name)));
 
 for (const step of rest.length > 0 ? steps.slice(0, 1) : steps) {
   const { name, program, settings } = step;

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import testSettings from "../acceptance/test-settings.json" with { type: "json" };
 import { DEFAULT_PRICES } from "../contracts/prices.ts";
-import { readEnv } from "./env.ts";
+import { readEnv, type SettingName } from "./env.ts";
 import { SettingsError } from "./settings/settings-error.ts";
 
 const PROJECT = {
@@ -22,6 +23,13 @@ const STORE = {
 };
 
 describe("readEnv", () => {
+  it("finds each setting emptied, or off, in what tests start servers with", () => {
+    const all: Record<SettingName, string> = testSettings;
+    const off = Object.entries(all).filter(([, value]) => value !== "");
+    expect(off.every(([, value]) => value === "off")).toBe(true);
+    expect(readEnv(all)).toEqual(readEnv(Object.fromEntries(off)));
+  });
+
   it("knows what the backend shares with other servers", () => {
     const nothing = { postgresUrl: undefined, secretsFile: undefined, files: undefined };
     expect(readEnv({ S3_ENDPOINT: "" }).backend).toEqual(nothing);

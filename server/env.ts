@@ -98,6 +98,7 @@ const schema = z
   .strip();
 
 type Settings = z.infer<typeof schema>;
+export type SettingName = keyof Settings;
 
 const PROJECT_SETTINGS = [
   "SUPABASE_URL",

@@ -24,7 +24,7 @@ import {
   YEARS,
 } from "./money-words.ts";
 import { inSimplified } from "./simplified.ts";
-import { type Custom, NUMBER, numberOf } from "./written-number.ts";
+import { type Custom, mayBeYear, NUMBER, numberOf } from "./written-number.ts";
 
 /** A number with what is written about it, before anybody has asked what it counts. */
 export type Figure = {
@@ -53,7 +53,6 @@ export const SCALE = alternatives([...SCALES.keys()], END_OF_SCALE);
 const HYPHEN = "-(?=(?:thousand|million|billion|trillion)(?!\\p{Script=Latin}))";
 /** "Rưỡi" and what else is half of the scale before it. */
 const HALF = fold("rưỡi|ครึ่ง");
-const YEAR = /^(?:19|20|25)\d\d$/;
 const FIGURE = new RegExp(
   `(?<![\\p{Script=Latin}\\d]|\\d[.,])(?:(?<before>${AHEAD})${GAP})?(?<number>${NUMBER})` +
     `(?:(?:${GAP}|${HYPHEN})(?<scale>${SCALE})(?:(?<half>${GAP}(?:${HALF}))|(?<=\\d(?:tr|${fold("tỷ|tỉ")}))(?<tenth>\\d)(?!\\d|[.,]\\d))?)?` +
@@ -107,7 +106,7 @@ function aheadOf({ groups = {} }: RegExpExecArray): string | undefined {
   const { before, number = "", scale, percent, times, months, years } = groups;
   if (before === undefined || !isSpoken(before) || scale !== undefined) return before;
   const isUnit = percent ?? times ?? months ?? years;
-  return isUnit || isCoinAlone(before) || YEAR.test(number) ? undefined : before;
+  return isUnit || isCoinAlone(before) || mayBeYear(number) ? undefined : before;
 }
 
 function leastOf(sign: string): number {

@@ -2,8 +2,8 @@ import { isCurrency, unitsPerDollar } from "../../contracts/currencies.ts";
 import { jointOf } from "./figure-joints.ts";
 import { type Figure, figuresIn, figureValue } from "./figures.ts";
 import { fold, foldWithPlaces } from "./fold.ts";
-import { wordedMoneyIn } from "./number-words.ts";
 import { type Told, toldIn } from "./told-currency.ts";
+import { wordedMoneyIn } from "./worded-money.ts";
 import { numberOf } from "./written-number.ts";
 
 /** An amount of money in US dollars, as a text of whatever language gives it. */

@@ -1,11 +1,12 @@
 import { expect, it, test } from "vitest";
 import type { Language } from "../../contracts/languages.ts";
 import { MONEY, NO_AMOUNTS } from "./cases/money.ts";
+import { WORDED_MONEY } from "./cases/worded-money.ts";
 import { fold, plain } from "./fold.ts";
 import { amountsIn } from "./money.ts";
 import { moneyRangesIn, readMoneyRange } from "./money-ranges.ts";
 
-it.each(MONEY)("%s: %s", (language, text, amounts, dollars) => {
+it.each([...MONEY, ...WORDED_MONEY])("%s: %s", (language, text, amounts, dollars) => {
   const found = amountsIn(fold(text), language).map(({ kind, value, currency }) =>
     currency ? `${value} ${currency}` : `${value} ${kind}`,
   );

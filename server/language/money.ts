@@ -2,9 +2,10 @@ import type { Language } from "../../contracts/languages.ts";
 import { knownCurrency } from "./currency-names.ts";
 import { type Figure, figuresIn } from "./figures.ts";
 import { COUNTED } from "./money-ranges.ts";
-import { wordedMoneyIn } from "./number-words.ts";
 import { namedUnits } from "./told-currency.ts";
 import { withCompounds, withWholeRanges } from "./whole-figures.ts";
+import { wordedMoneyIn } from "./worded-money.ts";
+import { isBuddhistYear, mayBeYear } from "./written-number.ts";
 
 /** A figure in folded text. Durations are in months; years are not amounts (see dates.ts). */
 export type Amount = {
@@ -16,7 +17,6 @@ export type Amount = {
   end: number;
 };
 
-const YEAR = /^(?:19|20|25)\d\d$/;
 /** More times than that nothing is told to grow. */
 const MOST_TIMES = 10_000;
 /** Who writes so and counts nothing speaks of money. */
@@ -42,8 +42,8 @@ export function amountsIn(text: string, language: Language): Amount[] {
     text,
     language,
     (figure) => unwrittenCurrency(figure, text, language, named),
-    ({ end }) => COUNTED.test(text.slice(end, end + 40)),
-  ).filter((figure) => !isDateOrItem(figure, text));
+    ({ end }) => isCounted(end, text),
+  ).filter((figure) => !isDateOrItem(figure, text, language));
   // "9 billion, 6 billion and 3 billion dong": a currency is written once, or, in its own country, never.
   const told = figures.find(({ currency }) => currency !== undefined)?.currency ?? named;
   return figures.map((figure) => {
@@ -82,14 +82,21 @@ function amountOf({ value, unit, start, end }: Figure): Amount {
   return { kind: "count", value, ...place };
 }
 
+function isCounted(end: number, text: string): boolean {
+  return COUNTED.test(text.slice(end, end + 40));
+}
+
 /** A bare number that is a year, or a part of a date, a time, a telephone number or a list's numbering. */
 function isDateOrItem(
   { number, scale, currency, unit, start, end }: Figure,
   text: string,
+  language: Language,
 ): boolean {
   const isBare = !currency && !scale && (unit === undefined || unit === "years");
   if (!isBare) return false;
-  if (YEAR.test(number)) return true;
+  // In Thai it may be a year whatever follows; elsewhere "2560 customers" are so many.
+  const isCount = language !== "th" && isBuddhistYear(number) && isCounted(end, text);
+  if (mayBeYear(number) && !isCount) return true;
   const [before, behind] = [text.slice(Math.max(0, start - 10), start), text.slice(end, end + 3)];
   const isNumbering = start === 0 && end <= 2 && /^[.)、）]\s/.test(behind);
   // 1/2025, 2025-06, 10:30, 4月, tháng 6, +65 8123

@@ -1,8 +1,8 @@
 import { knownCurrency } from "./currency-names.ts";
 import { figuresIn, figureValue } from "./figures.ts";
 import { fold } from "./fold.ts";
-import { wordedMoneyIn } from "./number-words.ts";
 import { withCompounds } from "./whole-figures.ts";
+import { wordedMoneyIn } from "./worded-money.ts";
 
 /** Of so much nobody counts cents; "1.5" is more likely to have lost its scale. */
 const LEAST_ROUNDED = 1000;

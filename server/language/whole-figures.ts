@@ -2,8 +2,8 @@ import type { Language } from "../../contracts/languages.ts";
 import { jointOf } from "./figure-joints.ts";
 import { type Figure, figureValue } from "./figures.ts";
 import { SCALES } from "./money-words.ts";
+import { mayBeYear } from "./written-number.ts";
 
-const YEAR = /^(?:19|20|25)\d\d$/;
 const LONGEST_WORD = 12;
 /** From here on a number beside one of another scale can be its whole self. */
 const LEAST_WRITTEN_OUT = 10_000;
@@ -89,7 +89,7 @@ function areOneRange(
     const couldBeLow = isTight || joint !== "dash" || low.value >= 10;
     return (
       couldBeLow &&
-      !(YEAR.test(low.number) && (!isTight || high.scale !== undefined)) &&
+      !(mayBeYear(low.number) && (!isTight || high.scale !== undefined)) &&
       !/[\d/:#.-]$/.test(before) &&
       text.startsWith(high.number, high.start) &&
       isLess(low, high) &&
@@ -99,7 +99,7 @@ function areOneRange(
   if (high.currency !== undefined) return true;
   if (high.scale === undefined) {
     const isBare = isTight && joint === "dash" && low.scale === undefined;
-    return isBare && !YEAR.test(high.number) && !isCounted(high);
+    return isBare && !mayBeYear(high.number) && !isCounted(high);
   }
   return !isCounted(high);
 }

@@ -6,6 +6,18 @@ const SPACED = "\\d{1,3}(?: \\d{3})*(?: 000)(?!\\d)|\\d{1,3}(?: \\d{3}){2,}(?!\\
 /** The source of a pattern. Groups parted by blanks could be cells of a table, unless they are many or zeros. */
 export const NUMBER = `${SPACED}|\\d+(?:[.,\\u2009]\\d{3})*(?:[.,]\\d+)?`;
 
+/** A bare number that may be a year, of the Buddhist era as dates.ts reads it. */
+const YEAR = /^(?:19|20)\d\d$/;
+const BUDDHIST_YEAR = /^25[4-9]\d$/;
+
+export function mayBeYear(number: string): boolean {
+  return YEAR.test(number) || BUDDHIST_YEAR.test(number);
+}
+
+export function isBuddhistYear(number: string): boolean {
+  return BUDDHIST_YEAR.test(number);
+}
+
 /**
  * The value of a number as it is written.
  * @param custom undefined where nothing tells it: three digits behind one sign are thousands then

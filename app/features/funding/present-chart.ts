@@ -1,6 +1,7 @@
 import type { FundingMeasure } from "../../../contracts/funding.ts";
 import type { FundingView } from "../../../contracts/funding-view.ts";
 import { type Bar, type BarLayout, layOutBars } from "../../ui/charts/bar-layout.ts";
+import { isWholeMonth, nameMonth } from "./named-month.ts";
 import type { TrackerRow } from "./read-tracker.ts";
 import { changedView, roundsAddress, trackerAddress } from "./tracker-address.ts";
 import type { TrackerWords } from "./tracker-words.ts";
@@ -36,7 +37,7 @@ export function presentChart(
       value: now,
       figure: words.short(measure, now),
       isPartial: byMonth
-        ? !isWholeMonth(bucket.starts_on, bucket.ends_on)
+        ? !isWholeMonth({ from: bucket.starts_on, to: bucket.ends_on })
         : position === buckets.length - 1,
       earlier,
       isCurrent: view.from === bucket.starts_on && view.to === bucket.ends_on,
@@ -96,12 +97,7 @@ function axisLabel(words: TrackerWords, day: string, byMonth: boolean) {
 function whenOf(words: TrackerWords, bucket: TrackerRow, byMonth: boolean): string {
   const { starts_on, ends_on } = bucket;
   if (!byMonth) return words.day(starts_on);
-  return isWholeMonth(starts_on, ends_on) ? words.month(starts_on) : words.span(starts_on, ends_on);
-}
-
-function isWholeMonth(from: string, to: string): boolean {
-  const dayAfter = new Date(Date.parse(to) + 24 * 60 * 60 * 1000).toISOString();
-  return from.endsWith("-01") && dayAfter.slice(8, 10) === "01";
+  return nameMonth(words, { from: starts_on, to: ends_on });
 }
 
 function barText(words: TrackerWords, view: FundingView, bucket: TrackerRow): string {

@@ -1,5 +1,6 @@
 import { axisUnit } from "../../../contracts/amounts.ts";
 import { type Bar, type BarLayout, layOutBars } from "../../ui/charts/bar-layout.ts";
+import { isWholeMonth, nameMonth } from "../funding/named-month.ts";
 import type { TrackerWords } from "../funding/tracker-words.ts";
 
 /** What a month of a chart counts. */
@@ -56,10 +57,10 @@ export function presentMonths(
       key: month.from,
       label: label.month,
       group: label.year,
-      text: t("barText", { when: whenOf(words, month), figure: told }),
+      text: t("barText", { when: nameMonth(words, month), figure: told }),
       value: isQuiet ? null : value,
       figure: words.short(measure, value),
-      isPartial: !isWhole(month),
+      isPartial: !isWholeMonth(month),
       isCurrent: month.from === current,
       ...(month.rounds > 0 && { href: rowsOf(month) }),
     };
@@ -81,7 +82,7 @@ export function presentMonths(
         : [t("columnWhen"), t("columnAmount"), t("undisclosed")],
     rows: months.map((month) => ({
       key: month.from,
-      when: whenOf(words, month),
+      when: nameMonth(words, month),
       href: month.rounds > 0 ? rowsOf(month) : null,
       figures:
         measure === "rounds"
@@ -89,16 +90,6 @@ export function presentMonths(
           : [words.number(month.usdThousand), words.number(month.rounds - month.disclosed)],
     })),
   };
-}
-
-/** A month that is not over, or that the period has cut, is named by its days. */
-function whenOf(words: TrackerWords, month: ChartMonth): string {
-  return isWhole(month) ? words.month(month.from) : words.span(month.from, month.to);
-}
-
-function isWhole({ from, to }: ChartMonth): boolean {
-  const dayAfter = new Date(Date.parse(to) + 24 * 60 * 60 * 1000).toISOString();
-  return from.endsWith("-01") && dayAfter.slice(8, 10) === "01";
 }
 
 /** Highest and lowest, for people who cannot see the bars. */
@@ -119,10 +110,10 @@ function sayTheRange(
   return words.sentences([
     t("chartHighest", {
       figure: words.figure(measure, highest),
-      when: when ? whenOf(words, when) : "",
+      when: when ? nameMonth(words, when) : "",
     }),
     only && whenLowest.length === 1
-      ? t("chartLowest", { figure, when: whenOf(words, only) })
+      ? t("chartLowest", { figure, when: nameMonth(words, only) })
       : t("chartLowestMonths", { figure, count: whenLowest.length }),
   ]);
 }

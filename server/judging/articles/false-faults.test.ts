@@ -151,6 +151,31 @@ describe("a draft", () => {
     },
   );
 
+  it.each<[Language, passage: string, right: string, wrong: string]>([
+    ["vi", "Kopiora mua hai xe tải.", "It has bought two trucks.", "It has bought three trucks."],
+    ["zh", "Kopiora达成三个里程碑。", "It has met three milestones.", "It has met two milestones."],
+    ["id", "Ada 2 pedagang.", "It has two traders.", "It has two million traders."],
+    ["en", "It serves 300 farmers.", "Three hundred farmers use it.", "Three farmers use it."],
+    ["vi", "Có ba trăm nông dân.", "It has three hundred farmers.", "It has three farmers."],
+    ["th", "มีเกษตรกรสามร้อยคน", "It has 300 farmers.", "It has 3 farmers."],
+    ["zh", "服务三千名农户。", "It serves 3,000 farmers.", "It serves 3 farmers."],
+    ["zh", "覆盖两万五千户。", "It reaches 25,000 homes.", "It reaches 20,000 homes."],
+    ["id", "Ada dua puluh lima gerai.", "It has twenty-five shops.", "It has twenty shops."],
+    ["en", "It has 90 outlets.", "It has ninety outlets.", "It has nineteen outlets."],
+    ["en", "It has 14 staff.", "It has fourteen staff.", "It has sixteen staff."],
+    ["vi", "Chín mươi phần trăm đã trả.", "Ninety percent have paid.", "Sixty percent have paid."],
+    ["zh", "百分之二十五已付款。", "Of them 25% have paid.", "Of them 20% have paid."],
+    ["en", "Each pays $90.", "Each pays ninety dollars.", "Each pays seventy dollars."],
+    ["zh", "拥有百万用户。", "It has a million users.", "It has a billion users."],
+    ["en", "It sold half a dozen carts.", "It sold six carts.", "It sold twelve carts."],
+    ["vi", "Mất hai năm rưỡi.", "It took two and a half years.", "It took three and a half years."],
+    ["en", "A hundred and fifty shops use it.", "It has 150 shops.", "It has 100 shops."],
+    ["id", "Seven Peaks punya toko.", "Seven Peaks has a shop.", "Seven Peaks has eight shops."],
+  ])("counts in words, %s: %s", (language, passage, right, wrong) => {
+    expect(faultsOf(language, passage, right)).toEqual([]);
+    expect(faultsOf(language, passage, wrong)).toMatchObject([{ code: "unsupported_figure" }]);
+  });
+
   it("names nobody by a wrong first name at a sentence's beginning", () => {
     const passage = "Ana Lim leads Kopiora.";
     expect(faultsOf("en", passage, "Anxu Lim is at its head.")).toEqual([

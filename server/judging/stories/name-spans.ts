@@ -1,4 +1,5 @@
 import type { Language } from "../../../contracts/languages.ts";
+import { monthNamed } from "../../language/month-days.ts";
 import { denseSpans } from "./dense-names.ts";
 import { startWithLegalForm } from "./legal-forms.ts";
 import type { NameSpan } from "./name-span.ts";
@@ -7,7 +8,6 @@ import { placeAt } from "./place-names.ts";
 import { kindsIn } from "./round-kinds.ts";
 import { moneyIn } from "./statements.ts";
 import type { Sentence } from "./story-text.ts";
-import { isMonth } from "./told-days.ts";
 import { type Hit, has, readPatterns } from "./word-patterns.ts";
 
 const { company, person } = readPatterns("roles.json", ["company", "person"]);
@@ -207,7 +207,7 @@ function trimmedSpan(
     rest.trim() === "" ||
     isWordOfRounds(rest, language) ||
     rest.split(" ").length > LONGEST ||
-    (isFirst && isMonth(/\S+$/u.exec(rest)?.[0] ?? "")) ||
+    (isFirst && monthNamed(/\S+$/u.exec(rest)?.[0] ?? "") !== undefined) ||
     /^\d+$/.test(rest) ||
     (/^\d+ /.test(rest) && isNoName(rest.replace(/^\d+ /, ""), language, false))
   )

@@ -5,6 +5,19 @@ import { told } from "./test-items.ts";
 /* Rounds told by spokesmen, of unknown names, by funds called "first", on days of signing. */
 
 test.each<[Language, string, string, string]>([
+  // No days: "includes 15" was 15 December, "Myanmar 20" 20 March.
+  [
+    "en",
+    "Mango raises $4m",
+    "Mango has raised $4 million in a seed round that includes 15 angels and Harbour Ventures.",
+    "Mango | USD 4000000 | seed |  | Harbour Ventures",
+  ],
+  [
+    "en",
+    "Anchor raises $2m",
+    "Anchor has raised $2 million in a seed round that provides 12 ports of Myanmar 20 boats.",
+    "Anchor | USD 2000000 | seed |  | ",
+  ],
   [
     "en",
     "First Harvest Fund leads $4m round in Mango",

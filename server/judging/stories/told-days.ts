@@ -1,7 +1,8 @@
 import type { Language } from "../../../contracts/languages.ts";
-import { MONTH_NAMES } from "../../language/date-words.ts";
 import { datesIn } from "../../language/dates.ts";
 import { foldWithPlaces, plain } from "../../language/fold.ts";
+import { MONTH_NAME, monthDaysIn, monthNamed } from "../../language/month-days.ts";
+import { inSimplified } from "../../language/simplified.ts";
 import type { Hit } from "./word-patterns.ts";
 
 /** Days and months that a text tells without their year, as one reads them on a given day. */
@@ -56,13 +57,8 @@ const BEFORE_WEEKDAY: Record<Language, string> = {
 };
 
 const LATIN_EDGE = ["(?<![\\p{L}\\p{M}\\p{N}])", "(?![\\p{L}\\p{M}])"] as const;
-const MONTH = anyMonth();
-const DAY_MONTH = [
-  `(?<day>\\d{1,2})(?:st|nd|rd|th)?[ -]?(?:of |tháng )?(?<name>${MONTH})(?![\\p{L}\\p{M}])`,
-  `(?<name>${MONTH})\\.? (?<day>\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[.,]\\d|:\\d)`,
-  "(?<month>\\d{1,2}) ?月 ?(?<day>\\d{1,2}) ?[日号]",
-  "(?:ngày |hôm )(?<day>\\d{1,2})[/.-](?<month>\\d{1,2})(?![/.\\d])",
-  "(?:ngày )?(?<day>\\d{1,2}) tháng (?<month>\\d{1,2})(?!\\d)",
+/** As news write them: "on Wednesday (13/5)" and, of this month, "13日". */
+const SHORT_DAYS = [
   "(?<=[( ])(?<day>\\d{1,2})/(?<month>\\d{1,2})(?=[ ).,]|$)(?! ?(?:cổ|sao|điểm))",
   "(?<![\\d月年])(?<day>\\d{1,2})日(?!内|均|活)",
 ];
@@ -87,13 +83,14 @@ export function toldDaysIn(text: string, language: Language, today: string): Tol
       if (day) found.push({ start: index, end: index + words.length, day });
     }
   };
-  found.push(...fullDates(text));
-  const isFree = found.length;
-  for (const form of DAY_MONTH) {
+  found.push(...writtenDays(text, now));
+  const written = found.length;
+  for (const form of SHORT_DAYS) {
     for (const { 0: words, index, groups = {} } of low.matchAll(compiled(form))) {
-      const day = yearless(groups, now);
+      const month = groups.month ?? new Date(now).getUTCMonth() + 1;
+      const day = lastSuchDay(Number(month), Number(groups.day), now);
       const isPart = found
-        .slice(0, isFree)
+        .slice(0, written)
         .some(({ start, end }) => index < end && start < index + words.length);
       if (day && !isPart) found.push({ start: index, end: index + words.length, day });
     }
@@ -115,24 +112,26 @@ export function toldDaysIn(text: string, language: Language, today: string): Tol
   return found.toSorted((one, other) => one.start - other.start);
 }
 
-function fullDates(text: string): ToldDay[] {
-  const { text: folded, places } = foldWithPlaces(plain(text));
-  return datesIn(folded).flatMap(({ from, to, start, end }) =>
-    from === to
-      ? [{ start: places[start] ?? start, end: (places[end - 1] ?? end - 1) + 1, day: from }]
-      : [],
+/** Those that name their month, with a year or without. */
+function writtenDays(text: string, now: number): ToldDay[] {
+  const { text: low, places } = foldWithPlaces(plain(text));
+  const folded = inSimplified(low);
+  const full = datesIn(folded).flatMap(({ from, to, start, end }) =>
+    from === to ? [{ day: from, start, end }] : [],
   );
+  const yearless = monthDaysIn(folded).flatMap(({ month, day, start, end }) => {
+    const last = lastSuchDay(month, day ?? 0, now);
+    return last === undefined ? [] : [{ day: last, start, end }];
+  });
+  return [...full, ...yearless].map(({ day, start, end }) => ({
+    day,
+    start: places[start] ?? start,
+    end: (places[end - 1] ?? end - 1) + 1,
+  }));
 }
 
 /** The nearest such day that is not to come. */
-function yearless(groups: Record<string, string>, now: number): string | undefined {
-  const day = Number(groups.day);
-  const written = groups.name
-    ? monthOf(groups.name)
-    : groups.month
-      ? Number(groups.month)
-      : undefined;
-  const month = written ?? new Date(now).getUTCMonth() + 1;
+function lastSuchDay(month: number, day: number, now: number): string | undefined {
   if (day < 1 || day > 31 || month < 1 || month > 12) return undefined;
   const year = new Date(now).getUTCFullYear();
   const candidates = [year, year - 1].map((one) => Date.UTC(one, month - 1, day));
@@ -147,15 +146,16 @@ const HALVING = ["mid", "pertengahan", "giữa", "กลาง", "中"];
 /** Months that stand without their year, as the last of that name. */
 export function bareMonthsIn(low: string, language: Language, today: string): { to: string }[] {
   const forms: Record<Language, string> = {
-    en: `(?:in|since|last|(?<part>early|mid|late))[ -](?<name>${MONTH})(?! \\d)`,
-    id: `(?:pada|bulan|sejak|(?<part>awal|pertengahan|akhir)) (?:bulan )?(?<name>${MONTH})(?! \\d)`,
+    en: `(?:in|since|last|(?<part>early|mid|late))[ -]${MONTH_NAME}(?! \\d)`,
+    id: `(?:pada|bulan|sejak|(?<part>awal|pertengahan|akhir)) (?:bulan )?${MONTH_NAME}(?! \\d)`,
     vi: "(?:hồi|vào|trong|từ|(?<part>đầu|giữa|cuối)) (?<part2>đầu |giữa |cuối )?tháng (?<month>\\d{1,2})(?![\\d/])",
-    th: `(?:(?<part>ต้น|กลาง|ปลาย)?เดือน|เมื่อ)(?<name>${MONTH})(?! ?\\d)`,
+    th: `(?:(?<part>ต้น|กลาง|ปลาย)?เดือน|เมื่อ)${MONTH_NAME}(?! ?\\d)`,
     zh: "(?<![\\d年])(?:今年|在|于|年)?(?<month>\\d{1,2})月(?! ?\\d)(?:份|，|完|获|才|刚|底|(?<part>[初中上]))",
   };
   const now = new Date(Date.parse(today));
   return [...low.matchAll(compiled(forms[language]))].flatMap(({ groups = {} }) => {
-    const month = groups.name ? monthOf(groups.name) : Number(groups.month);
+    const { month: named = "" } = groups;
+    const month = monthNamed(named) ?? Number(named);
     if (!month || month > 12) return [];
     const isPast = month <= now.getUTCMonth() + 1;
     const last = Date.UTC(now.getUTCFullYear() - (isPast ? 0 : 1), month, 0);
@@ -172,25 +172,6 @@ function compiled(source: string): RegExp {
   const pattern = patterns.get(source) ?? new RegExp(source, "gu");
   patterns.set(source, pattern);
   return pattern;
-}
-
-function anyMonth(): string {
-  return MONTH_NAMES.flat()
-    .toSorted((one, other) => other.length - one.length)
-    .map((name) => name.replaceAll(".", "\\.?"))
-    .join("|");
-}
-
-export function isMonth(word: string): boolean {
-  return monthOf(word.toLowerCase()) !== undefined;
-}
-
-function monthOf(name: string): number | undefined {
-  const bare = name.replaceAll(".", "");
-  const at = MONTH_NAMES.findIndex((names) =>
-    names.some((one) => one.replaceAll(".", "") === bare),
-  );
-  return at < 0 ? undefined : at + 1;
 }
 
 function iso(time: number): string {

@@ -1,15 +1,17 @@
 import type { Language } from "../../../contracts/languages.ts";
 
-/**
- * Figures as the five languages write them: what they are in a text of that language, and how many
- * US dollars (least–most) they are where nobody has said which language it is.
- */
-export const MONEY: readonly [
+export type MoneyCase = [
   language: Language,
   text: string,
   amounts: readonly string[],
   dollars: readonly string[],
-][] = [
+];
+
+/**
+ * Figures as the five languages write them: what they are in a text of that language, and how many
+ * US dollars (least–most) they are where nobody has said which language it is.
+ */
+export const MONEY: readonly MoneyCase[] = [
   ["en", "US$1.5M of $20bn", ["1500000 USD", "20000000000 USD"], ["1500000", "20000000000"]],
   ["en", "S$12,500 and RM 3.2 million", ["12500 SGD", "3200000 MYR"], ["9615", "761905"]],
   ["en", "1,240 farms, 3.5x, 12.5%", ["1240 count", "3.5 times", "12.5 percent"], []],
@@ -116,44 +118,13 @@ export const MONEY: readonly [
   ["zh", "3万用户", ["30000 count"], []],
   ["en", "$25–50 million for growth", ["25000000 USD", "50000000 USD"], ["25000000–50000000"]],
   ["en", "between 5 and 10 million dollars", ["5000000 USD", "10000000 USD"], ["5000000–10000000"]],
-  [
-    "en",
-    "two million dollars, half a million dollars, two million users",
-    ["2000000 USD", "500000 USD"],
-    ["2000000", "500000"],
-  ],
-  [
-    "en",
-    "one and a half billion rupiah, five hundred thousand dollars",
-    ["1500000000 IDR", "500000 USD"],
-    ["92025", "500000"],
-  ],
   ["id", "Rp 6-12 miliar untuk", ["6000000000 IDR", "12000000000 IDR"], ["368098–736196"]],
   ["id", "Rp3,5–4,8 juta sebulan", ["3500000 IDR", "4800000 IDR"], ["215–294"]],
-  [
-    "id",
-    "Dua miliar rupiah, setengah miliar rupiah, satu setengah juta dolar",
-    ["2000000000 IDR", "500000000 IDR", "1500000 USD"],
-    ["122699", "30675", "1500000"],
-  ],
-  ["id", "dua puluh lima juta rupiah", ["25000000 IDR"], ["1534"]],
   ["vi", "từ 3 đến 8 tỷ đồng", ["3000000000 VND", "8000000000 VND"], ["116279–310078"]],
   ["vi", "15-20 triệu/tháng", ["15000000 VND", "20000000 VND"], ["15000000–20000000"]],
   ["vi", "50.000 – 200.000 USD", ["50000 USD", "200000 USD"], ["50000–200000"]],
   ["vi", "4tr5, 1tr2 và 1tr", ["4500000 VND", "1200000 VND", "1000000 VND"], []],
-  [
-    "vi",
-    "Một triệu đô la, hai mươi lăm tỷ đồng, nửa triệu đô",
-    ["1000000 USD", "25000000000 VND", "500000 USD"],
-    ["1000000", "968992", "500000"],
-  ],
   ["th", "5-15 ล้านบาท", ["5000000 THB", "15000000 THB"], ["151515–454545"]],
-  [
-    "th",
-    "หนึ่งล้านบาท ห้าแสนบาท ยี่สิบห้าล้านบาท ครึ่งล้านบาท",
-    ["1000000 THB", "500000 THB", "25000000 THB", "500000 THB"],
-    ["30303", "15152", "757576", "15152"],
-  ],
   ["th", "48.6 ลบ. 18,900.- ต่อเครื่อง", ["48600000 THB", "18900 THB"], ["1472727"]],
   [
     "zh",
@@ -161,13 +132,16 @@ export const MONEY: readonly [
     ["3000000 USD", "8000000 USD", "300000000 USD", "500000000 USD"],
     ["3000000–8000000", "300000000–500000000"],
   ],
+  // From 2540 on a number may be a year of the Buddhist era.
   [
-    "zh",
-    "五百万美元，两百万元，八百萬美元",
-    ["5000000 USD", "2000000 CNY", "8000000 USD"],
-    ["5000000", "281690", "8000000"],
+    "en",
+    "2500 customers, 2,500 farms; 2560 customers",
+    ["2500 count", "2500 count", "2560 count"],
+    [],
   ],
-  ["zh", "数百万美元，几十万元，百万用户", [], []],
+  ["id", "2500 pelanggan", ["2500 count"], []],
+  ["zh", "2500家", ["2500 count"], []],
+  ["th", "ลูกค้า 2500 ราย", ["2500 count"], []],
   ["zh", "港幣500萬至2,000萬元", ["5000000 HKD", "20000000 HKD"], ["641026–2564103"]],
   ["en", "Thai baht 10 million", ["10000000 THB"], ["303030"]],
   ["en", "5-8 million Hong Kong dollars", ["5000000 HKD", "8000000 HKD"], ["641026–1025641"]],

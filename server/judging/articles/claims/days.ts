@@ -1,7 +1,8 @@
 import type { Language } from "../../../../contracts/languages.ts";
-import { MONTH_NAMES, PARTS } from "../../../language/date-words.ts";
+import { PARTS } from "../../../language/date-words.ts";
 import { datesIn, monthsOf } from "../../../language/dates.ts";
 import { fold, foldPattern, foldWithPlaces, plain } from "../../../language/fold.ts";
+import { monthDaysIn, monthNamed, monthsIn } from "../../../language/month-days.ts";
 import { inSimplified } from "../../../language/simplified.ts";
 import { yearsOfMonth, yearsTold } from "./told-years.ts";
 
@@ -14,68 +15,18 @@ export type StatedDay = {
   bears?: "month" | "itself";
 };
 
-const anyOf = (words: readonly string[]) =>
-  words
-    .toSorted((one, other) => other.length - one.length)
-    .map((word) => word.replaceAll(".", "\\."))
-    .join("|");
-const NAME = `(?<month>${anyOf(MONTH_NAMES.flat())})(?!\\p{Script=Latin})`;
-const DAY = "(?<day>[12]\\d|3[01]|0?[1-9])(?!\\d|[.,]\\d)";
-const MONTH = "(?<month>1[0-2]|0?[1-9])(?!\\d|[.,]\\d)";
-const BEFORE = "(?<![\\p{Script=Latin}\\d])";
-/** A day of a month whose year is not written. */
-const MONTH_DAYS = [
-  `${BEFORE}(?<day>[12]\\d|3[01]|0?[1-9])(?:st|nd|rd|th)? ?(?:of |เดือน)?${NAME}`,
-  `${BEFORE}${NAME} ${DAY}(?:st|nd|rd|th)?(?!\\p{Script=Latin})`,
-  `${BEFORE}(?:ngày )?(?<day>[12]\\d|3[01]|0?[1-9]) tháng ${MONTH}`,
-  `(?<=ngày |tanggal |วันที่ |วันที่|hôm )(?<day>[12]\\d|3[01]|0?[1-9])[/-]${MONTH}`,
-  `(?<=\\()(?<day>[12]\\d|3[01]|0?[1-9])/${MONTH}(?=\\))`,
-  `${BEFORE}(?<month>1[0-2]|0?[1-9]) ?月 ?(?<day>[12]\\d|3[01]|0?[1-9]) ?[日号]`,
-].map((form) => new RegExp(foldPattern(form, fold), "gu"));
-/** A month alone; some of these words are others as well: they may be read, and are not claimed. */
-const MONTHS = [
-  `${BEFORE}${NAME}`,
-  `${BEFORE}tháng ${MONTH}`,
-  `${BEFORE}(?<month>1[0-2]|0?[1-9]) ?月`,
-].map((form) => new RegExp(foldPattern(form, fold), "gu"));
 /** A part of a year whose number is not written, which may be read as well. */
 const YEAR_PARTS = [
   ...PARTS.written,
   ...PARTS.behindYear.filter((part) => /[季年月]/u.test(part)),
-].map((form) => new RegExp(foldPattern(`${BEFORE}${form}`, fold), "gu"));
-const POSITIONS = new Map(
-  MONTH_NAMES.flatMap((names, at) => names.map((name): [string, number] => [fold(name), at + 1])),
-);
-
+].map((form) => new RegExp(foldPattern(`(?<![\\p{Script=Latin}\\d])${form}`, fold), "gu"));
 const NAMED_MONTHS: Partial<Record<Language, RegExp>> = {
   en: /(?<![\p{L}\d])(?:January|February|March|April|May|June|July|August|September|October|November|December)(?![\p{L}])/gu,
   id: /(?<![\p{L}\d])(?:Januari|Februari|Maret|April|Mei|Juni|Juli|Agustus|September|Oktober|November|Desember)(?![\p{L}])/gu,
 };
 
-type MonthDay = { month: number; day: number | undefined; start: number; end: number };
-
-/** Days whose year is not written, in folded text. */
-export function monthDaysIn(folded: string): MonthDay[] {
-  return matched(folded, MONTH_DAYS);
-}
-
 function daysWithMonths(folded: string): { start: number; end: number }[] {
   return [...datesIn(folded), ...monthDaysIn(folded)];
-}
-
-function matched(folded: string, patterns: readonly RegExp[]): MonthDay[] {
-  const dated = datesIn(folded);
-  return patterns
-    .flatMap((pattern) => [...folded.matchAll(pattern)])
-    .flatMap(({ 0: written, index, groups = {} }) => {
-      const [start, end] = [index, index + written.length];
-      if (dated.some((one) => one.start < end && one.end > start)) return [];
-      const named = groups.month ?? "";
-      const month = POSITIONS.get(named) ?? Number(named);
-      return month >= 1 && month <= 12
-        ? [{ month, day: groups.day === undefined ? undefined : Number(groups.day), start, end }]
-        : [];
-    });
 }
 
 /** Months with their capital, which other words do not have, in the languages that write them so. */
@@ -85,7 +36,7 @@ export function monthsNamedIn(
 ): { month: number; start: number; end: number }[] {
   const named = NAMED_MONTHS[language];
   return [...(named ? written.matchAll(named) : [])].map(({ 0: name, index }) => ({
-    month: POSITIONS.get(name.toLowerCase()) ?? 1,
+    month: monthNamed(name) ?? 1,
     start: index,
     end: index + name.length,
   }));
@@ -125,7 +76,7 @@ export function daysStated(text: string, year: number, language: Language): Stat
 export function daysIn(text: string, publishedOn: string, language: Language): StatedDay[] {
   const year = Number(publishedOn.slice(0, 4));
   const { folded, wordsAt } = prepared(text);
-  const undated = [...monthDaysIn(folded), ...matched(folded, MONTHS)];
+  const undated = [...monthDaysIn(folded), ...monthsIn(folded)];
   return [
     ...daysStated(text, year, language),
     ...undated.flatMap((one) =>

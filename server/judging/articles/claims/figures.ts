@@ -1,13 +1,16 @@
 import type { Language } from "../../../../contracts/languages.ts";
+import { alternatives, END } from "../../../language/alternatives.ts";
+import { BEHIND, currencyOf, knownCurrency } from "../../../language/currency-names.ts";
 import { datesIn } from "../../../language/dates.ts";
 import { figuresIn as numbersIn } from "../../../language/figures.ts";
-import { foldWithPlaces, plain } from "../../../language/fold.ts";
+import { fold, foldWithPlaces, plain } from "../../../language/fold.ts";
 import { type Amount, amountsIn } from "../../../language/money.ts";
-import { SCALES } from "../../../language/money-words.ts";
-import { wordedMoneyIn } from "../../../language/number-words.ts";
+import { PERCENT } from "../../../language/money-words.ts";
+import { monthDaysIn } from "../../../language/month-days.ts";
+import { numberWordsIn } from "../../../language/number-words.ts";
 import { inSimplified } from "../../../language/simplified.ts";
-import { monthDaysIn } from "./days.ts";
-import { countWordsIn, ordinalsIn } from "./number-words.ts";
+import { wordedMoneyIn } from "../../../language/worded-money.ts";
+import { ordinalsIn, toldCountsIn } from "./told-counts.ts";
 
 /** A figure that a text states, by its value. */
 export type Figure = Pick<Amount, "kind" | "value" | "currency"> & {
@@ -17,9 +20,25 @@ export type Figure = Pick<Amount, "kind" | "value" | "currency"> & {
   end: number;
 };
 
-const SCALE_WORDS = [...SCALES.keys()].toSorted((one, other) => other.length - one.length);
+/** Where a figure stands that has been read, not yet its words. */
+type Placed = Pick<Amount, "kind" | "value" | "currency" | "start" | "end">;
+
+/** One is said of what nobody has counted. */
+const LEAST_WORDED = 2;
+const UNIT_BEHIND = new RegExp(
+  `^[ -]?(?:(?<percent>${alternatives(PERCENT, END)})|(?<currency>${BEHIND}))`,
+  "u",
+);
+const PERCENT_BEFORE = new RegExp(`(?:百分之|${fold("ร้อยละ")}) ?$`, "u");
+/** "Hai năm rưỡi", "สองปีครึ่ง", "两个半": half of what a number counts is written behind that. */
+const HALF_BEHIND = new RegExp(
+  `^ ?\\p{L}{0,6}? ?(?:${fold("rưỡi|ครึ่ง|半|setengah")}|and a half)`,
+  "u",
+);
 /** "六成" are 60%. */
 const TENTHS = /([一二三四五六七八九]|[1-9](?:\.\d)?)成(?![立为功本员交长熟])/gu;
+const LONGEST_UNIT = 30;
+const NOWHERE = { kind: "count", currency: undefined, start: 0, end: 0 } as const;
 /** Said of what is always open, and counts nothing. */
 const NO_FIGURE = /24\/7|365\/7/g;
 
@@ -29,9 +48,7 @@ export function figuresStated(text: string, language: Language): Figure[] {
   const { text: low, places } = foldWithPlaces(written);
   const folded = inSimplified(low);
   const dated = [...datesIn(folded), ...monthDaysIn(folded)];
-  const figure = (
-    amount: Pick<Amount, "kind" | "value" | "currency" | "start" | "end">,
-  ): Figure => ({
+  const figure = (amount: Placed): Figure => ({
     kind: amount.kind,
     value: amount.value,
     currency: amount.currency,
@@ -39,58 +56,64 @@ export function figuresStated(text: string, language: Language): Figure[] {
     start: places[amount.start] ?? 0,
     end: (places[amount.end - 1] ?? written.length) + 1,
   });
-  const amounts = amountsIn(folded, language).filter(({ start, end }) =>
-    dated.every((date) => date.end <= start || date.start >= end),
-  );
+  const amounts = amountsIn(folded, language).filter((one) => isFree(one, dated));
   const worded =
     language === "en"
-      ? countWordsIn(folded, "en")
-          .filter(({ start }) =>
-            [...amounts, ...dated].every((one) => one.end <= start || one.start > start),
-          )
-          .map(({ value, start, end }) => ({
-            kind: "count" as const,
-            value: value * scaleBehind(folded, end),
-            currency: undefined,
-            start,
-            end,
-          }))
+      ? [...wordedIn(folded, "en").filter(({ lacksOne }) => !lacksOne), ...countsIn(folded, "en")]
       : [];
-  return [...amounts, ...worded].map(figure);
+  const taken = [...amounts, ...dated];
+  return [...amounts, ...worded.filter((one) => isFree(one, taken))].map(figure);
 }
 
 /** All that a text may be read to state: what its words of numbers come to as well, in its language or English. */
 export function figuresIn(text: string, language: Language): Figure[] {
   const folded = inSimplified(foldWithPlaces(plain(text)).text);
-  const counts = countWordsIn(folded, language).flatMap(({ value, start, end }) => {
-    const words = folded.slice(start, end);
-    const count = { kind: "count" as const, value, currency: undefined, words, start, end };
-    const factor = scaleBehind(folded, end);
-    return factor === 1 ? [count] : [count, { ...count, value: value * factor }];
-  });
+  const languages = new Set<Language>([language, "en"]);
+  const worded = [...languages].flatMap((one) => wordedIn(folded, one));
+  const halves = worded
+    .filter(({ end }) => HALF_BEHIND.test(folded.slice(end, end + 16)))
+    .map((one) => ({ ...one, value: one.value + 0.5 }));
+  const counts = [...languages].flatMap((one) => countsIn(folded, one));
   const tenths = [...folded.matchAll(TENTHS)].map(({ 0: words, 1: tenths = "", index }) => ({
     kind: "percent" as const,
     value: (Number(tenths) || "〇一二三四五六七八九".indexOf(tenths)) * 10,
     currency: undefined,
-    words,
     start: index,
     end: index + words.length,
   }));
-  const ordinals = ordinalsIn(folded).map((value) => ({
-    kind: "count" as const,
-    value,
-    currency: undefined,
-    words: "",
-    start: 0,
-    end: 0,
-  }));
-  return [...figuresStated(text, language), ...counts, ...tenths, ...ordinals];
+  const ordinals = ordinalsIn(folded).map((value) => ({ ...NOWHERE, value }));
+  const read = [...worded, ...halves, ...counts, ...tenths, ...ordinals];
+  return [
+    ...figuresStated(text, language),
+    ...read.map((one) => ({ ...one, words: folded.slice(one.start, one.end) })),
+  ];
 }
 
-function scaleBehind(folded: string, end: number): number {
-  const rest = folded.slice(end, end + 12).replace(/^[ -]/, "");
-  const scale = SCALE_WORDS.find((word) => word.length > 1 && rest.startsWith(word));
-  return scale === undefined ? 1 : (SCALES.get(scale)?.factor ?? 1);
+/** Numbers in words, and what they are of. */
+function wordedIn(folded: string, language: Language): (Placed & { lacksOne: boolean })[] {
+  return numberWordsIn(folded, language)
+    .filter(({ value }) => value >= LEAST_WORDED)
+    .map(({ value, lacksOne, start, end }) => {
+      const { percent, currency } =
+        UNIT_BEHIND.exec(folded.slice(end, end + LONGEST_UNIT))?.groups ?? {};
+      const isPercent =
+        percent !== undefined || PERCENT_BEFORE.test(folded.slice(Math.max(0, start - 7), start));
+      const code = isPercent ? undefined : knownCurrency(currencyOf(currency));
+      const kind = isPercent ? "percent" : code === undefined ? "count" : "money";
+      return { kind, value, currency: code, lacksOne, start, end };
+    });
+}
+
+function countsIn(folded: string, language: Language): Placed[] {
+  return toldCountsIn(folded, language).map((one) => ({
+    ...one,
+    kind: "count",
+    currency: undefined,
+  }));
+}
+
+function isFree({ start, end }: Placed, taken: readonly { start: number; end: number }[]): boolean {
+  return taken.every((one) => one.end <= start || one.start >= end);
 }
 
 /** Whether a text that holds these figures says that one. */

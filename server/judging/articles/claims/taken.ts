@@ -1,7 +1,8 @@
 import type { Language } from "../../../../contracts/languages.ts";
 import { datesIn } from "../../../language/dates.ts";
 import { foldWithPlaces, plain } from "../../../language/fold.ts";
-import { monthDaysIn, monthsNamedIn } from "./days.ts";
+import { monthDaysIn } from "../../../language/month-days.ts";
+import { monthsNamedIn } from "./days.ts";
 import { figuresStated } from "./figures.ts";
 
 /** Where figures and days stand in a text: their words are no names. */

@@ -1,12 +1,12 @@
 const FIGURE = /^(?<minus>[-–−(]?) ?(?<digits>\d+(?:[.,]\d+)*)\)?$/u;
-const THOUSANDS = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/;
+const THOUSANDS = /^(?!0[.,])\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/;
 
 /** What a cell says that is nothing but a number, and how exactly: the size of its last digit. */
 export type PlainFigure = { value: number; step: number };
 
 /**
- * Reads "4.187.500", "(420)" and "117.6". One group of three behind a sign is taken for thousands: tables
- * hardly ever write three decimals.
+ * Reads "4.187.500", "(420)" and "117.6". One group of three behind a sign is taken for thousands, as
+ * tables hardly ever write three decimals; but "0.125" is less than one.
  */
 export function plainFigureIn(text: string): PlainFigure | undefined {
   const { minus, digits } = FIGURE.exec(text)?.groups ?? {};
@@ -15,7 +15,7 @@ export function plainFigureIn(text: string): PlainFigure | undefined {
   if (THOUSANDS.test(digits)) {
     return { value: sign * Number(digits.replaceAll(/[.,]/g, "")), step: 1 };
   }
-  const decimal = /^(?<whole>\d+)(?:[.,](?<rest>\d{1,2}))?$/.exec(digits)?.groups;
+  const decimal = /^(?<whole>\d+)(?:[.,](?<rest>\d{1,2}|(?<=^0.)\d{3}))?$/.exec(digits)?.groups;
   if (!decimal) return undefined;
   const { whole = "", rest = "" } = decimal;
   return { value: sign * Number(`${whole}.${rest || 0}`), step: 10 ** -rest.length };

@@ -8,6 +8,13 @@ const EXAMPLES: Examples = {
       [["Financial projections", "2023: $1M", "2024: $2M"]],
       [["Financial projections", "2027: $1M", "2028: $2M"]],
     ],
+    // "They end in 2026, and it's 2026" would say nothing.
+    [
+      "en",
+      [["Financial projections", "Q3 2025: $1M", "Q4 2025: $2M"]],
+      [["Financial projections", "Q2 2026: $1M", "Q3 2026: $2M"]],
+      { today: "2026-11-29" },
+    ],
     [
       "vi",
       [["Dự báo tài chính", "2024: 2 tỷ đồng", "2025: 4 tỷ đồng"]],

@@ -2,20 +2,21 @@ import type { Dated } from "../../../language/dates.ts";
 import { quoteOf } from "../outline/sentences.ts";
 import type { Finding, Rule } from "./finding.ts";
 
-/** A page of projections that ends before the day of the review. */
+/** A page of projections that ends before the year of the review: within it the years would tell no fault. */
 export const outdatedProjections: Rule = ({ outline, context }) =>
   outline.deck.pages.flatMap(({ number }): Finding[] => {
     const there = outline.onPage(number);
     const title = there.find(({ isTitle }) => isTitle);
     if (!title || !outline.says(title, "projection")) return [];
     const latest = latestOf(there.flatMap(({ dates }) => dates));
-    if (!latest || latest.to >= context.today) return [];
+    const [date, year] = [latest?.to.slice(0, 4), context.today.slice(0, 4)];
+    if (date === undefined || date >= year) return [];
     return [
       {
         rule: "projections_outdated",
         page: number,
         text: quoteOf(title.text),
-        fill: { date: latest.to.slice(0, 4), year: context.today.slice(0, 4) },
+        fill: { date, year },
       },
     ];
   });

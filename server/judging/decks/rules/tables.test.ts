@@ -37,6 +37,18 @@ describe("a total", () => {
     expect(wrong(rows)).toEqual([]);
   });
 
+  it("may be of rows less than one, with as many decimals as they have", () => {
+    const rows = (total: string) => [
+      "Revenue, US$ m",
+      "Shops            0.125",
+      "Schools          0.250",
+      "Clinics          1.375",
+      `Total            ${total}`,
+    ];
+    expect(wrong(rows("1.75"))).toEqual([]);
+    expect(wrong(rows("2.75"))).toHaveLength(1);
+  });
+
   it("counts rounding, digit by digit", () => {
     const rows = (total: string) => [
       "A       1.4",
@@ -168,12 +180,14 @@ it.each([
   ["(420)", -420, 1],
   ["−1,25", -1.25, 0.01],
   ["117.6", 117.6, 0.1],
+  ["0.125", 0.125, 0.001],
+  ["(0,125)", -0.125, 0.001],
   ["3,437,500", 3_437_500, 1],
 ])("%s is a figure", (text, value, step) => {
   expect(plainFigureIn(text)?.value).toBeCloseTo(value);
   expect(plainFigureIn(text)?.step).toBeCloseTo(step);
 });
 
-it.each(["Rp 25", "12%", "1.2.3", "3 of 4", ""])("%s is none", (text) => {
+it.each(["Rp 25", "12%", "1.2.3", "0.125.000", "3 of 4", ""])("%s is none", (text) => {
   expect(plainFigureIn(text)).toBeUndefined();
 });
