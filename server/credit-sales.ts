@@ -1,5 +1,6 @@
 import type pg from "pg";
 import {
+  endPlansOfLocked,
   forgetCustomer,
   sendReceipt,
   tellOfCancelledPlan,
@@ -46,6 +47,7 @@ export function createCreditSales(settings: {
       jobHandler(tellOfCancelledPlan, async ({ subscriptionId }) =>
         send(payments && (await composeCancelledPlan(pool, payments, subscriptionId))),
       ),
+      jobHandler(endPlansOfLocked, async ({ userId }) => payments && endPlans(payments, userId)),
       jobHandler(forgetCustomer, async ({ gateway: name, customer }) => {
         if (name === payments?.gateway.name) await payments.gateway.forgetCustomer(customer);
       }),
