@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 describe("what a person may write of their account", () => {
   it("is the language and the choice of mails, nothing else of the row", async () => {
-    const change = { language: "th", mails_results: false, mails_credits: false, mails_news: true };
+    const change = { language: "th", mails_results: false, mails_news: true };
     const kept = await mine.from("profiles").update(change).eq("user_id", me.id).select();
     expect(kept.data).toMatchObject([{ ...change, role: "Startup" }]);
     for (const more of [

@@ -31,8 +31,8 @@ export function authQuery(mode: AuthMode): string {
   return mode === "signin" ? "" : `?mode=${mode}`;
 }
 
-/** The kinds of mail that a person can choose; security notices are always sent. */
-export const MAIL_CHOICES = ["mails_results", "mails_credits", "mails_news"] as const;
+/** The kinds of mail that a person can choose; what is about security or payments is always sent. */
+export const MAIL_CHOICES = ["mails_results", "mails_news"] as const;
 export type MailChoice = (typeof MAIL_CHOICES)[number];
 
 /** The data that a person enters at sign-up; a database trigger turns it into the profile. */

@@ -1432,7 +1432,6 @@ export type Database = {
           created_at: string;
           id: string;
           language: string;
-          mails_credits: boolean;
           mails_news: boolean;
           mails_results: boolean;
           role: string;
@@ -1443,7 +1442,6 @@ export type Database = {
           created_at?: string;
           id?: string;
           language?: string;
-          mails_credits?: boolean;
           mails_news?: boolean;
           mails_results?: boolean;
           role?: string;
@@ -1454,7 +1452,6 @@ export type Database = {
           created_at?: string;
           id?: string;
           language?: string;
-          mails_credits?: boolean;
           mails_news?: boolean;
           mails_results?: boolean;
           role?: string;

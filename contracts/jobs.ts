@@ -23,6 +23,9 @@ export const tellOfCancelledPlan = job(
   z.object({ subscriptionId: z.uuid() }),
 );
 
+/** For somebody whose account was locked: nobody is charged for what they cannot use. */
+export const endPlansOfLocked = job("end_plans_of_locked", z.object({ userId: z.uuid() }));
+
 /** For a person who deleted their account: the gateway must not charge them any more. */
 export const forgetCustomer = job(
   "forget_customer",

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import {
+  endPlansOfLocked,
   forgetCustomer,
   sendReceipt,
   tellOfCancelledPlan,
@@ -7,6 +8,7 @@ import {
 } from "../contracts/jobs.ts";
 import { expireCredits } from "./domain/credits/expire.ts";
 import { reconcile } from "./domain/credits/reconcile.ts";
+import { forgetDeleted } from "./domain/payments/customers.ts";
 import { endPlans } from "./domain/payments/end-plans.ts";
 import type { PaymentMeans } from "./domain/payments/means.ts";
 import {
@@ -46,8 +48,9 @@ export function createCreditSales(settings: {
       jobHandler(tellOfCancelledPlan, async ({ subscriptionId }) =>
         send(payments && (await composeCancelledPlan(pool, payments, subscriptionId))),
       ),
+      jobHandler(endPlansOfLocked, async ({ userId }) => payments && endPlans(payments, userId)),
       jobHandler(forgetCustomer, async ({ gateway: name, customer }) => {
-        if (name === payments?.gateway.name) await payments.gateway.forgetCustomer(customer);
+        if (name === payments?.gateway.name) await forgetDeleted(pool, payments.gateway, customer);
       }),
     ],
     timed: [

@@ -93,6 +93,15 @@ export type PersonsRun = z.infer<typeof run>;
 const credits = z.object({
   balance: z.int(),
   owed: z.int(),
+  /** The newest plan, while it runs and after. */
+  plan: z
+    .object({
+      state: z.enum(["incomplete", "active", "past_due", "canceled"]),
+      isCancelled: z.boolean(),
+      periodEnd: moment,
+      endedAt: moment.nullable(),
+    })
+    .nullable(),
   entries: z.array(
     z.object({
       id: z.string(),

@@ -22,13 +22,14 @@ export function CreditsPart({ person }: { person: DeskPerson }) {
   const statement = useMessages("credits");
   const number = numberFormat(LANGUAGE_TAGS[useLanguage()]);
   const signed = numberFormat(LANGUAGE_TAGS[useLanguage()], { signDisplay: "exceptZero" });
-  const { balance, owed, entries, lots, receipts } = person.credits;
+  const { balance, owed, plan, entries, lots, receipts } = person.credits;
   return (
     <Part title={t("creditsTitle")}>
       <p className="mt-2">
         <strong className="text-xl tabular-nums">{t("credits", { count: balance })}</strong>
         {owed > 0 ? <span className="ms-3 text-alert">{t("owed", { count: owed })}</span> : null}
       </p>
+      {plan ? <Plan plan={plan} /> : null}
       <MoveCredits personId={person.account.id} balance={balance} />
       <h3 className="mt-5 text-sm font-semibold">{t("entries")}</h3>
       {entries.length === 0 ? (
@@ -84,6 +85,26 @@ export function CreditsPart({ person }: { person: DeskPerson }) {
       ) : null}
       {receipts.length > 0 ? <Receipts personId={person.account.id} receipts={receipts} /> : null}
     </Part>
+  );
+}
+
+/** How long somebody is charged, or since when no longer. */
+function Plan({ plan }: { plan: NonNullable<DeskPerson["credits"]["plan"]> }) {
+  const t = useMessages("deskPeople");
+  const { state, isCancelled, periodEnd, endedAt } = plan;
+  if (state === "canceled") {
+    return (
+      <p className="mt-1 text-sm text-muted">
+        {t("planEnded")} {endedAt ? <Moment at={endedAt} /> : null}
+      </p>
+    );
+  }
+  if (state === "past_due") return <p className="mt-1 text-sm text-alert">{t("planUnpaid")}</p>;
+  if (state === "incomplete") return null;
+  return (
+    <p className="mt-1 text-sm">
+      {t(isCancelled ? "planEnds" : "planRenews")} <Moment at={periodEnd} />
+    </p>
   );
 }
 

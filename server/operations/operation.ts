@@ -7,6 +7,7 @@ import type { OwnAnswer } from "../http/answer.ts";
 import { type Description, describeContract } from "./description/description.ts";
 import { OperationError } from "./operation-error.ts";
 import { readBody } from "./read-body.ts";
+import { parseStorable } from "./storable.ts";
 
 export type Call = {
   actor: Actor;
@@ -99,16 +100,4 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   } catch {
     throw new OperationError("invalid_input", "The body is no JSON.");
   }
-}
-
-/** Escaped NUL, not behind a backslash that is itself escaped. */
-const NUL = /\\u0000(?<=(?:^|[^\\])(?:\\\\)*\\u0000)/g;
-const UNSTORABLE = /\\u(?:0000|d[89a-f])/i;
-
-/** JSON without what PostgreSQL cannot keep, in any field: NUL, and halves of letters. */
-function parseStorable(body: string): unknown {
-  if (!UNSTORABLE.test(body)) return JSON.parse(body);
-  return JSON.parse(body.replace(NUL, ""), (_key, value: unknown) =>
-    typeof value === "string" ? value.toWellFormed() : value,
-  );
 }

@@ -9,6 +9,7 @@ import { countOrRefuse } from "./count-or-refuse.ts";
 import { problemsOf } from "./operation.ts";
 import { OperationError } from "./operation-error.ts";
 import { readBody } from "./read-body.ts";
+import { parseStorable, readStorableForm } from "./storable.ts";
 
 /** An office may send together, and a class; beyond that it is a program. */
 const OF_ONE_NETWORK = { points: 20, duration: 3600 };
@@ -116,9 +117,9 @@ async function readForm(
     throw new OperationError("invalid_input", "The body must be application/json.");
   }
   const body = await readBody(request, mostBytes);
-  if (isForm) return Object.fromEntries(new URLSearchParams(body));
+  if (isForm) return readStorableForm(body);
   try {
-    return JSON.parse(body);
+    return parseStorable(body);
   } catch {
     throw new OperationError("invalid_input", "The body is no JSON.");
   }

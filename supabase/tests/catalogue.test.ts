@@ -100,7 +100,6 @@ const WRITABLE_COLUMNS = [
   "INSERT profiles.role",
   "INSERT support_grants.user_id",
   "UPDATE profiles.language",
-  "UPDATE profiles.mails_credits",
   "UPDATE profiles.mails_news",
   "UPDATE profiles.mails_results",
 ];

@@ -6,7 +6,9 @@ import { givenAccount } from "./content.ts";
 import { migratedDatabase } from "./database.ts";
 
 const database = migratedDatabase();
-const TABLES = ["key", "subscribers", "weeks", "sends"].map((name) => `newsletter_${name}`);
+const TABLES = ["key", "subscribers", "weeks", "sends", "folded"].map(
+  (name) => `newsletter_${name}`,
+);
 
 describe("who reads the news by mail", () => {
   it.each(TABLES)("is known to the server alone: %s", async (table) => {

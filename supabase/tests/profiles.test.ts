@@ -104,20 +104,18 @@ describe("a signed-in person", () => {
     const { rowCount } = await database.run(
       me,
       `update public.profiles
-          set language = 'th', mails_results = false, mails_credits = false, mails_news = true`,
+          set language = 'th', mails_results = false, mails_news = true`,
     );
     expect(rowCount).toBe(1);
     expect(await profileOf(me.claims.sub)).toMatchObject({
       role: "Startup",
       language: "th",
       mails_results: false,
-      mails_credits: false,
       mails_news: true,
     });
     expect(await profileOf(other.claims.sub)).toMatchObject({
       language: "en",
       mails_results: true,
-      mails_credits: true,
       mails_news: false,
     });
   });

@@ -64,7 +64,7 @@ export function usePreferences(person: Person) {
       const client = await connect();
       const { data } = await client
         .from("profiles")
-        .select("language,mails_results,mails_credits,mails_news")
+        .select("language,mails_results,mails_news")
         .eq("user_id", person.session.user.id)
         .abortSignal(signal)
         .single()

@@ -1,5 +1,13 @@
-import { readdirSync, readFileSync, renameSync, utimesSync } from "node:fs";
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
+import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { loadSecrets, readSecrets } from "../../gateway/secrets.ts";
 import type { Change } from "../../realtime/changes/change.ts";
@@ -16,11 +24,14 @@ const user = operatingUser();
 let source: ArchivedCluster;
 let between: Date;
 
+/** A stored file. */
+const DECK = "d3cd0000-0000-4000-8000-000000000001";
+
 const say = () => undefined;
 const write = (id: number) => source.client.query("insert into written values ($1)", [id]);
-const recoverInto = (name: string, target: Date | "latest") =>
+const recoverInto = (name: string, target: Date | "latest", store = source.store) =>
   recover({
-    store: source.store,
+    store,
     target,
     into: path.join(source.folder, name),
     user,
@@ -66,6 +77,8 @@ beforeAll(async () => {
   await client.query("create table public.written (id int primary key)");
   await client.query("alter publication supabase_realtime add table public.written");
   await loadSecrets(path.join(folder, "secrets.json"));
+  mkdirSync(path.join(folder, "storage"));
+  writeFileSync(path.join(folder, "storage", DECK), "a whole deck");
   await keepFiles({
     store,
     line,
@@ -184,6 +197,19 @@ describe("recovering to a moment", () => {
     }
     // It recovers twice.
   }, 120_000);
+
+  it("gives the stored files back, and none cut off", async () => {
+    const deck = path.join("storage", DECK.slice(0, 2), DECK);
+    expect(readFileSync(path.join(source.folder, "between", deck), "utf8")).toBe("a whole deck");
+    const cut = {
+      ...source.store,
+      read: async (name: string) =>
+        name.endsWith(DECK) ? Readable.from(["a whole"]) : source.store.read(name),
+    };
+    await expect(recoverInto("cut", "latest", cut)).rejects.toThrow(
+      `gave 7 of the 12 bytes of the stored file ${DECK}`,
+    );
+  });
 
   it("refuses a folder that holds data, and touches nothing there", async () => {
     const kept = readFileSync(path.join(source.folder, "between", "secrets.json"));

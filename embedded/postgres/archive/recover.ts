@@ -1,5 +1,5 @@
 import { createWriteStream, existsSync, readdirSync } from "node:fs";
-import { chmod, chown, mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { chmod, chown, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
@@ -171,15 +171,23 @@ async function fetchWal(
 
 async function fetchFiles(store: ArchiveStore, line: string, folder: string): Promise<number> {
   await mkdir(folder, { mode: 0o700 });
-  const files = await store.list(`${line}/files`);
-  for (const { name } of files) {
+  let fetched = 0;
+  for (const { name, size } of await store.list(`${line}/files`)) {
     const content = await store.read(fileName(line, name));
+    // A running server may have taken it away since.
     if (!content) continue;
     await mkdir(path.join(folder, name.slice(0, 2)), { recursive: true, mode: 0o700 });
     const file = path.join(folder, name.slice(0, 2), name);
     await pipeline(content, createWriteStream(file, { mode: 0o600 }));
+    const written = (await stat(file)).size;
+    if (written !== size) {
+      throw new BackendError(
+        `${store.where} gave ${written} of the ${size} bytes of the stored file ${name} of ${line}.`,
+      );
+    }
+    fetched += 1;
   }
-  return files.length;
+  return fetched;
 }
 
 async function give(folder: string, { uid, gid }: { uid: number; gid: number }): Promise<void> {

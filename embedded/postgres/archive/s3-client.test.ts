@@ -4,6 +4,7 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openS3Store } from "./s3-store.ts";
+import { readText } from "./store.ts";
 
 /** A client of the bucket that does what a test says, and notes what it was asked. */
 let folder: string;
@@ -37,5 +38,12 @@ describe("the client of a bucket", () => {
     expect(asked()).not.toContain("delete-objects");
     await expect(store.write("line/files/new", Readable.from(["half"]))).rejects.toThrow();
     expect(asked()).toMatch(/delete-objects .*line\/files\/new/);
+  });
+
+  it("that breaks off half-way gives an error and not half of a file", async () => {
+    const broken = client('[ "$1" = s3api ] || { printf half; echo "Read timeout" >&2; exit 1; }');
+    await expect(readText(broken, "line/files/one")).rejects.toThrow("Read timeout");
+    const store = client('[ "$1" = s3api ] || printf whole');
+    expect(await readText(store, "line/files/one")).toBe("whole");
   });
 });

@@ -1,4 +1,4 @@
-import { execFile, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, execFile, spawn, spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -110,8 +110,7 @@ export function openS3Store(address: string, user: OperatingUser): ArchiveStore 
       const child = spawn("aws", ["s3", "cp", "--only-show-errors", urlOf(name), "-"], {
         stdio: ["ignore", "pipe", "pipe"],
       });
-      endOf(child).catch((error: Error) => child.stdout.destroy(error));
-      return child.stdout;
+      return Readable.from(wholeOutput(child), { objectMode: false });
     },
 
     async list(prefix) {
@@ -139,7 +138,16 @@ async function aws(args: readonly string[]): Promise<string> {
   return stdout;
 }
 
-function endOf(child: ReturnType<typeof spawn>): Promise<void> {
+/** What a client puts out, which ends only where the client says that this was all of it. */
+async function* wholeOutput(child: ChildProcess & { stdout: Readable }): AsyncGenerator<Buffer> {
+  const ended = endOf(child);
+  // Whoever stops reading before the end does not ask how it ended.
+  ended.catch(() => undefined);
+  yield* child.stdout;
+  await ended;
+}
+
+function endOf(child: ChildProcess): Promise<void> {
   let said = "";
   child.stderr?.setEncoding("utf8").on("data", (chunk: string) => {
     said += chunk;

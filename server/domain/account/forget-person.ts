@@ -3,6 +3,9 @@ import { forgetCustomer } from "../../../contracts/jobs.ts";
 import { queueJob } from "../../postgres/queue-job.ts";
 import type { Actor } from "./actor.ts";
 
+/** The account goes right after: until then nothing is forgotten (forgetDeleted). */
+const AFTER_MS = 5000;
+
 /**
  * Makes sure that a deleted person is not charged. Their entries and invoices stay, as books must,
  * in an account without a person.
@@ -16,5 +19,8 @@ export async function forgetPerson(
        join public.credit_accounts a on a.id = c.account_id where a.user_id = $1`,
     [person.userId],
   );
-  for (const told of rows) await queueJob(client, forgetCustomer, told, `forget:${told.customer}`);
+  const at = new Date(Date.now() + AFTER_MS);
+  for (const told of rows) {
+    await queueJob(client, forgetCustomer, told, `forget:${told.customer}`, at);
+  }
 }

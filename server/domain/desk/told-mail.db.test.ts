@@ -111,7 +111,7 @@ describe("the mail", () => {
   async function reader(language: Language) {
     const { userId, email } = await open("Startup");
     await pool().query(
-      `update public.profiles set language = $2, mails_results = false, mails_credits = false
+      `update public.profiles set language = $2, mails_results = false
         where user_id = $1`,
       [userId, language],
     );

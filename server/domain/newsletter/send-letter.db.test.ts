@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../../contracts/languages.ts";
 import { makeNews } from "../newsroom/make-news.ts";
 import { planWeek } from "./plan-week.ts";
-import { leaveNews } from "./subscription.ts";
+import { confirmNews, leaveNews } from "./subscription.ts";
 import { MONDAY, newsletterDatabase, SITE } from "./test-newsletter.ts";
 
 const { pool, article, account, visitor, startup, round, send } = newsletterDatabase();
@@ -108,6 +108,17 @@ describe("the mail of a week", () => {
     await pool().query("update internal.newsletter_sends set begun_at = null, sent_at = null");
     expect((await send()).mails).toEqual([]);
   });
+});
+
+it("a letter that is planned for a visitor reaches the account that they have opened since", async () => {
+  await article();
+  const { email } = await visitor();
+  const other = await visitor();
+  await plan();
+  await account({ email, on: false });
+  // Any visitor's confirmation finds it.
+  await confirmNews(pool(), other.id);
+  expect((await send()).mails.map(({ to }) => to).sort()).toEqual([email, other.email].sort());
 });
 
 describe("nobody", () => {

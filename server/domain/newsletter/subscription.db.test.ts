@@ -124,6 +124,20 @@ describe("who leaves", () => {
     expect(await subscribers()).toEqual([]);
   });
 
+  it("by a mail from before there was an account finds its switch off", async () => {
+    const { id, email } = await visitor();
+    const mine = await account({ email, on: false });
+    const other = await account();
+    expect(await confirmNews(pool(), id)).toBe(true);
+    expect(await switchOf(mine.id)).toBe(true);
+    await leaveNews(pool(), { kind: "visitor", id });
+    await leaveNews(pool(), { kind: "visitor", id });
+    expect([await switchOf(mine.id), await switchOf(other.id)]).toEqual([false, true]);
+    await pool().query("delete from auth.users where id = $1", [mine.id]);
+    const left = await pool().query("select from internal.newsletter_folded");
+    expect(left.rowCount).toBe(0);
+  });
+
   it("in the settings leaves with the address, whichever way it came there", async () => {
     const { id, email } = await account();
     await visitor("en", email);

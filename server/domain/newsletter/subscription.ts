@@ -51,7 +51,10 @@ export function confirmNews(pool: pg.Pool, subscriberId: string): Promise<boolea
   });
 }
 
-/** Whose address has an account has the switch in its settings: one place that says what is sent. */
+/**
+ * Whose address has an account has the switch in its settings: one place that says what is sent. The links of earlier
+ * mails stay good, and what is planned for the visitor goes to the account.
+ */
 export async function foldIntoAccounts(client: pg.ClientBase): Promise<void> {
   await client.query(
     `with known as (
@@ -62,6 +65,14 @@ export async function foldIntoAccounts(client: pg.ClientBase): Promise<void> {
      ), switched as (
        update public.profiles p set mails_news = true from known
         where p.user_id = known.user_id and not p.mails_news
+     ), folded as (
+       insert into internal.newsletter_folded (subscriber_id, user_id) select id, user_id from known
+     ), moved as (
+       update internal.newsletter_sends s set user_id = known.user_id, subscriber_id = null
+         from known
+        where s.subscriber_id = known.id
+          and not exists (select from internal.newsletter_sends o
+                           where o.week = s.week and o.user_id = known.user_id)
      )
      delete from internal.newsletter_subscribers s using known where s.id = known.id`,
   );
@@ -72,7 +83,9 @@ export async function leaveNews(pool: pg.Pool, { kind, id }: Reader): Promise<vo
   const address =
     kind === "account"
       ? "select lower(email) as email from auth.users where id = $1"
-      : "select email from internal.newsletter_subscribers where id = $1";
+      : `select email from internal.newsletter_subscribers where id = $1
+          union select lower(u.email) from internal.newsletter_folded f
+          join auth.users u on u.id = f.user_id where f.subscriber_id = $1`;
   await pool.query(
     `with reader as (${address}),
      switched as (

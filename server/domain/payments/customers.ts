@@ -48,6 +48,25 @@ export async function findCustomer(
   return rows[0]?.reference;
 }
 
+/**
+ * Has the gateway forget a customer whose person is gone.
+ * @throws while the person is there: their deletion stopped half-way, and without its customer the account could
+ * never buy again.
+ */
+export async function forgetDeleted(
+  pool: pg.Pool,
+  gateway: Pick<PaymentGateway, "name" | "forgetCustomer">,
+  customer: string,
+): Promise<void> {
+  const { rowCount } = await pool.query(
+    `select from public.payment_customers c join public.credit_accounts a on a.id = c.account_id
+      where c.gateway = $1 and c.reference = $2 and a.user_id is not null`,
+    [gateway.name, customer],
+  );
+  if (rowCount) throw new Error("The deletion of this customer's account has not ended.");
+  await gateway.forgetCustomer(customer);
+}
+
 /** The customer's account; undefined for those of other sites at the same gateway. */
 export async function accountOf(
   client: pg.ClientBase,

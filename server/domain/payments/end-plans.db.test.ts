@@ -43,6 +43,40 @@ describe("the end of plans", () => {
     expect(ended).toEqual([plan]);
   });
 
+  it("ends at once the plan of whoever is locked out, and nobody else's", async () => {
+    const { actor, gateway, plan, ended } = await withPlan();
+    const other = await withPlan();
+    await pool().query(
+      "update public.subscriptions set period_end = now() + interval '1 month' where reference = $1",
+      [plan],
+    );
+    const lockFor = (time: string | null) =>
+      pool().query("update auth.users set banned_until = now() + $2::interval where id = $1", [
+        actor.userId,
+        time,
+      ]);
+    // For less than the month that is paid: they find it as it was.
+    await lockFor("1 day");
+    await endPlans(means(gateway), actor.userId);
+    expect(ended).toEqual([]);
+    await lockFor("876000 hours");
+    await lockFor(null);
+    await endPlans(means(gateway), actor.userId);
+    expect(ended).toEqual([]);
+    await lockFor("876000 hours");
+    await endPlans(means(other.gateway), other.actor.userId);
+    expect(other.ended).toEqual([]);
+    await endPlans(means(gateway), actor.userId);
+    await endPlans(means(gateway), actor.userId);
+    expect(ended).toEqual([plan]);
+    const { rows } = await pool().query(
+      `select s.state, a.balance from public.subscriptions s
+         join public.credit_accounts a on a.id = s.account_id where s.reference = $1`,
+      [plan],
+    );
+    expect(rows).toEqual([{ state: "canceled", balance: 40 }]);
+  });
+
   it("comes for one though it cannot come for another now", async () => {
     const stuck = await withPlan();
     await overdue(stuck.plan, 30);

@@ -4,20 +4,23 @@ import { followSubscription } from "./follow-subscription.ts";
 import type { PaymentMeans } from "./means.ts";
 
 /**
- * Ends plans whose missing payment has outlasted the grace period, and those of deleted people: a
- * plan begun during a deletion, or whose person an operator deleted, would otherwise be charged
- * forever.
+ * Ends plans whose missing payment has outlasted the grace period, those of deleted people (a plan begun during a
+ * deletion, or whose person an operator deleted, would otherwise be charged forever), and those of people who are
+ * locked out for longer than they have paid. Credits stay as they are.
+ * @param userId of this person only.
  * @throws when some could not be ended, after all the others.
  */
-export async function endPlans(means: PaymentMeans): Promise<void> {
+export async function endPlans(means: PaymentMeans, userId?: string): Promise<void> {
   const { rows } = await means.pool.query<{ reference: string }>(
     `select s.reference from public.subscriptions s
        join public.credit_accounts a on a.id = s.account_id
+       left join auth.users u on u.id = a.user_id
       where s.gateway = $1 and s.state <> 'canceled'
-        and (a.user_id is null
+        and ($3::uuid is null or a.user_id = $3)
+        and (a.user_id is null or u.banned_until > s.period_end
              or s.state = 'past_due' and s.past_due_since <= now() - $2 * interval '1 day')
       order by s.started_at`,
-    [means.gateway.name, PLAN_GRACE_DAYS],
+    [means.gateway.name, PLAN_GRACE_DAYS, userId ?? null],
   );
   const failures: unknown[] = [];
   for (const { reference } of rows) {

@@ -12,6 +12,7 @@ type Paid = {
   email: string;
   language: Language;
   number: string;
+  isUnpaid: boolean;
   title: string;
   amount: string;
   issuedAt: Date;
@@ -42,14 +43,14 @@ export async function composeReceipt(
   });
 }
 
-/** Says that a renewal could not be charged, and until when the plan lasts. */
+/** Says that a renewal could not be charged, and until when the plan lasts; undefined when it was paid meanwhile. */
 export async function composeMissingPayment(
   pool: pg.Pool,
   invoiceId: string,
   publicUrl: string,
 ): Promise<Mail | undefined> {
   const paid = await readInvoice(pool, invoiceId);
-  if (!paid) return undefined;
+  if (!paid?.isUnpaid) return undefined;
   const { email, language, title, amount, graceUntil } = paid;
   const t = receiptWords(language);
   return layOutMail(email, language, {
@@ -103,6 +104,7 @@ async function readInvoice(pool: pg.Pool, invoiceId: string): Promise<Paid | und
     email: string;
     language: string | null;
     number: string;
+    is_unpaid: boolean;
     item_kind: "pack" | "plan";
     credits: number;
     amount: number;
@@ -110,7 +112,7 @@ async function readInvoice(pool: pg.Pool, invoiceId: string): Promise<Paid | und
     document_url: string | null;
     grace_until: Date;
   }>(
-    `select u.email, p.language, i.number, i.item_kind, i.credits, i.amount, i.issued_at,
+    `select u.email, p.language, i.number, i.state = 'unpaid' as is_unpaid, i.item_kind, i.credits, i.amount, i.issued_at,
             i.document_url,
             coalesce((select s.past_due_since from public.subscriptions s
                        where s.account_id = i.account_id and s.state = 'past_due'
@@ -130,6 +132,7 @@ async function readInvoice(pool: pg.Pool, invoiceId: string): Promise<Paid | und
     email: row.email,
     language,
     number: row.number,
+    isUnpaid: row.is_unpaid,
     title: itemTitle({ kind: row.item_kind, credits: row.credits }, language),
     amount: paidDollars(row.amount, language),
     issuedAt: row.issued_at,

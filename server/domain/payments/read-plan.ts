@@ -16,20 +16,23 @@ export type HeldPlan = RunningPlan & { reference: string };
 /**
  * An account's plan: paid for, or with a payment missing for less than the grace period. Undefined:
  * none.
+ * @param gateway where things are sold now: a plan of the sandbox is none once real money is taken. Undefined where
+ * nothing is sold.
  */
 export async function readPlan(
   client: pg.ClientBase | pg.Pool,
   accountId: string,
+  gateway: string | undefined,
 ): Promise<HeldPlan | undefined> {
   const { rows } = await client.query<PlanRow>(
     `select reference, plan_id, next_plan_id, state, period_end, cancel_at_period_end,
             past_due_since + $2 * interval '1 day' as grace_until
        from public.subscriptions
-      where account_id = $1
+      where account_id = $1 and ($3::text is null or gateway = $3)
         and (state = 'active'
              or state = 'past_due' and past_due_since > now() - $2 * interval '1 day')
       order by started_at desc limit 1`,
-    [accountId, PLAN_GRACE_DAYS],
+    [accountId, PLAN_GRACE_DAYS, gateway ?? null],
   );
   const [row] = rows;
   return (

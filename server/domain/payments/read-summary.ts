@@ -30,7 +30,7 @@ export async function readSummary(
   const mayBeFree = firstReviewIsFree && role === STARTUP_ROLE;
   const [held, plan, isReviewFree] = await Promise.all([
     readBalance(pool, accountId),
-    readPlan(pool, accountId),
+    readPlan(pool, accountId, gateway?.name),
     mayBeFree && hasFreeReview(pool, { accountId, email: actor.email }),
   ]);
   const { balance, owed, expiring, expires_at } = held;

@@ -7,6 +7,7 @@ import { creditAccount } from "../credits/credit-account.ts";
 import { KeyReused } from "../credits/post-entry.ts";
 import { accountsDatabase } from "../profiles/test-accounts.ts";
 import { handleEvent } from "./handle-event.ts";
+import { readPlan } from "./read-plan.ts";
 import { PlanRunning, startCheckout } from "./start-checkout.ts";
 import { noticeOf, type TestGateway, testGateway } from "./test-gateway.ts";
 import { paidPlan, paymentMeans } from "./test-payments.ts";
@@ -65,6 +66,21 @@ describe("a checkout that the gateway did not answer to", () => {
     await handleEvent(paymentMeans(pool(), gateway), noticeOf("invoice", invoice.reference));
     await expect(begin(gateway, actor, PLAN, lost)).rejects.toThrow(PlanRunning);
   });
+});
+
+it("a plan of the sandbox is none once real money is taken", async () => {
+  const actor = await open("Startup");
+  const accountId = await creditAccount(pool(), actor.userId);
+  await pool().query(
+    `insert into public.subscriptions
+       (account_id, gateway, reference, plan_id, next_plan_id, state, period_start, period_end)
+     values ($1, 'sandbox', $2, 'startup_monthly', 'startup_monthly', 'active', now(), now() + interval '1 month')`,
+    [accountId, `sub_${accountId}`],
+  );
+  const { name } = testGateway();
+  expect(await readPlan(pool(), accountId, "sandbox")).toBeDefined();
+  expect(await readPlan(pool(), accountId, name)).toBeUndefined();
+  expect(await begin(testGateway(), actor, PLAN, randomUUID())).toHaveProperty("url");
 });
 
 describe("a key", () => {

@@ -74,7 +74,7 @@ async function noteWish(
 ): Promise<CheckoutRow> {
   const earlier = await findWish(pool, accountId, key);
   if (earlier) return sameWish(earlier, kind, id);
-  const plan = await readPlan(pool, accountId);
+  const plan = await readPlan(pool, accountId, gateway.name);
   if (kind === "plan" && plan) throw new PlanRunning("There is a plan already.");
   const item = findItem(prices, { role, hasPlan: plan !== undefined }, { kind, id });
   await pool.query(
@@ -125,7 +125,8 @@ async function openAtGateway(
   await lockSubject(client, accountId);
   if (checkout.item_kind === "plan") {
     // Another one may have been paid in the meantime.
-    if (await readPlan(client, accountId)) throw new PlanRunning("There is a plan already.");
+    if (await readPlan(client, accountId, gateway.name))
+      throw new PlanRunning("There is a plan already.");
     await closeOtherPlans(client, means, accountId, checkout.id);
   }
   const item: Item = {

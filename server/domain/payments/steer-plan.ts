@@ -52,7 +52,7 @@ async function steer(
   act: (gateway: PaymentGateway, plan: HeldPlan) => Promise<void>,
 ): Promise<void> {
   const accountId = await creditAccount(means.pool, actor.userId);
-  const plan = await readPlan(means.pool, accountId);
+  const plan = await readPlan(means.pool, accountId, means.gateway.name);
   if (!plan) throw new NoPlan("There is no plan.");
   await act(means.gateway, plan);
   await transaction(means.pool, (client) => followSubscription(client, means, plan.reference));

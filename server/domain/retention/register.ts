@@ -216,6 +216,11 @@ export const REGISTER: Readonly<Record<string, Kept>> = {
       ),
     ],
   },
+  "internal.newsletter_folded": {
+    holds: "which account a subscription has become",
+    why: "so that older mails' links still end the news",
+    ends: ["account"],
+  },
   "internal.newsletter_weeks": {
     holds: "what a week's mail held",
     why: "the week by mail",

@@ -196,6 +196,20 @@ describe("whatever happens", () => {
     expect(await writing(id)).toMatchObject({ state: "waiting", attempts: 0 });
   });
 
+  it("one that ends its server each time is given up, without another try", async () => {
+    const id = await story();
+    await ask(id);
+    await pool().query(
+      `update desk.writings set state = 'working', attempts = 4, runner = gen_random_uuid()
+        where subject_id = $1`,
+      [id],
+    );
+    await db.silence(id);
+    await perform(id);
+    expect(db.asked()).toEqual([]);
+    expect(await writing(id)).toMatchObject({ state: "failed" });
+  });
+
   it("a server that stops leaves it to the next one", async () => {
     const id = await story();
     await ask(id);

@@ -43,6 +43,11 @@ export async function performWriting(
   const { pool, model, limits, log } = means;
   const writing = await takeWriting(pool, writingId, randomUUID(), limits);
   if (!writing) return;
+  // It ended its runner each time: paid runs in the same thread must not go on losing theirs by it.
+  if (writing.attempts > MOST_ATTEMPTS) {
+    log.warn({ writing: writing.id }, "A model's writing is given up: it ends who works on it");
+    return await failWriting(pool, writing, undefined);
+  }
   const held = holdWork(() => keepAlive(pool, writing), { stopping, longestMs: LONGEST_MS });
   // All questions of a writing share what was set aside for it.
   const budget = { leftMicros: writing.budgetMicros };

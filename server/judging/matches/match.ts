@@ -100,11 +100,12 @@ function described(
     const told = toldOf(search, pair);
     const scores = scoresOf(told, direction, rarity, today.getTime());
     const { startup, investor, candidate } = told;
+    const withAmounts = withPrivateAmounts(pair, told);
     const found = {
       startup,
       investor,
       scores,
-      amountsFit: privateAmountsFit(pair, told),
+      amountsFit: privateAmountsFit(told, withAmounts),
       direction,
       today: today.getTime(),
     };
@@ -117,7 +118,9 @@ function described(
       rate: Math.round(rate),
       isDoubtful: refusal !== undefined,
       ...describeMatch({ ...found, language }),
-      ...(comparesPoints && { points: comparePoints(found, direction) }),
+      ...(comparesPoints && {
+        points: comparePoints({ startup, investor, withAmounts }, direction),
+      }),
       ...(otherWords && { otherWords: Object.fromEntries(otherWords) }),
     };
   });
@@ -152,15 +155,24 @@ function toldOf(search: MatchSearch, { startup, investor }: Pair): Pair {
   return { startup: candidate, investor, candidate };
 }
 
+type BothSides = Pick<Pair, "startup" | "investor">;
+
 /**
- * Whether what a candidate states in private fits: that much may be said where its page tells nothing,
- * and no amount. Of what only its criteria tell not even that.
+ * A pair as told, with the amounts that the candidate states in private: it may be said whether they fit, and no
+ * amount. Of what only its criteria tell not even that.
  */
-function privateAmountsFit(pair: Pair, told: Pair): boolean {
-  if (!pair.candidate.amountIsStated) return false;
-  if (chequeScore(told.startup, told.investor) !== undefined) return false;
-  const startup = { ...told.startup, ask: pair.startup.ask };
-  return chequeScore(startup, { ...told.investor, cheque: pair.investor.cheque }) === 1;
+function withPrivateAmounts(pair: Pair, told: Pair): BothSides | undefined {
+  if (!pair.candidate.amountIsStated) return undefined;
+  return {
+    startup: { ...told.startup, ask: pair.startup.ask },
+    investor: { ...told.investor, cheque: pair.investor.cheque },
+  };
+}
+
+/** Whether what a candidate states in private fits, where its page tells nothing. */
+function privateAmountsFit(told: Pair, withAmounts: BothSides | undefined): boolean {
+  if (!withAmounts || chequeScore(told.startup, told.investor) !== undefined) return false;
+  return chequeScore(withAmounts.startup, withAmounts.investor) === 1;
 }
 
 /** @param mayRescue whether who is plainly refused by the one who asks stays, as doubtful. */

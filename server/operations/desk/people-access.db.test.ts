@@ -55,6 +55,11 @@ describe("access", () => {
     };
     await lock(true);
     expect(await state()).toEqual({ locked: true, sessions: 0 });
+    const { rows: jobs } = await pool().query(
+      "select task_identifier as task from graphile_worker.jobs where key = $1",
+      [`locked:${personId}`],
+    );
+    expect(jobs).toEqual([{ task: "end_plans_of_locked" }]);
     await lock(false);
     expect(await state()).toEqual({ locked: null, sessions: 0 });
     expect(await actsOn(personId)).toMatchObject([

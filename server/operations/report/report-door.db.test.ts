@@ -48,6 +48,23 @@ describe("a visitor's report", () => {
     expect(await kept(told.text)).toBe(1);
   });
 
+  it("is kept without what the database cannot hold, in either form of a body", async () => {
+    const [told, form] = [report(), report()];
+    expect((await send({ ...told, text: `${told.text}\0` })).status).toBe(200);
+    expect(await kept(told.text)).toBe(1);
+    const halved = report();
+    expect((await send({ ...halved, text: `${halved.text}\ud800` })).status).toBe(200);
+    expect(await kept(`${halved.text}\ufffd`)).toBe(1);
+    const answer = await fetch(`${site.url}/api/report/send`, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded", ...elsewhere() },
+      body: new URLSearchParams({ ...form, text: `${form.text}\0` }),
+      redirect: "manual",
+    });
+    expect(answer.headers.get("location")).toContain("outcome=sent");
+    expect(await kept(form.text)).toBe(1);
+  });
+
   it("is refused beyond what a network may send, and nobody else's", async () => {
     const mine = elsewhere();
     for (let at = 0; at < 20; at += 1) expect((await send(report(), mine)).status).toBe(200);

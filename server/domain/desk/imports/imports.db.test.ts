@@ -57,6 +57,9 @@ afterAll(async () => {
   await cluster.stop();
 });
 
+const log = pino({ level: "silent" });
+const stopping = new AbortController().signal;
+
 async function uploaded(kind: ImportKind, text: string): Promise<string> {
   const file = path.join(folder, randomUUID());
   writeFileSync(file, text);
@@ -74,8 +77,6 @@ async function read(id: string): Promise<CompanyImport> {
 }
 
 async function perform(id: string, work: "check" | "run" | "undo"): Promise<CompanyImport> {
-  const log = pino({ level: "silent" });
-  const stopping = new AbortController().signal;
   await performImport({ pool, log, stopping }, { importId: id, work });
   return read(id);
 }
@@ -217,12 +218,19 @@ it("a member of staff who lost the role meanwhile writes nothing", async () => {
   const { id } = await checked("startup", COMPANIES);
   await asStaff(pool, who, (staff) => orderWork(staff, id, "run"));
   await pool.query("update desk.staff set role = 'editor' where role = 'publisher'");
-  const log = pino({ level: "silent" });
-  const stopping = new AbortController().signal;
   await performImport({ pool, log, stopping }, { importId: id, work: "run" });
   await pool.query("update desk.staff set role = 'publisher' where role = 'editor'");
   expect(await read(id)).toMatchObject({ state: "checked", failure: "denied" });
   expect(await rows("select from public.startups")).toHaveLength(0);
+});
+
+it("waits while another import is under way", async () => {
+  const { id } = await checked("startup", COMPANIES);
+  const other = await pool.connect();
+  await other.query("select pg_advisory_lock(hashtextextended('imports', 0))");
+  expect(await worked(id, "run")).toMatchObject({ state: "running", failure: null });
+  other.release(true);
+  expect(await rows("select from graphile_worker.jobs where run_at > now()")).toHaveLength(1);
 });
 
 it("rounds find their company by slug, id or name, and their investors", async () => {

@@ -1,8 +1,9 @@
 import type pg from "pg";
 import type { z } from "zod";
 import type { CompanyImport } from "../../../../contracts/desk/imports.ts";
-import type { performImportJob } from "../../../../contracts/jobs.ts";
+import { performImportJob } from "../../../../contracts/jobs.ts";
 import type { Logger } from "../../../log.ts";
+import { queueJob } from "../../../postgres/queue-job.ts";
 import { checkLines } from "./check-lines.ts";
 import { WrongEncoding } from "./read-table.ts";
 import { MayNotWrite, readTask } from "./stored-import.ts";
@@ -16,9 +17,12 @@ const WORKS = {
   undo: { perform: undoLines, during: "undoing", back: "done" },
 } as const;
 
+/** An import holds connections for its whole length, which paid runs in the same thread need. */
+const AGAIN_AFTER_MS = 2000;
+
 /**
- * One work on an import. It leaves what it was asked for, or everything as it was and the reason; a
- * second server that takes it up finds it locked, or done.
+ * One work on an import. It leaves what it was asked for, or everything as it was and the reason.
+ * Imports take turns, on all servers: who comes meanwhile is asked again soon, and may find it done.
  */
 export async function performImport(
   means: { pool: pg.Pool; log: Logger; stopping: AbortSignal },
@@ -29,10 +33,12 @@ export async function performImport(
   const lock = await pool.connect();
   try {
     const { rows } = await lock.query<{ is_free: boolean }>(
-      "select pg_try_advisory_lock(hashtextextended($1, 0)) as is_free",
-      [`import ${importId}`],
+      "select pg_try_advisory_lock(hashtextextended('imports', 0)) as is_free",
     );
-    if (!rows[0]?.is_free) return;
+    if (!rows[0]?.is_free) {
+      const at = new Date(Date.now() + AGAIN_AFTER_MS);
+      return await queueJob(lock, performImportJob, { importId, work }, `import:${importId}`, at);
+    }
     const task = await readTask(pool, importId);
     if (task?.state !== during) return;
     await perform(pool, task, stopping);

@@ -1,3 +1,5 @@
+import { endPlansOfLocked } from "../../../../contracts/jobs.ts";
+import { queueJob } from "../../../postgres/queue-job.ts";
 import { noteActivity } from "../../account/note-activity.ts";
 import { liftStop, readStop } from "../../bounces/stopped-addresses.ts";
 import { asServer, noteAct, type Staff } from "../as-staff.ts";
@@ -35,8 +37,8 @@ export async function endSessions(
 }
 
 /**
- * Locks an account for a hundred years, as GoTrue does for good (it cannot read `infinity`), and
- * ends its sessions; or unlocks it.
+ * Locks an account for a hundred years, as GoTrue does for good (it cannot read `infinity`), ends
+ * its sessions and has its plan ended; or unlocks it.
  */
 export async function lockAccount(
   staff: Staff,
@@ -58,6 +60,8 @@ export async function lockAccount(
     const ended = locked
       ? await client.query("delete from auth.sessions where user_id = $1", [userId])
       : undefined;
+    // Whoever is unlocked again before it runs keeps their plan: it looks first.
+    if (locked) await queueJob(client, endPlansOfLocked, { userId }, `locked:${userId}`);
     return { wasLocked: rows[0]?.locked ?? false, sessions: ended?.rowCount ?? 0 };
   });
   await noteAct(staff, {

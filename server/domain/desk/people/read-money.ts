@@ -5,14 +5,26 @@ import { type DeskPerson, NEWEST_OF_EACH } from "../../../../contracts/desk/peop
 type Credits = DeskPerson["credits"];
 type Dated<Row, Name extends string> = Omit<Row, Name> & { [One in Name]: Date };
 
-/** Balance, the newest entries, what is left of which credits, and what was bought. */
+/** Balance, plan, the newest entries, what is left of which credits, and what was bought. */
 export async function readMoney(client: pg.ClientBase, userId: string): Promise<Credits> {
   const accounts = await client.query<{ id: string; balance: number; owed: number }>(
     "select id, balance, owed from public.credit_accounts where user_id = $1",
     [userId],
   );
   const [account] = accounts.rows;
-  if (!account) return { balance: 0, owed: 0, entries: [], lots: [], receipts: [] };
+  if (!account) return { balance: 0, owed: 0, plan: null, entries: [], lots: [], receipts: [] };
+  const plans = await client.query<
+    Omit<NonNullable<Credits["plan"]>, "periodEnd" | "endedAt"> & {
+      periodEnd: Date;
+      endedAt: Date | null;
+    }
+  >(
+    `select state, cancel_at_period_end as "isCancelled", period_end as "periodEnd",
+            ended_at as "endedAt"
+       from public.subscriptions where account_id = $1 order by started_at desc limit 1`,
+    [account.id],
+  );
+  const [plan] = plans.rows;
   const newest = [account.id, NEWEST_OF_EACH];
   const entries = await client.query<Dated<Credits["entries"][number], "at"> & { kind: EntryKind }>(
     `select id::text, kind, amount, balance_after as "balanceAfter",
@@ -37,6 +49,13 @@ export async function readMoney(client: pg.ClientBase, userId: string): Promise<
   return {
     balance: account.balance,
     owed: account.owed,
+    plan: plan
+      ? {
+          ...plan,
+          periodEnd: plan.periodEnd.toISOString(),
+          endedAt: plan.endedAt?.toISOString() ?? null,
+        }
+      : null,
     entries: entries.rows.map((row) => ({ ...row, at: row.at.toISOString() })),
     lots: lots.rows.map((row) => ({ ...row, expiresAt: row.expiresAt?.toISOString() ?? null })),
     receipts: receipts.rows.map((row) => ({ ...row, at: row.at.toISOString() })),

@@ -38,7 +38,7 @@ it("says of each point of an investor what is met, what not, and what is to be a
     matchCriteria:
       "Revenue from US$100K. Must have paying customers. Never consumer lending. Only seed. Only in Vietnam.",
   });
-  const pair = { startup: startup(), investor: asking, amountsFit: false };
+  const pair = { startup: startup(), investor: asking, withAmounts: undefined };
   const points = found(pair, "investors");
   expect(points).toContainEqual(["revenue", "unknown", null]);
   expect(points).toContainEqual(["paying customers", "met", "words"]);
@@ -50,7 +50,7 @@ it("says of each point of an investor what is met, what not, and what is to be a
 it("rests on what is told of revenue, and on nothing else", () => {
   const asking = investor({ matchCriteria: "Revenue from US$100K." });
   const earning = (revenue: number) =>
-    found({ startup: startup({ revenue }), investor: asking, amountsFit: false }, "investors");
+    found({ startup: startup({ revenue }), investor: asking, withAmounts: undefined }, "investors");
   expect(earning(400_000)).toContainEqual(["revenue", "met", "revenue"]);
   expect(earning(20_000)).toContainEqual(["revenue", "unmet", "revenue"]);
 });
@@ -58,9 +58,29 @@ it("rests on what is told of revenue, and on nothing else", () => {
 it("has an investor asked who only invests where a startup wants nobody", () => {
   const asking = startup({ matchCriteria: "Not in Vietnam. Venture capital only." });
   const of = (changes: object) =>
-    found({ startup: asking, investor: investor(changes), amountsFit: false }, "startups");
+    found({ startup: asking, investor: investor(changes), withAmounts: undefined }, "startups");
   expect(of({})).toContainEqual(["Vietnam", "unknown", "Vietnam"]);
   expect(of({})).toContainEqual(["Venture capital", "met", "venture_capital"]);
   expect(of({ targetRegions: ["indonesia"] })).toContainEqual(["Vietnam", "met", "Singapore"]);
   expect(of({ country: "vietnam" })).toContainEqual(["Vietnam", "unmet", "Vietnam"]);
+});
+
+it("says of an amount that is stated in private that each point about it is met, or nothing", () => {
+  const asking = (matchCriteria: string) =>
+    investor({ matchCriteria, chequeMin: 100_000, chequeMax: 500_000 });
+  const of = (matchCriteria: string, raising: number) => {
+    const pair = { startup: startup(), investor: asking(matchCriteria) };
+    const withAmounts = { ...pair, startup: startup({ raising }) };
+    return found({ ...pair, withAmounts }, "investors");
+  };
+  const rounds = "We like startups raising at least US$5M.";
+  expect(of(rounds, 6_000_000)).toEqual([["raising", "met", null]]);
+  // Its cheque would fit such a round: that is another question.
+  expect(of(rounds, 1_000_000)).toEqual([["raising", "unknown", null]]);
+  const both =
+    "We like startups raising at least US$500K. We like startups raising at least US$5M.";
+  expect(of(both, 1_000_000)).toEqual([
+    ["raising", "unknown", null],
+    ["raising", "unknown", null],
+  ]);
 });

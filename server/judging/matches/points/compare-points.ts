@@ -9,8 +9,13 @@ import type { Found } from "./basis.ts";
 import { compareInvestor } from "./compare-investor.ts";
 import { compareStartup } from "./compare-startup.ts";
 
+type Pair = { startup: StartupFacts; investor: InvestorFacts };
+
 /** A pair as far as the one who asks may know it. */
-type ToldPair = { startup: StartupFacts; investor: InvestorFacts; amountsFit: boolean };
+type ToldPair = Pair & {
+  /** The same with the amounts that the other has stated in private, if it has. */
+  withAmounts: Pair | undefined;
+};
 
 /** More than anybody reads beside a match. */
 const MOST = 20;
@@ -24,17 +29,40 @@ export function comparePoints(pair: ToldPair, direction: MatchDirection): Compar
     const found = compareOne(point, pair, direction);
     if (found) compared.push({ point, ...found });
   }
-  return compared;
+  return amountsAreMet(compared, pair, direction) ? compared.map(meetingAmount) : compared;
+}
+
+/**
+ * Whether what is stated in private is within each of the points that no page answers. All of them or none: points
+ * that were met one by one would tell the amount.
+ */
+function amountsAreMet(
+  compared: readonly ComparedPoint[],
+  { withAmounts }: ToldPair,
+  direction: MatchDirection,
+): boolean {
+  if (!withAmounts) return false;
+  return compared.filter(isUnknownAmount).every(({ point }) => {
+    return comparePages(point, withAmounts, direction)?.state === "met";
+  });
+}
+
+function isUnknownAmount({ point: { about, range }, state }: ComparedPoint): boolean {
+  return state === "unknown" && range !== null && (about === "cheque" || about === "raising");
+}
+
+function meetingAmount(one: ComparedPoint): ComparedPoint {
+  return isUnknownAmount(one) ? { ...one, state: "met", basis: null } : one;
 }
 
 const UNKNOWN: Found = { state: "unknown", basis: null };
 
 function compareOne(
   point: Constraint,
-  { startup, investor, amountsFit }: ToldPair,
+  { startup, investor }: Pair,
   direction: MatchDirection,
 ): Found | undefined {
-  const { about, reading, range } = point;
+  const { about, reading } = point;
   // It says that nothing is to be compared.
   if (about === "everySector" || about === "newDeals") return undefined;
   if (reading === "notUnderstood") return UNKNOWN;
@@ -42,15 +70,14 @@ function compareOne(
     const [rival] = competitorsAmong(startup, investor);
     return rival ? { state: "unmet", basis: { kind: "backed", company: rival.company } } : UNKNOWN;
   }
+  return comparePages(point, { startup, investor }, direction);
+}
+
+function comparePages(point: Constraint, pair: Pair, direction: MatchDirection): Found | undefined {
   const thesis = thesisOf([asLimit(point)], true);
-  const found =
-    direction === "startups"
-      ? compareInvestor(point, thesis, { startup, investor })
-      : compareStartup(point, thesis, { startup, investor });
-  const isAmount = range !== null && (about === "cheque" || about === "raising");
-  return found?.state === "unknown" && isAmount && amountsFit
-    ? { state: "met", basis: null }
-    : found;
+  return direction === "startups"
+    ? compareInvestor(point, thesis, pair)
+    : compareStartup(point, thesis, pair);
 }
 
 /** A wish is met or not as a limit would be; how much it weighs is another question. */

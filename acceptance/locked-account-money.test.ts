@@ -1,0 +1,45 @@
+import { expect, inject, it } from "vitest";
+import { eventually, PATIENCE_MS } from "./eventually.ts";
+import { callAs, makeMember } from "./members.ts";
+import { withDatabase } from "./people.ts";
+import { sandboxOf, startCheckout } from "./sandbox.ts";
+
+const server = inject("server");
+
+it("whose account is locked is never charged again and keeps their credits, and the desk sees it", async () => {
+  const sandbox = sandboxOf(server);
+  const [me, support] = [await makeMember(server), await makeMember(server, "Investor")];
+  await withDatabase(server, (client) =>
+    client.query("insert into desk.staff (user_id, role) values ($1, 'support')", [support.id]),
+  );
+  const { session } = await startCheckout(server, me, { kind: "plan", id: "startup_monthly" });
+  await sandbox.pay(session, "pay");
+  await sandbox.delivered();
+  const seen = async () => {
+    const { data } = await callAs(server, support.token, "desk/read-person", { id: me.id });
+    return data;
+  };
+  expect(await seen()).toMatchObject({ credits: { plan: { state: "active", endedAt: null } } });
+
+  const lock = { personId: me.id, locked: true, reason: "Asked for by their bank" };
+  expect(await callAs(server, support.token, "desk/lock-account", lock)).toMatchObject({
+    status: 200,
+  });
+  const plan = await eventually("the plan has ended", PATIENCE_MS, async () => {
+    const { rows } = await withDatabase(server, (client) =>
+      client.query<{ reference: string }>(
+        `select s.reference from public.subscriptions s
+           join public.credit_accounts a on a.id = s.account_id
+          where a.user_id = $1 and s.state = 'canceled'`,
+        [me.id],
+      ),
+    );
+    return rows[0]?.reference;
+  });
+  expect(await sandbox.stripe.subscriptions.retrieve(plan)).toMatchObject({ status: "canceled" });
+  await expect(sandbox.help(`/subscriptions/${plan}/renew`)).rejects.toThrow(/does not renew/);
+  expect(await seen()).toMatchObject({
+    account: { lockedUntil: expect.any(String) },
+    credits: { balance: 40, plan: { state: "canceled", endedAt: expect.any(String) } },
+  });
+});
