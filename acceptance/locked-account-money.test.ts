@@ -8,7 +8,7 @@ const server = inject("server");
 
 it("whose account is locked is never charged again and keeps their credits, and the desk sees it", async () => {
   const sandbox = sandboxOf(server);
-  const [me, support] = [await makeMember(server), await makeMember(server, "Investor")];
+  const [me, support] = [await makeMember(server), await makeMember(server, { role: "Investor" })];
   await withDatabase(server, (client) =>
     client.query("insert into desk.staff (user_id, role) values ($1, 'support')", [support.id]),
   );
