@@ -27,6 +27,7 @@ describe("criteria are read by grammar", () => {
     ["Only cheques from 100k to 500k USD.", ["only cheque"]],
     ["We invest only in fintech, $100k to $500k.", ["only field fintech", "seek cheque"]],
     ["Not only cheques of $100k to $500k.", ["seek cheque"]],
+    ["Angels only through a syndicate that adds up to $200k or more.", ["seek cheque"]],
     ["Tiket US$100–500 ribu saja.", ["only cheque"]],
     ["Chỉ đầu tư 100–500 nghìn USD.", ["only cheque"]],
     ["เช็คขนาด 1–5 แสนดอลลาร์เท่านั้น", ["only cheque"]],

@@ -133,10 +133,12 @@ function isAllThatIsMeant(units: Units, { items }: Sentence, from: number, to: n
     if (!cues.has("only")) return false;
     if (start >= to) return start - to <= ONLY_BEHIND;
     const between = items.some(
-      (one) => one.meanings.length > 0 && one.from >= end && one.to <= from,
+      (one) =>
+        (one.meanings.length > 0 || one.cues.has("neg")) && one.from >= end && one.to <= from,
     );
     const isThai = /[\u0e00-\u0e7f]/.test(written(units, end, from));
-    const reach = isThai ? FARTHEST * 2 : FARTHEST / 2;
+    // "Angels only through a syndicate that adds up to $200k" is about angels.
+    const reach = isThai ? FARTHEST * 2 : NEAR;
     return end <= from && from - end <= reach && !between && !hasComma(units, end, from);
   });
 }
