@@ -39,7 +39,7 @@ it("knows nothing of the product but its commands, addresses and files", () => {
 function isOwn(file: string, name: string): boolean {
   if (!name.startsWith(".")) return name.startsWith("node:") || PACKAGES.includes(name);
   const imported = path.join(FOLDER, path.dirname(file), name);
-  return imported.startsWith(FOLDER + path.sep) && name.endsWith(".ts");
+  return imported.startsWith(FOLDER + path.sep) && /\.(?:ts|json)$/.test(name);
 }
 
 function importsOf(source: string): string[] {

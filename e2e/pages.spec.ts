@@ -106,11 +106,13 @@ test("code that is gone, as after an update, makes the page load as a new docume
 
 test("the feeds of every page can be read", async ({ page }) => {
   await open(page, "/");
-  for (const name of ["rssFeed", "jsonFeed"]) {
-    const link = page
-      .getByRole("contentinfo")
-      .getByRole("link", { name: word("en", "footer", name) });
-    const answer = await page.request.get((await link.getAttribute("href")) ?? "");
+  const link = page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: word("en", "footer", "rssFeed") });
+  const named = await page.locator('link[rel="alternate"][type^="application/"]').all();
+  expect(named).toHaveLength(2);
+  for (const feed of [link, ...named]) {
+    const answer = await page.request.get((await feed.getAttribute("href")) ?? "");
     expect(answer.status()).toBe(200);
   }
 });

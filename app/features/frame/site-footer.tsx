@@ -32,6 +32,7 @@ export function FooterContent() {
           <FooterLink to="/funding-tracker/method">{t("fundingMethod")}</FooterLink>
         </FooterList>
         <FooterList heading={t("footerAccount")}>
+          <FooterLink to="/deck-review">{t("deckReview")}</FooterLink>
           <FooterLink to="/pricing">{t("pricing")}</FooterLink>
           <FooterLink to="/profile">{frame("userMenu")}</FooterLink>
           {/* Last: hidden it keeps its place. */}
@@ -42,7 +43,6 @@ export function FooterContent() {
         <FooterList heading={t("footerFollow")}>
           <FooterLink to="/newsletter">{t("newsletter")}</FooterLink>
           <FooterLink to={`/feeds/${language}.rss`}>{t("rssFeed")}</FooterLink>
-          <FooterLink to={`/feeds/${language}.json`}>{t("jsonFeed")}</FooterLink>
         </FooterList>
         <FooterList heading={t("footerLegal")}>
           {SITE_PAGES.map((slug) => (

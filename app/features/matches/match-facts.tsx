@@ -17,6 +17,7 @@ export function MatchFacts({ facts }: Pick<MatchResult, "facts">) {
       {facts.map(({ topic, values, fits }) => (
         <li
           key={topic}
+          title={fits === null ? undefined : t(fits ? "factFits" : "factMisses")}
           className={`flex items-center gap-1.5 rounded-full bg-sunken px-2.5 py-0.5 ${fits === false ? "text-muted" : ""}`}
         >
           {fits === null ? null : (

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { INVESTOR_ROLE, ROLES, type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { exactDollars } from "../../../contracts/amounts.ts";
+import { PLAN_CARRY_OVER_DAYS } from "../../../contracts/credits.ts";
 import { firstOffer } from "../../../contracts/offers.ts";
 import { type PriceList, pricesFor } from "../../../contracts/prices.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
@@ -122,7 +123,11 @@ function Plans({ prices }: { prices: PriceList }) {
   const worth = useOfferWords();
   const discount = percentage(prices.planDiscount / 100, language);
   return (
-    <Offers title={t("plans")} text={t("plansText", { discount })} columns="md:grid-cols-2">
+    <Offers
+      title={t("plans")}
+      text={t("plansText", { discount, days: PLAN_CARRY_OVER_DAYS })}
+      columns="md:grid-cols-2"
+    >
       {prices.plans.map((plan) => {
         const { id, role, credits, cents } = plan;
         const isStart = startsWith(role, prices) === id;

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { INVESTOR_ROLE, ROLES, type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { exactDollars } from "../../../contracts/amounts.ts";
 import { dearestCredit, servicesOf, wholeWayCredits } from "../../../contracts/offers.ts";
-import { type PriceList, pricesFor } from "../../../contracts/prices.ts";
+import { MIN_DECK_SCORE, type PriceList, pricesFor } from "../../../contracts/prices.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 
 const WORDS = {
@@ -54,7 +54,7 @@ export function ServicesTable(props: { prices: PriceList; firstReviewIsFree: boo
                 t(WORDS[service].name)
               )}
               <span className="block max-w-prose text-sm font-normal text-muted">
-                {t(WORDS[service].about)}
+                {t(WORDS[service].about, { score: MIN_DECK_SCORE })}
               </span>
             </th>
             {cells.map(({ role, prices: own, services }) =>

@@ -123,7 +123,7 @@ describe("a section that is not found", () => {
     ["en", "team", "no page on “Team”", ["Team", "Ana, CEO: nine years at Grab"]],
     ["id", "team", "halaman tentang “Tim”", ["Tim", "Ana, CEO: sembilan tahun di Gojek"]],
     ["vi", "competition", "trang nào về “Cạnh tranh”", ["Đối thủ", "Acme: 20.000 đồng"]],
-    ["th", "problem", "เรื่อง “ปัญหา”", ["ปัญหา", "เสียเวลา 2 ชั่วโมงทุกวัน"]],
+    ["th", "problem", "กล่าวถึง “ปัญหา”", ["ปัญหา", "เสียเวลา 2 ชั่วโมงทุกวัน"]],
     ["zh", "goToMarket", "讲“市场策略”", ["获客渠道", "通过经销商，每户成本80元"]],
   ])("%s: %s is a question, no issue, and costs nothing", (language, section, asked, page) => {
     const others = Object.entries(WHOLE).flatMap(([name, told]) =>

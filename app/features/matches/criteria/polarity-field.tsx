@@ -8,12 +8,11 @@ const WORDS = {
   must: "polarityMust",
   only: "polarityOnly",
   prefer: "polarityPrefer",
-  seek: "polaritySeek",
-} as const satisfies Record<Polarity, string>;
+} as const satisfies Partial<Record<Polarity, string>>;
 
-const CHOICES = ["never", "avoid", "must", "only", "prefer", "seek"] as const;
+const CHOICES = ["never", "avoid", "must", "only", "prefer"] as const;
 
-/** How a point is meant, from "under no circumstances" to a plain wish. */
+/** How a point is meant, from "under no circumstances" to a wish; what is looked for counts as preferred (points.ts). */
 export function PolarityField(props: { value: Polarity; onChange(value: Polarity): void }) {
   const t = useMessages("criteria");
   return (
@@ -22,7 +21,7 @@ export function PolarityField(props: { value: Polarity; onChange(value: Polarity
         <select
           {...control}
           className="input"
-          value={props.value}
+          value={props.value === "seek" ? "prefer" : props.value}
           onChange={({ currentTarget }) => {
             const chosen = CHOICES.find((choice) => choice === currentTarget.value);
             if (chosen) props.onChange(chosen);

@@ -107,7 +107,11 @@ export function exampleInput(language: Language, issues: number): ReportInput {
         { about: "market", page: 2, text: QUOTES[language][0] ?? "", why: say("strength_market") },
       ],
       agrees: [
-        { page: 2, text: QUOTES[language][0] ?? "", why: say("agrees_funds", { count: "3" }) },
+        {
+          page: 2,
+          text: QUOTES[language][0] ?? "",
+          why: say("agrees_funds", { parts: "50% + 30% + 20%" }),
+        },
       ],
       sections: [
         { section: "market", state: "told" },

@@ -1,4 +1,5 @@
 import type { MessageParameters } from "../../../../contracts/messages.ts";
+import { formatPercent } from "../figures/format-amount.ts";
 import { quoteOf } from "../outline/sentences.ts";
 import { equationsIn } from "./equations.ts";
 import type { Evidence } from "./finding.ts";
@@ -24,16 +25,24 @@ export function agreementsOf({ outline }: Evidence): Agreement[] {
   const totals = totalsIn(outline).filter(isMadeOfAll);
   return [
     ...pies.map(({ page, text, shares }): Agreement => {
-      return { check: "funds", page, text, fill: { count: shares.length } };
+      const parts = shares.map((share) => formatPercent(share, outline.deck.language)).join(" + ");
+      return { check: "funds", page, text, fill: { parts } };
     }),
     ...equations.map(
       ({ page, text }): Agreement => ({ check: "equation", page, text: quoteOf(text), fill: {} }),
     ),
     ...totals.map(({ page, text, parts }): Agreement => {
-      const fill = { total: text, count: parts.length };
-      return { check: "total", page, text, fill };
+      return { check: "total", page, text, fill: { total: text, parts: workingOf(parts) } };
     }),
   ]
     .filter(({ page, text }) => outline.page(page)?.text.includes(text))
     .slice(0, MOST);
+}
+
+/** The parts of a total in the order of the page, as they are written there. */
+function workingOf(parts: readonly { text: string }[]): string {
+  return parts
+    .toReversed()
+    .map(({ text }, at) => (at === 0 || /^[-–−]/.test(text) ? text : `+ ${text}`))
+    .join(" ");
 }
