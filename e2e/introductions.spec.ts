@@ -167,6 +167,7 @@ test("what is said of a match stays until it is saved, and in the order of the p
   const page = await visit(founder.browser);
   await page.goto("/profile?tab=match");
   const match = matchWith(page, fund);
+  await match.getByText(say("en", "details"), { exact: true }).click();
   // By keyboard: the toast about the failure may lie over the button.
   const press = (key: string) =>
     match.getByRole("button", { name: say("en", key), exact: true }).press("Enter");
