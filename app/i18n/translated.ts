@@ -49,3 +49,12 @@ export function langShown<F extends string>(
   const shown = languageShown(record, field, language);
   return shown === language ? undefined : LANGUAGE_TAGS[shown];
 }
+
+/** A company's tagline for this reader, and its language where that is not the page's. */
+export function taglineShown(
+  record: Translated<"tagline"> & { text_language?: string },
+  language: Language,
+): { tagline: string; taglineLang?: string } {
+  const taglineLang = langShown(record, "tagline", language);
+  return { tagline: translated(record, "tagline", language), ...(taglineLang && { taglineLang }) };
+}

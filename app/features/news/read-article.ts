@@ -1,6 +1,6 @@
 import { columnIn, LANGUAGES, type Language } from "../../../contracts/languages.ts";
 import { NEWS_MAKERS, type NewsMaker } from "../../../contracts/news-feed.ts";
-import { langShown, translated } from "../../i18n/translated.ts";
+import { taglineShown } from "../../i18n/translated.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
 import { namedBy } from "../../platform/uuid.ts";
 import {
@@ -173,12 +173,10 @@ function correctionsOf({ corrections }: ArticleRecord, language: Language) {
 }
 
 function toMention(record: MentionRecord, language: Language): Mention {
-  const taglineLang = langShown(record, "tagline", language);
   return {
     slug: record.slug,
     name: record.name,
-    tagline: translated(record, "tagline", language),
-    ...(taglineLang && { taglineLang }),
+    ...taglineShown(record, language),
     logo: record.logo,
   };
 }

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from "../../../contracts/languages.ts";
-import { langShown, translated } from "../../i18n/translated.ts";
+import { taglineShown } from "../../i18n/translated.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
 import { type Elsewhere, findElsewhere, type Wording } from "./elsewhere.ts";
 import { countMatches } from "./highlight.ts";
@@ -90,8 +90,7 @@ function toHit(record: CompanyRecord, listed: string[], search: Search): Company
   const taglines: Wording = Object.fromEntries(
     LANGUAGES.map((each) => [each, each === "en" ? record.tagline : record[`tagline_${each}`]]),
   );
-  const tagline = translated(record, "tagline", language);
-  const taglineLang = langShown(record, "tagline", language);
+  const told = taglineShown(record, language);
   const country = label(record.country);
   const fields = listed
     .map((value) => ({
@@ -102,14 +101,13 @@ function toHit(record: CompanyRecord, listed: string[], search: Search): Company
     .sort((a, b) => b.matches - a.matches)
     .slice(0, SHOWN_FIELDS)
     .map(({ name }) => name);
-  const shown = [record.name, tagline, country, ...fields];
+  const shown = [record.name, told.tagline, country, ...fields];
   return {
     id: record.id,
     slug: record.slug,
     name: record.name,
     logo: record.logo,
-    tagline,
-    ...(taglineLang && { taglineLang }),
+    ...told,
     country,
     fields,
     isSample: record.is_sample,

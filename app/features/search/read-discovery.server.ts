@@ -1,7 +1,7 @@
 import { readListState, STARTUPS } from "../../../contracts/directory-view.ts";
 import { hubAddress } from "../../../contracts/hubs.ts";
 import type { Language } from "../../../contracts/languages.ts";
-import { langShown, translated } from "../../i18n/translated.ts";
+import { taglineShown } from "../../i18n/translated.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
 import { readNews } from "../news/read-news.ts";
 import { countStartups, readStartups } from "../startups/read-startups.ts";
@@ -39,16 +39,12 @@ export async function readDiscovery(
       sectors: subjectsOf("sectors", options.industry),
       countries: subjectsOf("countries", options.country),
       news: news.slice(0, SHOWN_NEWS),
-      startups: newest.rows.slice(0, SHOWN_STARTUPS).map((row) => {
-        const taglineLang = langShown(row, "tagline", language);
-        return {
-          slug: row.slug,
-          name: row.name,
-          logo: row.logo,
-          tagline: translated(row, "tagline", language),
-          ...(taglineLang && { taglineLang }),
-        };
-      }),
+      startups: newest.rows.slice(0, SHOWN_STARTUPS).map((row) => ({
+        slug: row.slug,
+        name: row.name,
+        logo: row.logo,
+        ...taglineShown(row, language),
+      })),
     };
   } catch (error) {
     console.error("What there is to look through could not be read", error);

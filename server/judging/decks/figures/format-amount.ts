@@ -20,3 +20,8 @@ export function formatAmount(
 export function formatPercent(value: number, language: Language): string {
   return formatAmount({ kind: "percent", value, currency: undefined }, language);
 }
+
+/** Percentages as the terms of their sum. */
+export function formatShares(shares: readonly number[], language: Language): string {
+  return shares.map((share) => formatPercent(share, language)).join(" + ");
+}

@@ -1,5 +1,5 @@
 import type { MessageParameters } from "../../../../contracts/messages.ts";
-import { formatPercent } from "../figures/format-amount.ts";
+import { formatShares } from "../figures/format-amount.ts";
 import { quoteOf } from "../outline/sentences.ts";
 import { equationsIn } from "./equations.ts";
 import type { Evidence } from "./finding.ts";
@@ -25,7 +25,7 @@ export function agreementsOf({ outline }: Evidence): Agreement[] {
   const totals = totalsIn(outline).filter(isMadeOfAll);
   return [
     ...pies.map(({ page, text, shares }): Agreement => {
-      const parts = shares.map((share) => formatPercent(share, outline.deck.language)).join(" + ");
+      const parts = formatShares(shares, outline.deck.language);
       return { check: "funds", page, text, fill: { parts } };
     }),
     ...equations.map(

@@ -1,5 +1,5 @@
 import { fold } from "../../../language/fold.ts";
-import { formatPercent } from "../figures/format-amount.ts";
+import { formatPercent, formatShares } from "../figures/format-amount.ts";
 import { occurs } from "../lexicon/terms.ts";
 import type { Outline } from "../outline/outline.ts";
 import { quoteOf } from "../outline/sentences.ts";
@@ -123,7 +123,7 @@ export const fundsShares: Rule = ({ outline }) => {
   return [...pages.values()].map(({ page, text, also, shares, sum }): Finding => {
     const percent = (value: number) => formatPercent(value, outline.deck.language);
     const fill = {
-      parts: shares.map(percent).join(" + "),
+      parts: formatShares(shares, outline.deck.language),
       sum: percent(sum),
       difference: percent(Math.abs(Math.round((sum - 100) * 10) / 10)),
     };

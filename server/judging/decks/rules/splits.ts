@@ -1,6 +1,6 @@
 import { fold } from "../../../language/fold.ts";
 import { byColumn, type Claim } from "../claims/claims.ts";
-import { formatPercent } from "../figures/format-amount.ts";
+import { formatPercent, formatShares } from "../figures/format-amount.ts";
 import type { Outline } from "../outline/outline.ts";
 import type { Finding, Rule } from "./finding.ts";
 import { couldMakeWhole } from "./funds.ts";
@@ -29,14 +29,13 @@ export const splitOver: Rule = ({ outline, claims }) =>
     const isOver = sum > 100 + ROUNDING && sum <= 100 + MOST_OVER && !couldMakeWhole(shares);
     if (!isSplit || !isOver) return [];
     const { language } = outline.deck;
-    const percent = (value: number) => formatPercent(value, language);
     return [
       {
         rule: "split_over",
         page: first.page,
         text: first.quote,
         also: others.map(({ page, quote }) => ({ page, quote })),
-        fill: { parts: shares.map(percent).join(" + "), sum: percent(sum) },
+        fill: { parts: formatShares(shares, language), sum: formatPercent(sum, language) },
       },
     ];
   });
