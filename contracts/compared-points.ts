@@ -24,6 +24,10 @@ export const POINT_STATES = ["met", "unmet", "unknown"] as const;
 
 export const comparedPoint = z.object({
   point: constraint,
+  alternatives: z
+    .array(constraint)
+    .default([])
+    .describe("Other points of the same sentence: with `point`, any one of them will do."),
   state: z.enum(POINT_STATES),
   basis: pointBasis.nullable(),
 });

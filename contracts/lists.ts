@@ -1,5 +1,5 @@
 import { listFormat } from "./formats.ts";
-import { joinTexts } from "./joints.ts";
+import { joinParts, joinTexts } from "./joints.ts";
 import { LANGUAGE_TAGS, type Language } from "./languages.ts";
 
 /**
@@ -15,6 +15,12 @@ export function joinNames(
   const format = listFormat(LANGUAGE_TAGS[language], { type: "conjunction", style });
   const parts = format.formatToParts(names).map(({ value }) => value);
   return joinTexts(language === "th" ? withCommas(parts) : parts, language);
+}
+
+/** Joins names of which any will do, with the language's "or". */
+export function joinChoices(names: readonly string[], language: Language): string {
+  const format = listFormat(LANGUAGE_TAGS[language], { type: "disjunction" });
+  return joinParts(format.formatToParts(names), language);
 }
 
 /**

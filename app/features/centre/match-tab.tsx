@@ -59,7 +59,8 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
   const { data: introductions = [] } = useIntroductions(person);
   // Who waits or has agreed comes before the results; once there, it stays while it is dealt with.
   const [areUrgent, setUrgent] = useState(false);
-  if (!areUrgent && introductions.some((one) => waitsForMe(one) || isToWriteTo(one))) {
+  // Criteria that are being typed stand beside them, and would begin anew where they move to.
+  if (!areUrgent && !isEdited && introductions.some((one) => waitsForMe(one) || isToWriteTo(one))) {
     setUrgent(true);
   }
   // One button at a time is the one to press: first those of the criteria.
@@ -100,17 +101,26 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
       ) : null}
     </>
   );
-  const introductionsSection = (
+  const lookingFor = areBelow ? (
+    <section aria-labelledby="criteria-heading" className="card min-w-0">
+      <h2 id="criteria-heading" className="text-xl font-bold">
+        {words("lookingFor")}
+      </h2>
+      {criteria}
+    </section>
+  ) : null;
+  const side = (
     <div
       // It keeps what is open when it moves.
-      key="introductions"
-      className="min-w-0 xl:col-start-2 xl:row-span-3 xl:row-start-1"
+      key="side"
+      className="grid min-w-0 grid-cols-1 gap-6 xl:col-start-2 xl:row-span-3 xl:row-start-1"
     >
       <IntroductionsSection
         person={person}
         wanted={search.get("introduction")}
         isSettled={!newest.isPending}
       />
+      {areUrgent ? null : lookingFor}
     </div>
   );
   return (
@@ -126,7 +136,9 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
         <ReachableCandidates person={person} />
         {areBelow ? null : criteria}
         <div className={areBelow ? undefined : "mt-6 border-t border-line pt-2"}>
-          {isFirst && lacksProfile ? <ProfileMissing isStartup={isStartup} /> : null}
+          {isFirst && lacksProfile ? (
+            <ProfileMissing isStartup={isStartup} isRefusal={false} />
+          ) : null}
           {isFirst && !isUnderWay(newest.data?.run ?? null) ? (
             <>
               {lacksPage && !lacksProfile && status.criteria !== "" ? (
@@ -135,7 +147,8 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
               <SpendLine
                 person={person}
                 service="match"
-                from="/profile?tab=match"
+                // Nothing to buy yet for who has something to do before.
+                from={lacksProfile || status.criteria === "" ? undefined : "/profile?tab=match"}
                 isQuiet={isCriteriaTurn}
               />
             </>
@@ -158,7 +171,7 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
           )}
         </div>
       </section>
-      {areUrgent ? introductionsSection : null}
+      {areUrgent ? side : null}
       {newest.data?.shown || runId ? (
         <div className="min-w-0">
           {haveChanged && newest.data && !newest.data.isUnchanged ? (
@@ -171,15 +184,7 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
           <ResultsSection person={person} runId={runId} onChangeCriteria={changeCriteria} />
         </div>
       ) : null}
-      {areBelow ? (
-        <section aria-labelledby="criteria-heading" className="card min-w-0">
-          <h2 id="criteria-heading" className="text-xl font-bold">
-            {words("lookingFor")}
-          </h2>
-          {criteria}
-        </section>
-      ) : null}
-      {areUrgent ? null : introductionsSection}
+      {areUrgent ? lookingFor : side}
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function SpendLine(props: {
   /**
    * The page of the service: people return to it after buying credits. Undefined: shown elsewhere.
    */
-  from?: string;
+  from?: string | undefined;
   /** Something else is to be done before credits are added. */
   isQuiet?: boolean;
 }) {
@@ -37,7 +37,7 @@ export function SpendLine(props: {
 function Figures(props: {
   credits: CreditSummary;
   service: keyof ServicePrices;
-  from?: string;
+  from?: string | undefined;
   isQuiet?: boolean;
 }) {
   const { credits, service, from, isQuiet } = props;

@@ -31,7 +31,7 @@ export function FilterChoice(props: {
   );
   if (offered.length < 2) return null;
   return (
-    <fieldset className="mt-4 min-w-0">
+    <fieldset className="min-w-0">
       <legend className="sr-only">{t("filter")}</legend>
       <div className="row-of-links -mx-4 flex gap-2 overflow-x-auto px-4 pb-1 sm:mx-0 sm:flex-wrap sm:px-0">
         {offered.map(({ filter, count }) => (

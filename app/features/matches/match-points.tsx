@@ -65,7 +65,7 @@ function PointRow(props: { compared: ComparedPoint; language: MatchResult["langu
   const t = useMessages("matches");
   const criteria = useMessages("criteria");
   const words = usePointWords();
-  const { point, state, basis } = props.compared;
+  const { point, alternatives, state, basis } = props.compared;
   const { word, icon, look } = STATES[state];
   const group = criteria(GROUP_WORDS[groupOf(point)]);
   return (
@@ -74,7 +74,9 @@ function PointRow(props: { compared: ComparedPoint; language: MatchResult["langu
       <span className="min-w-0">
         <span className="dotted flex flex-wrap">
           <span>{group}</span>
-          <span>{point.reading === "notUnderstood" ? `“${point.quote}”` : words(point)}</span>
+          <span>
+            {point.reading === "notUnderstood" ? `“${point.quote}”` : words(point, alternatives)}
+          </span>
         </span>
         <span className="dotted flex flex-wrap text-sm text-muted">
           <span className="font-medium">{t(word)}</span>

@@ -94,7 +94,7 @@ function Start(props: {
   if (isFirst && credits && credits.balance < priceOf(credits, "match")) return null;
   return (
     <>
-      {lacksProfile ? <ProfileMissing isStartup={isStartup} /> : null}
+      {lacksProfile ? <ProfileMissing isStartup={isStartup} isRefusal /> : null}
       <div className={isFirst ? "mt-4" : "mt-3"}>
         <SpendButton
           person={person}

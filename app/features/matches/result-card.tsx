@@ -8,7 +8,6 @@ import { useLabel, useMessages } from "../../i18n/messages-context.tsx";
 import { CompanyLogo } from "../../ui/company-logo.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import type { Person } from "../account/signed-in.tsx";
-import { ContactPath } from "./contact-path.tsx";
 import { Feedback } from "./feedback.tsx";
 import { IntroductionControl } from "./introduction-control.tsx";
 import { MatchFacts } from "./match-facts.tsx";
@@ -92,7 +91,6 @@ export function ResultCard(props: ResultCardProps) {
         <div className="wrap-anywhere">
           <MatchPoints points={result.points} language={result.language} />
         </div>
-        <ContactPath result={result} nameId={nameId} />
         <Feedback person={person} result={result} nameId={nameId} onSaid={onTouched} />
       </div>
     </article>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import type { MatchState } from "../../../contracts/match-operations.ts";
+import type { MatchResult, MatchState } from "../../../contracts/match-operations.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
 import { useFocusOnChange } from "../../ui/use-focus-on-change.ts";
@@ -10,9 +10,16 @@ import type { Person } from "../account/signed-in.tsx";
 import { FilterChoice } from "./filter-choice.tsx";
 import { introductionTo } from "./introductions.ts";
 import { NoResults } from "./no-results.tsx";
+import { OrderChoice } from "./order-choice.tsx";
 import { FAIR_RATE } from "./rate-badge.tsx";
 import { ResultCard } from "./result-card.tsx";
-import { chosenResults, type ResultFilter, startingFilter } from "./result-filter.ts";
+import {
+  chosenResults,
+  orderedResults,
+  type ResultFilter,
+  type ResultOrder,
+  startingFilter,
+} from "./result-filter.ts";
 import { BackToNewest, RunChoice } from "./run-choice.tsx";
 import { useIntroductions } from "./use-introductions.ts";
 import { isGone, useMatches } from "./use-matches.ts";
@@ -72,34 +79,40 @@ function Results(props: {
   const { results, runId } = shown;
   const { data: introductions = [] } = useIntroductions(person);
   const [filter, setFilter] = useState<ResultFilter>(() => startingFilter(results));
+  const [order, setOrder] = useState<ResultOrder>("rate");
   const [isWhole, setWhole] = useState(false);
   const firstMore = useFocusOnChange<HTMLLIElement>(isWhole);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-  const chosen = chosenResults(results, filter, touched);
+  const chosen = orderedResults(chosenResults(results, filter, touched), order);
   const choose = (next: ResultFilter) => {
     setFilter(next);
     setTouched(new Set());
   };
   const shownOf = isWhole ? chosen : chosen.slice(0, FIRST_RESULTS);
-  const weak = shownOf.findIndex(({ rate }) => rate < FAIR_RATE);
+  const isWeak = ({ rate }: MatchResult) => rate < FAIR_RATE;
+  // By criteria the weak ones stand among the others.
+  const weak = order === "rate" ? shownOf.findIndex(isWeak) : -1;
   const fair = weak === -1 ? shownOf.length : weak;
-  const listed = (some: typeof chosen, Card: typeof ResultCard) => (
+  const listed = (some: typeof chosen) => (
     <ol className="mt-4 grid grid-cols-1 gap-3 empty:hidden">
-      {some.map((result) => (
-        <li
-          key={result.candidateId}
-          ref={result === chosen[FIRST_RESULTS] ? firstMore : undefined}
-          tabIndex={-1}
-          className="outline-none"
-        >
-          <Card
-            person={person}
-            result={result}
-            introduction={introductionTo(result, introductions)}
-            onTouched={() => setTouched(new Set([...touched, result.candidateId]))}
-          />
-        </li>
-      ))}
+      {some.map((result) => {
+        const Card = isWeak(result) ? WeakResult : ResultCard;
+        return (
+          <li
+            key={result.candidateId}
+            ref={result === chosen[FIRST_RESULTS] ? firstMore : undefined}
+            tabIndex={-1}
+            className="outline-none"
+          >
+            <Card
+              person={person}
+              result={result}
+              introduction={introductionTo(result, introductions)}
+              onTouched={() => setTouched(new Set([...touched, result.candidateId]))}
+            />
+          </li>
+        );
+      })}
     </ol>
   );
   return (
@@ -108,7 +121,12 @@ function Results(props: {
         {t("resultsTitle")}
       </h2>
       {results.length === 0 ? null : (
-        <p className="mt-1 text-muted">{t("resultsFacts", { count: results.length })}</p>
+        <>
+          <p className="mt-1 text-muted">
+            {t(order === "rate" ? "resultsFacts" : "resultsByCriteria", { count: results.length })}
+          </p>
+          <p className="mt-1 max-w-prose text-sm text-muted">{t("resultsHow")}</p>
+        </>
       )}
       <RunChoice history={history} runId={runId} />
       {results.some(({ introduction }) => introduction === "needs_page") ? (
@@ -123,7 +141,10 @@ function Results(props: {
       {results.length === 0 ? (
         <NoResults onChangeCriteria={onChangeCriteria} />
       ) : (
-        <FilterChoice results={results} chosen={filter} onChoose={choose} />
+        <div className="mt-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+          <FilterChoice results={results} chosen={filter} onChoose={choose} />
+          <OrderChoice results={results} chosen={order} onChoose={setOrder} />
+        </div>
       )}
       {results.length > 0 && chosen.length === 0 ? (
         <div className="card mt-4">
@@ -141,11 +162,11 @@ function Results(props: {
           </button>
         </div>
       ) : null}
-      {listed(shownOf.slice(0, fair), ResultCard)}
+      {listed(shownOf.slice(0, fair))}
       {fair < shownOf.length ? (
         <>
           <h3 className="mt-8 text-lg font-bold text-muted">{t("weaker")}</h3>
-          {listed(shownOf.slice(fair), WeakResult)}
+          {listed(shownOf.slice(fair))}
         </>
       ) : null}
       {shownOf.length < chosen.length ? (

@@ -4,7 +4,6 @@ import type { Constraint, Polarity } from "../../../../contracts/constraints.ts"
 import {
   AMOUNT_KINDS,
   type AmountKind,
-  CRITERIA_VALUES,
   SOUTHEAST_ASIA,
   SUBJECT_OF,
   type ValueKind,
@@ -15,11 +14,11 @@ import { Field } from "../../../ui/form/field.tsx";
 import { SubmitButton } from "../../../ui/form/submit-button.tsx";
 import { typedAmount } from "./amount.ts";
 import { AmountFields, useRangeReading } from "./amount-fields.tsx";
-import { useValueWords } from "./point-words.ts";
 import { addedPoint } from "./points.ts";
 import { PolarityField } from "./polarity-field.tsx";
 import { termsIn } from "./terms.ts";
 import { useProblem } from "./use-problem.ts";
+import { KIND_WORDS, ValueField } from "./value-field.tsx";
 
 const KINDS = [
   "sector",
@@ -37,16 +36,10 @@ const KINDS = [
 type Kind = (typeof KINDS)[number];
 
 const WORDS = {
-  sector: "kindSector",
-  businessModel: "kindBusinessModel",
-  stage: "kindStage",
-  place: "kindPlace",
-  investorType: "kindInvestorType",
+  ...KIND_WORDS,
   cheque: "kindCheque",
   raising: "kindRaising",
   revenue: "kindRevenue",
-  instrument: "kindInstrument",
-  leading: "kindLeading",
   words: "kindWords",
 } as const satisfies Record<Kind, string>;
 
@@ -59,7 +52,6 @@ function kindsFor(role: Role): Kind[] {
 /** Adds a point that no sentence says: its kind, how it is meant, and a value that matching reads. */
 export function AddPoint(props: { role: Role; onAdd(point: Constraint): void; onClose(): void }) {
   const t = useMessages("criteria");
-  const say = useValueWords();
   const { role, onAdd, onClose } = props;
   const [kind, setKind] = useState<Kind>("sector");
   const [polarity, setPolarity] = useState<Polarity>("must");
@@ -119,23 +111,7 @@ export function AddPoint(props: { role: Role; onAdd(point: Constraint): void; on
             )}
           </Field>
         ) : (
-          <Field label={t(WORDS[kind])} problem={problem}>
-            {(control) => (
-              <select
-                {...control}
-                className="input"
-                value={value}
-                onChange={({ currentTarget }) => setValue(currentTarget.value)}
-              >
-                <option value="">{t("choose")}</option>
-                {CRITERIA_VALUES[kind].map((one) => (
-                  <option key={one} value={one}>
-                    {say(one)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <ValueField kind={kind} value={value} problem={problem} onChange={setValue} />
         )}
         {kind === "place" ? (
           <div>

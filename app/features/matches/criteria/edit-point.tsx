@@ -11,6 +11,7 @@ import { mended } from "./points.ts";
 import { PolarityField } from "./polarity-field.tsx";
 import { isWithoutTerms, termsIn } from "./terms.ts";
 import { useProblem } from "./use-problem.ts";
+import { ValueField, valueKindOf } from "./value-field.tsx";
 
 /** Mends a point: how it is meant, and what it names, or its amount. */
 export function EditPoint(props: {
@@ -26,6 +27,8 @@ export function EditPoint(props: {
   const { form, problem, tell } = useProblem();
   const { readRange, isReading } = useRangeReading(tell);
   const box = useRef<HTMLInputElement>(null);
+  const [kind, setKind] = useState(valueKindOf(point));
+  const [value, setValue] = useState(point.terms[0] ?? "");
   const shown = point.terms.map(say).join(", ");
 
   /** A chosen value is shown in the person's language, and kept in the one that matching reads. */
@@ -35,6 +38,10 @@ export function EditPoint(props: {
     event.preventDefault();
     const range = point.range ? await readRange(amount) : null;
     if (range === undefined) return;
+    if (kind) {
+      if (value === "") return tell(t("valueMissing"));
+      return onChange(mended(point, { polarity, terms: [value], range }));
+    }
     const typed = box.current?.value ?? shown;
     // A term may hold a comma: what nobody has touched is not taken apart.
     const terms = typed === shown ? point.terms : termsIn(typed).map(chosenAs);
@@ -51,6 +58,17 @@ export function EditPoint(props: {
         <PolarityField value={polarity} onChange={setPolarity} />
         {point.range ? (
           <AmountFields value={amount} problem={problem} onChange={setAmount} />
+        ) : kind ? (
+          <div className="min-w-0">
+            <ValueField kind={kind} value={value} problem={problem} onChange={setValue} />
+            <button
+              type="button"
+              className="mt-1 min-h-11 text-sm font-medium text-leaf hover:underline"
+              onClick={() => setKind(undefined)}
+            >
+              {t("ownWords")}
+            </button>
+          </div>
         ) : isWithoutTerms(point) ? null : (
           <Field label={t("terms")} hint={t("termsHint")} problem={problem}>
             {(control) => (

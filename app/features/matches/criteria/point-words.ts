@@ -2,7 +2,7 @@ import { shortRange } from "../../../../contracts/amount-range.ts";
 import { shortAmount } from "../../../../contracts/amounts.ts";
 import type { Constraint } from "../../../../contracts/constraints.ts";
 import { SOUTHEAST_ASIA } from "../../../../contracts/criteria-values.ts";
-import { joinNames } from "../../../../contracts/lists.ts";
+import { joinChoices, joinNames } from "../../../../contracts/lists.ts";
 import type { Catalogue } from "../../../i18n/messages.ts";
 import { useLabel, useLanguage, useMessages } from "../../../i18n/messages-context.tsx";
 
@@ -59,17 +59,24 @@ export function useRangeWords(): (range: NonNullable<Constraint["range"]>) => st
   };
 }
 
-/** Says what a point is about, without how it is meant. */
-export function usePointWords(): (point: Constraint) => string {
+/** Says what a point is about, without how it is meant; with alternatives, that any of them will do. */
+export function usePointWords(): (
+  point: Constraint,
+  alternatives?: readonly Constraint[],
+) => string {
   const t = useMessages("criteria");
   const language = useLanguage();
   const say = useValueWords();
   const saidRange = useRangeWords();
 
-  return ({ about, terms, range, unless, condition, polarity }) => {
+  // Of several terms only all together are meant.
+  const namedBy = ({ terms, range }: Constraint) =>
+    [...terms.map(say), ...(range ? [saidRange(range)] : [])].join(" + ");
+
+  return (point, alternatives = []) => {
+    const { about, unless, condition, polarity } = point;
     const isRefusal = polarity === "never" || polarity === "avoid";
-    // Of several only all together are meant.
-    const named = [...terms.map(say), ...(range ? [saidRange(range)] : [])].join(" + ");
+    const named = joinChoices([point, ...alternatives].map(namedBy), language);
     const alone = isAlone(about) ? t(ALONE_WORDS[about]) : "";
     const whole =
       named !== "" && isTitled(about) ? t(ABOUT_WORDS[about], { value: named }) : named || alone;

@@ -10,7 +10,7 @@ import { conceptOf, isIndustry, withImplied } from "../lexicon/concepts.ts";
 const LONGEST_QUOTE = 160;
 
 /** What the comparison says of a point. */
-export type Found = Omit<ComparedPoint, "point">;
+export type Found = Pick<ComparedPoint, "state" | "basis">;
 
 export function stagesBasis(stages: Stages): PointBasis | null {
   return stages === 0 ? null : { kind: "stages", values: stageNames(stages) };

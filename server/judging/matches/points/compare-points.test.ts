@@ -84,3 +84,33 @@ it("says of an amount that is stated in private that each point about it is met,
     ["raising", "unknown", null],
   ]);
 });
+
+it("takes alternatives of a sentence as one point, met where one is", () => {
+  const of = (matchCriteria: string) =>
+    comparePoints(
+      {
+        startup: startup({ matchCriteria }),
+        investor: investor({ targetedIndustries: ["agritech", "fintech"] }),
+        withAmounts: undefined,
+      },
+      "startups",
+    ).map(({ point, alternatives, state }) => [
+      [point, ...alternatives].map(({ terms }) => terms.join(" + ")).join(" or "),
+      state,
+    ]);
+  expect(of("Seed funds that know farming, healthtech or payments in Vietnam.")).toEqual([
+    ["seed", "met"],
+    ["farming or healthtech or payments", "met"],
+    ["Vietnam", "met"],
+  ]);
+  expect(of("We want investors in healthtech or gaming.")).toEqual([
+    ["healthtech or gaming", "unmet"],
+  ]);
+  // Each of several refusals counts, and so does each sentence.
+  expect(of("No banks, no family offices. We like farming. We like gaming.")).toEqual([
+    ["banks", "unknown"],
+    ["family offices", "met"],
+    ["farming", "met"],
+    ["gaming", "unmet"],
+  ]);
+});

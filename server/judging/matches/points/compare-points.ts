@@ -20,16 +20,52 @@ type ToldPair = Pair & {
 /** More than anybody reads beside a match. */
 const MOST = 20;
 
-/** What the ranking's comparisons say of each point that the one who asks has set, one by one. */
+/** Of these one of several is enough (rank/wishes.ts): "food, farming or payments". Of traits all are wished for. */
+const OF_CHOICE: ReadonlySet<Constraint["about"]> = new Set([
+  "field",
+  "stage",
+  "market",
+  "base",
+  "registration",
+  "investorType",
+]);
+
+/** What the ranking's comparisons say of each point that the one who asks has set; alternatives are one. */
 export function comparePoints(pair: ToldPair, direction: MatchDirection): ComparedPoint[] {
   const asking = direction === "startups" ? pair.startup : pair.investor;
   const compared: ComparedPoint[] = [];
   for (const point of asking.own.constraints) {
     if (compared.length === MOST) break;
     const found = compareOne(point, pair, direction);
-    if (found) compared.push({ point, ...found });
+    if (found) compared.push({ point, alternatives: [], ...found });
   }
-  return amountsAreMet(compared, pair, direction) ? compared.map(meetingAmount) : compared;
+  const withAmounts = amountsAreMet(compared, pair, direction)
+    ? compared.map(meetingAmount)
+    : compared;
+  const choices = new Map<unknown, ComparedPoint>();
+  for (const one of withAmounts) {
+    const choice = choiceOf(one);
+    const others = choices.get(choice);
+    choices.set(choice, others ? withAlternative(others, one) : one);
+  }
+  return [...choices.values()];
+}
+
+/** The same for points that a sentence names as alternatives; each other point is alone. */
+function choiceOf({ point }: ComparedPoint): unknown {
+  const { about, polarity, reading, quote, condition, unless, range } = point;
+  const isRefusal = polarity === "never" || polarity === "avoid";
+  if (isRefusal || range || reading === "notUnderstood" || !OF_CHOICE.has(about)) return point;
+  return JSON.stringify([about, polarity, quote, condition, unless]);
+}
+
+const BEST_FIRST: readonly ComparedPoint["state"][] = ["met", "unknown", "unmet"];
+
+/** Alternatives are as good as the best of them. */
+function withAlternative(choice: ComparedPoint, other: ComparedPoint): ComparedPoint {
+  const isBetter = BEST_FIRST.indexOf(other.state) < BEST_FIRST.indexOf(choice.state);
+  const { state, basis } = isBetter ? other : choice;
+  return { ...choice, state, basis, alternatives: [...choice.alternatives, other.point] };
 }
 
 /**
