@@ -35,13 +35,16 @@ export function FilterChoice(props: {
       <legend className="sr-only">{t("filter")}</legend>
       <div className="row-of-links -mx-4 flex gap-2 overflow-x-auto px-4 pb-1 sm:mx-0 sm:flex-wrap sm:px-0">
         {offered.map(({ filter, count }) => (
-          <label key={filter} className="choice shrink-0 !gap-2 !px-3 text-sm">
+          <label
+            key={filter}
+            className="relative flex min-h-11 shrink-0 cursor-pointer items-center rounded-full border border-(--field-line) bg-surface px-4 text-sm has-checked:border-leaf has-checked:bg-leaf has-checked:font-medium has-checked:text-on-leaf has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-turmeric"
+          >
             <input
               type="radio"
               name={name}
               value={filter}
               checked={filter === chosen}
-              className="checkbox"
+              className="sr-only"
               onChange={() => onChoose(filter)}
             />
             {t(WORDS[filter], { count })}
