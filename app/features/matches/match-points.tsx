@@ -94,7 +94,12 @@ function Basis({ basis, language }: { basis: PointBasis; language: MatchResult["
   const range = useRangeWords();
   switch (basis.kind) {
     case "words":
-      return <q lang={LANGUAGE_TAGS[language]}>{basis.quote}</q>;
+      // The dot before it would take the place of the quotation mark.
+      return (
+        <span>
+          <q lang={LANGUAGE_TAGS[language]}>{basis.quote}</q>
+        </span>
+      );
     case "backed":
       return <span>{t("basisBacked", { company: basis.company })}</span>;
     case "everywhere":
