@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
+import { withDatabase } from "./fixtures/database.ts";
 import { giveFile, makeMember, signUp } from "./fixtures/people.ts";
 import {
   choice,
@@ -185,8 +186,19 @@ test("an investor's centre has an investor's tasks and prices", async ({ visit, 
 });
 
 test("match criteria: empty, saved, the server down", async ({ visit, server, complaints }) => {
-  const page = await visit((await makeMember(server)).browser);
+  const me = await makeMember(server);
+  const page = await visit(me.browser);
   await page.goto("/profile?tab=match");
+  // Without a profile that comes first, and nothing is to be bought yet.
+  await expect(page.getByText(word("en", "problems", "profileMissing"))).toBeVisible();
+  await expect(page.getByRole("link", { name: say("addCredits") })).toHaveCount(0);
+  await withDatabase(server, (client) =>
+    client.query(
+      "insert into public.startup_profiles (user_id, name, completed_at) values ($1, 'Parcelo', now())",
+      [me.id],
+    ),
+  );
+  await page.reload();
   const box = page.getByLabel(say("criteria"));
   const saveCriteria = page.getByRole("button", { name: say("saveCriteria") });
   await expect(page.getByText(say("matchNeedsCriteria"))).toBeVisible();

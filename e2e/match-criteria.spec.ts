@@ -93,6 +93,14 @@ test("what is mended before the first match outlives it, and so does what is men
   await expect(heading).toBeVisible();
   await expect(remove("token funds")).toHaveCount(0);
 
+  await page.getByLabel(word("en", "matches", "sort")).selectOption("criteria");
+  const met = page.getByRole("article").getByText(/^\d+ met$/);
+  await expect(met.first()).toBeVisible();
+  const counts = (await met.allTextContents()).map((text) => Number.parseInt(text, 10));
+  expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+  expect(new Set(counts).size).toBeGreaterThan(1);
+  await page.getByLabel(word("en", "matches", "sort")).selectOption("rate");
+
   // Confirmed, and mended again before the answer is there.
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {

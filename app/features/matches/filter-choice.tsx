@@ -44,7 +44,7 @@ export function FilterChoice(props: {
               name={name}
               value={filter}
               checked={filter === chosen}
-              className="sr-only"
+              className="absolute inset-0 cursor-pointer opacity-0"
               onChange={() => onChoose(filter)}
             />
             {t(WORDS[filter], { count })}
