@@ -10,6 +10,9 @@ export type Limits = {
   channelsPerConnection: number;
   /** `postgres_changes` entries of one channel. */
   entriesPerChannel: number;
+  /** What the entries of a connection's channels, and of all of a network's, take as JSON. */
+  entryCharactersPerConnection: number;
+  entryCharactersPerNetwork: number;
   messagesPerSecond: number;
   bytesPerSecond: number;
   /** A larger frame ends the connection. */
@@ -31,6 +34,9 @@ export const DEFAULT_LIMITS: Limits = {
   newConnectionsAtOnce: 600,
   channelsPerConnection: 100,
   entriesPerChannel: 20,
+  // Six hundred with a filter by a row's id; and of three hundred people's tabs, thirty each.
+  entryCharactersPerConnection: 64 * 1024,
+  entryCharactersPerNetwork: 2 * 1024 * 1024,
   messagesPerSecond: 100,
   bytesPerSecond: 1024 * 1024,
   frameBytes: 1024 * 1024,

@@ -149,8 +149,8 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
       const version = versionOf(address.searchParams);
       if (!version) return refuse(socket, "400 Bad Request");
       server.handleUpgrade(request, socket, head, (webSocket) => {
-        const connection = serveConnection(services, webSocket, version, identity);
-        const leave = admission.enter(network);
+        const { room, leave } = admission.enter(network);
+        const connection = serveConnection(services, webSocket, { version, identity, room });
         connections.add(connection);
         counted.opened += 1;
         webSocket.on("close", () => {

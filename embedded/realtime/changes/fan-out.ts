@@ -22,6 +22,9 @@ const QUEUE_LIMIT = 1_000;
 /** Identities judged at the same time: the rest of the pool belongs to requests. */
 const AT_ONCE = 3;
 
+/** They would take everybody's time at the next change as well. */
+const TOO_SLOW = "The filters of postgres_changes take too long";
+
 type Work = { identity: Interest["identity"]; checks: Check[] };
 
 /** Takes changes in order and sends each to the subscribers who may see it. */
@@ -87,7 +90,12 @@ export function createFanOut(options: Options) {
     });
     checks.forEach((check, at) => {
       const answer = answers[at];
-      if (answer) deliver(check, answer);
+      if (!answer) return;
+      deliver(check, answer);
+      for (const { entry, filter } of check.recipients) {
+        if (!answer.late.has(filter)) continue;
+        for (const sink of [...entry.sinks]) sink.shutDown(TOO_SLOW);
+      }
     });
   };
 

@@ -10,8 +10,9 @@ export type Check = { question: Question; recipients: Recipient[] };
 /** An entry, with the indexes of its columns and its filter in the question. */
 export type Recipient = { entry: Entry; projection: number; filter: number };
 
-/** Bounds a statement: its parameters are counted in 16 bits. */
+/** Bound a statement: its parameters are counted in 16 bits. */
 const ENTRIES_PER_QUESTION = 100;
+const CONDITIONS_PER_QUESTION = 400;
 
 /** The checks of a change for one group; none when no entry can match. */
 export function planChecks(change: Change, table: Table, interest: Interest): Check[] {
@@ -21,22 +22,40 @@ export function planChecks(change: Change, table: Table, interest: Interest): Ch
   const entries = interest.entries.filter(
     ({ spec }) => logged === null || !surelyFails(spec.conditions, logged, table),
   );
-  const checks: Check[] = [];
-  for (let at = 0; at < entries.length; at += ENTRIES_PER_QUESTION) {
-    const part = entries.slice(at, at + ENTRIES_PER_QUESTION);
+  return partsOf(entries).map((part) => {
     const choices = distinct(part.map(({ spec }) => spec.columns));
     const filters = distinct(part.map(({ spec }) => spec.conditions));
     const projections = choices.values.map((chosen) => readableColumns(table, role, chosen));
-    checks.push({
+    return {
       question: { change, table, projections, filters: filters.values },
       recipients: part.map((entry, position) => ({
         entry,
         projection: choices.places[position] ?? 0,
         filter: filters.places[position] ?? 0,
       })),
-    });
+    };
+  });
+}
+
+/** Those without a filter by themselves, the others by as many as a statement takes. */
+function partsOf(entries: readonly Entry[]): Entry[][] {
+  const parts: Entry[][] = [];
+  const hasFilter = ({ spec }: Entry) => spec.conditions.length > 0;
+  for (const some of [entries.filter((entry) => !hasFilter(entry)), entries.filter(hasFilter)]) {
+    let part: Entry[] = [];
+    let conditions = 0;
+    for (const entry of some) {
+      const own = entry.spec.conditions.length;
+      if (part.length === ENTRIES_PER_QUESTION || conditions + own > CONDITIONS_PER_QUESTION) {
+        parts.push(part);
+        [part, conditions] = [[], 0];
+      }
+      part.push(entry);
+      conditions += own;
+    }
+    if (part.length > 0) parts.push(part);
   }
-  return checks;
+  return parts;
 }
 
 /** The distinct values, and for each given one its index among them. */

@@ -5,6 +5,7 @@ import type { Broadcast } from "../broadcast/broadcast-frames.ts";
 import type { Limits } from "../limits.ts";
 import type { Presence, Tracker } from "../presence/presence.ts";
 import { createPresenceInbox } from "../presence/presence-inbox.ts";
+import type { EntryRoom } from "../socket/admission.ts";
 import type { ClientMessage, Frame, ProtocolVersion } from "../socket/frames.ts";
 import type { Subscribe } from "../subscriptions/subscriber.ts";
 import { entryId } from "../subscriptions/subscription-spec.ts";
@@ -29,6 +30,7 @@ export type Carrier = {
   version: ProtocolVersion;
   /** The identity of the connection's key, used when no user token was given. */
   identity: Identity;
+  room: EntryRoom;
   /** Never throws. */
   send(frame: Frame): void;
   /** Closes the connection after an unexpected error, and logs it. */
@@ -77,6 +79,7 @@ export function createChannel(
   );
   const feed = createTableFeed(services.subscribe, member, outbox, ending.signal);
   let joined: Joined | null = null;
+  let entryCharacters = 0;
   let renewing = Promise.resolve();
 
   const end = () => {
@@ -85,6 +88,7 @@ export function createChannel(
     session.end();
     feed.end();
     rooms.leave(topic, member);
+    carrier.room.giveBack(entryCharacters);
     joined?.tracker.untrack();
     joined = null;
     onEnd();
@@ -109,6 +113,11 @@ export function createChannel(
     const config = parseJoin(payload);
     const objection = config ? objectionTo(config, topic, limits) : "InvalidJoinPayload";
     if (!config || objection) return refuse(ref, objection ?? "");
+    const characters = JSON.stringify(config.postgresChanges).length;
+    if (!carrier.room.take(characters)) {
+      return refuse(ref, "ChannelRateLimitReached: Too many or too long postgres_changes");
+    }
+    entryCharacters = characters;
     const identity = await identify(config.accessToken).catch(() => undefined);
     if (ending.signal.aborted) return;
     if (identity === undefined) return refuse(ref, "The token could not be verified, try again");

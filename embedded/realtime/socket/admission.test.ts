@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createAdmission } from "./admission.ts";
 
-const LIMITS = { connectionsPerNetwork: 3, newConnectionsPerMinute: 6, newConnectionsAtOnce: 4 };
+const LIMITS = {
+  connectionsPerNetwork: 3,
+  newConnectionsPerMinute: 6,
+  newConnectionsAtOnce: 4,
+  entryCharactersPerConnection: 100,
+  entryCharactersPerNetwork: 150,
+};
 
 const reported: string[] = [];
 const make = () => createAdmission(LIMITS, (network) => reported.push(network));
@@ -30,16 +36,16 @@ describe("admission of sockets by network", () => {
 
   it("bounds how many are open at a time, whatever the pace", () => {
     const admission = make();
-    const [leave] = Array.from({ length: 3 }, () => admission.enter("a"));
+    const [first] = Array.from({ length: 3 }, () => admission.enter("a"));
     expect(admission.refusal("a")).toBe(30);
     expect(admission.refusal("b")).toBeNull();
-    leave?.();
+    first?.leave();
     expect(admission.refusal("a")).toBeNull();
   });
 
   it("does not keep the names of networks that are quiet", () => {
     const admission = make();
-    const leave = admission.enter("stays");
+    const { leave } = admission.enter("stays");
     for (let at = 0; at < 1_000; at++) admission.refusal(`passes ${at}`);
     admission.forgetQuiet();
     expect(admission.size()).toBe(1_001);
@@ -49,5 +55,19 @@ describe("admission of sockets by network", () => {
     leave();
     admission.forgetQuiet();
     expect(admission.size()).toBe(0);
+  });
+
+  it("has room for so many entries of a socket, and of a network", () => {
+    const admission = make();
+    const one = admission.enter("a").room;
+    const other = admission.enter("a").room;
+    expect(one.take(101)).toBe(false);
+    expect(one.take(100)).toBe(true);
+    expect(one.take(1)).toBe(false);
+    expect(other.take(51)).toBe(false);
+    expect(other.take(50)).toBe(true);
+    expect(admission.enter("b").room.take(100)).toBe(true);
+    one.giveBack(100);
+    expect(other.take(50)).toBe(true);
   });
 });

@@ -1,10 +1,18 @@
 import type { Limits } from "../limits.ts";
 import { createTokenBucket } from "./token-bucket.ts";
 
-type Network = { open: number; fresh: ReturnType<typeof createTokenBucket>; isReported: boolean };
+type Network = {
+  open: number;
+  entryCharacters: number;
+  fresh: ReturnType<typeof createTokenBucket>;
+  isReported: boolean;
+};
 
 /** When to try again if somebody else has to leave first. */
 const FULL_RETRY_SECONDS = 30;
+
+/** What is left for the entries of a socket's channels: they are kept in memory, and judged at each change. */
+export type EntryRoom = { take(characters: number): boolean; giveBack(characters: number): void };
 
 export type Admission = ReturnType<typeof createAdmission>;
 
@@ -16,7 +24,11 @@ export type Admission = ReturnType<typeof createAdmission>;
 export function createAdmission(
   limits: Pick<
     Limits,
-    "connectionsPerNetwork" | "newConnectionsPerMinute" | "newConnectionsAtOnce"
+    | "connectionsPerNetwork"
+    | "newConnectionsPerMinute"
+    | "newConnectionsAtOnce"
+    | "entryCharactersPerConnection"
+    | "entryCharactersPerNetwork"
   >,
   onRefusal: (network: string) => void,
 ) {
@@ -29,7 +41,7 @@ export function createAdmission(
       limits.newConnectionsPerMinute / 60,
       limits.newConnectionsAtOnce,
     );
-    const network = { open: 0, fresh, isReported: false };
+    const network = { open: 0, entryCharacters: 0, fresh, isReported: false };
     networks.set(name, network);
     return network;
   };
@@ -44,12 +56,30 @@ export function createAdmission(
       network.isReported = true;
       return isFull ? FULL_RETRY_SECONDS : Math.ceil(network.fresh.secondsUntil(1));
     },
-    /** Counts a socket that has opened, until the returned function is called. */
-    enter(name: string): () => void {
+    /** Counts a socket that has opened, until it leaves. */
+    enter(name: string): { room: EntryRoom; leave(): void } {
       const network = find(name);
       network.open++;
-      return () => {
-        network.open--;
+      let own = 0;
+      return {
+        room: {
+          take(characters) {
+            const fits =
+              own + characters <= limits.entryCharactersPerConnection &&
+              network.entryCharacters + characters <= limits.entryCharactersPerNetwork;
+            if (!fits) return false;
+            own += characters;
+            network.entryCharacters += characters;
+            return true;
+          },
+          giveBack(characters) {
+            own -= characters;
+            network.entryCharacters -= characters;
+          },
+        },
+        leave() {
+          network.open--;
+        },
       };
     },
     /** Forgets networks that would be treated like new ones: their names come from outside. */

@@ -156,6 +156,29 @@ describe("floods", () => {
     socket.close();
   });
 
+  it("refuses entries that are longer together than a connection may have, until some are gone", async () => {
+    const { send, reply, socket } = await openSocket(backend.webSocketUrl);
+    const wide = (at: number) => ({
+      ...{ event: "*", schema: "public", table: "notes" },
+      filter: `body=neq.${"x".repeat(7_000)}${at}`,
+      // What nobody reads is kept as well: it is echoed.
+      unknown: "x".repeat(7_000),
+    });
+    for (let at = 1; at <= 5; at++) {
+      send(`${at}`, `${at}`, `realtime:${at}`, "phx_join", following(wide(at)));
+    }
+    expect((await reply("4"))[4]).toMatchObject({ status: "ok" });
+    expect((await reply("5"))[4]).toEqual({
+      status: "error",
+      response: { reason: "ChannelRateLimitReached: Too many or too long postgres_changes" },
+    });
+    send("1", "6", "realtime:1", "phx_leave", {});
+    await reply("6");
+    send("7", "7", "realtime:7", "phx_join", following(wide(7)));
+    expect((await reply("7"))[4]).toMatchObject({ status: "ok" });
+    socket.close();
+  });
+
   it("ends a connection that sends too many messages", async () => {
     const { send, closed } = await openSocket(backend.webSocketUrl);
     for (let at = 0; at < 1_000; at++) send(null, `${at}`, "phoenix", "heartbeat", {});

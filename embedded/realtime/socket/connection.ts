@@ -3,6 +3,7 @@ import type { Identity } from "../../gateway/identity.ts";
 import { decodePush } from "../broadcast/broadcast-frames.ts";
 import { type Channel, createChannel, type Services } from "../channel/channel.ts";
 import { createOutbox } from "../channel/outbox.ts";
+import type { EntryRoom } from "./admission.ts";
 import { type ClientMessage, decodeText, type Frame, type ProtocolVersion } from "./frames.ts";
 import { createTokenBucket } from "./token-bucket.ts";
 
@@ -29,8 +30,7 @@ const PREFIX = "realtime:";
 export function serveConnection(
   services: Services,
   socket: WebSocket,
-  version: ProtocolVersion,
-  identity: Identity,
+  { version, identity, room }: { version: ProtocolVersion; identity: Identity; room: EntryRoom },
 ): Connection {
   const { limits } = services;
   const channels = new Map<string, Channel>();
@@ -69,7 +69,7 @@ export function serveConnection(
     socket.send(frame.data, { binary: frame.binary });
   };
   const send = (frame: Frame) => attempt(() => write(frame));
-  const carrier = { version, identity, send, fail };
+  const carrier = { version, identity, room, send, fail };
 
   const onMessage = (data: RawData, isBinary: boolean) => {
     // A client may go on sending until it answers the close.

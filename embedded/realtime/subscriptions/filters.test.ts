@@ -36,6 +36,10 @@ describe("parseFilter", () => {
     "a=in.1",
     "a=is.perhaps",
     "a=match.(.)\\1",
+    "a=match.(.(?!b))*",
+    "a=imatch.(?<=a)b",
+    "a=like.%a%,b=like.%b%,c=match.d",
+    Array.from({ length: 17 }, (_, at) => `a=neq.${at}`).join(),
   ])("refuses %j", (text) => {
     expect(() => parseFilter(text)).toThrow("Error parsing `filter` params");
   });

@@ -44,6 +44,9 @@ const OPERATORS = new Set<string>([
 ] satisfies Operator[]);
 const IS_WORDS = new Set(["null", "true", "false", "unknown"]);
 const MAX_FILTER_LENGTH = 8192;
+/** Each is judged at each change. */
+const MAX_CONDITIONS = 16;
+const MAX_PATTERNS = 2;
 const MAX_IN_VALUES = 100;
 const MAX_PATTERN_LENGTH = 200;
 
@@ -55,7 +58,20 @@ const MAX_PATTERN_LENGTH = 200;
 export function parseFilter(text: string): Condition[] {
   if (text.trim() === "") return [];
   if (text.length > MAX_FILTER_LENGTH) throw bad("the filter is too long");
-  return splitTopLevel(text.trim()).map((part) => parseCondition(part.trim()));
+  const parts = splitTopLevel(text.trim());
+  if (parts.length > MAX_CONDITIONS) {
+    throw bad(`too many conditions. Maximum ${MAX_CONDITIONS}`);
+  }
+  const conditions = parts.map((part) => parseCondition(part.trim()));
+  if (conditions.filter(hasPattern).length > MAX_PATTERNS) {
+    throw bad(`too many patterns. Maximum ${MAX_PATTERNS}`);
+  }
+  return conditions;
+}
+
+/** Whether it searches the value, which takes long in a long one. */
+function hasPattern({ operator }: Condition): boolean {
+  return ["like", "ilike", "match", "imatch"].includes(operator);
 }
 
 function parseCondition(text: string): Condition {
@@ -96,10 +112,11 @@ function parseList(text: string): string[] {
   return values;
 }
 
-/** Every change is matched against it, so a pattern that can take exponential time is refused. */
+/** Every change is matched against it, so a pattern that can take much more than its length in time is refused. */
 function checkPattern(pattern: string): void {
   if (pattern.length > MAX_PATTERN_LENGTH) throw bad("the pattern is too long");
   if (/\\[1-9]/.test(pattern)) throw bad("back references in patterns are not supported");
+  if (/\(\?[=!<]/.test(pattern)) throw bad("patterns that look around are not supported");
 }
 
 function splitTopLevel(text: string): string[] {

@@ -7,6 +7,8 @@ export type ChangeKind = "INSERT" | "UPDATE" | "DELETE";
 export type Spec = {
   /** Truthy, and the same for equal entries, so that equal subscribers share one frame. */
   id: number;
+  /** What it asks for, whole: two that differ may have one id. */
+  key: string;
   event: ChangeKind | "*";
   /** A name, or `*` for every one in the publication. */
   schema: string;
@@ -18,16 +20,23 @@ export type Spec = {
 
 /** The id of an entry: 48 bits of a hash of what it asks for. */
 export function entryId(entry: Record<string, unknown>): number {
-  const { event, schema, table, filter, select } = entry;
-  const text = JSON.stringify([event, schema, table, filter, select]);
-  return createHash("sha256").update(text).digest().readUIntBE(0, 6) || 1;
+  return createHash("sha256").update(entryKey(entry)).digest().readUIntBE(0, 6) || 1;
+}
+
+function entryKey({ event, schema, table, filter, select }: Record<string, unknown>): string {
+  return JSON.stringify([event, schema, table, filter, select]);
 }
 
 /** @throws SubscriptionError when the entry asks for nothing that can be served. */
 export function parseSpec(entry: Record<string, unknown>): Spec {
   const { schema, table, filter } = entry;
   const columns = parseSelect(entry.select);
-  const base = { id: entryId(entry), event: parseEvent(entry.event), columns };
+  const base = {
+    id: entryId(entry),
+    key: entryKey(entry),
+    event: parseEvent(entry.event),
+    columns,
+  };
   if (isName(schema) && isName(table)) {
     if (columns && (schema === "*" || table === "*")) throw wildcardSelect();
     const conditions = typeof filter === "string" ? parseFilter(filter) : [];

@@ -25,7 +25,7 @@ export type Subscriptions = {
   interestedIn(change: Change): Interest[];
 };
 
-type Group = { identity: Identity; entries: Map<number, Entry> };
+type Group = { identity: Identity; entries: Map<string, Entry> };
 
 /** The subscriptions of this process, found by table and grouped by identity. */
 export function createSubscriptions(): Subscriptions {
@@ -35,12 +35,12 @@ export function createSubscriptions(): Subscriptions {
     const target = targetName(spec.schema, spec.table);
     const groups = getOrMake(targets, target, () => new Map<string, Group>());
     const { entries } = getOrMake(groups, group, () => ({ identity, entries: new Map() }));
-    const entry = getOrMake(entries, spec.id, () => ({ spec, sinks: new Set<Sink>() }));
+    const entry = getOrMake(entries, spec.key, () => ({ spec, sinks: new Set<Sink>() }));
     entry.sinks.add(sink);
     return () => {
       entry.sinks.delete(sink);
       // The maps must not outlive their last subscriber: their keys come from clients.
-      if (entry.sinks.size === 0 && entries.get(spec.id) === entry) entries.delete(spec.id);
+      if (entry.sinks.size === 0 && entries.get(spec.key) === entry) entries.delete(spec.key);
       if (entries.size === 0 && groups.get(group)?.entries === entries) groups.delete(group);
       if (groups.size === 0 && targets.get(target) === groups) targets.delete(target);
     };

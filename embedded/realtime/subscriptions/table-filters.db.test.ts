@@ -165,3 +165,61 @@ it("does not lose a change for others over a filter that fails on its row", asyn
   expect(received).toEqual(["realtime:good", "realtime:good"]);
   socket.close();
 });
+
+it("serves everybody beside filters that fill statements", async () => {
+  const { send, reply, frames, socket } = await openSocket(backend.webSocketUrl);
+  const things = { event: "INSERT", schema: "public", table: "things" };
+  const wide = (at: number) => ({
+    ...things,
+    filter: Array.from({ length: 16 }, (_, each) => `id=neq.${at}00${each}`).join(),
+  });
+  for (let at = 1; at <= 10; at++) {
+    const entries = Array.from({ length: 10 }, (_, each) => wide(at * 10 + each));
+    send(`${at}`, `${at}`, `realtime:wide ${at}`, "phx_join", following(...entries));
+  }
+  send("11", "11", "realtime:plain", "phx_join", following(things));
+  await Promise.all(Array.from({ length: 11 }, (_, at) => reply(`${at + 1}`)));
+  await backend.owner.query("insert into things (id) values (21)");
+  const arrived = (topic: string) =>
+    frames.first(([, , to, event]) => to === topic && event === "postgres_changes");
+  await arrived("realtime:plain");
+  await arrived("realtime:wide 10");
+  socket.close();
+});
+
+it("ends who follows by a filter that takes long, and keeps nobody else waiting", async () => {
+  // Stands for a search that takes long: `like` of this type does.
+  await backend.owner.query(`
+    create type slow as enum ('x');
+    create function slow_like(slow, text) returns boolean language plpgsql as
+      $$ begin perform pg_sleep(60); return true; end $$;
+    create operator ~~ (leftarg = slow, rightarg = text, function = slow_like);
+    create table heavy (id int primary key, name slow);
+    grant select on heavy to anon, authenticated, service_role;
+    alter publication supabase_realtime add table heavy;`);
+  const { send, reply, next, frames, socket } = await openSocket(backend.webSocketUrl);
+  const heavy = { event: "INSERT", schema: "public", table: "heavy" };
+  send("1", "1", "realtime:slow", "phx_join", following({ ...heavy, filter: "name=like.x" }));
+  send("2", "2", "realtime:plain", "phx_join", following(heavy));
+  send("3", "3", "realtime:quick", "phx_join", following({ ...heavy, filter: "id=gt.1" }));
+  await Promise.all(["1", "2", "3"].map(reply));
+  await backend.owner.query("insert into heavy values (1, 'x')");
+  expect(
+    await frames.first(
+      ([, , to, , { message }]) => to === "realtime:slow" && /too long/.test(String(message)),
+    ),
+  ).toBeDefined();
+  await next("realtime:slow", "phx_close");
+  await backend.owner.query("insert into heavy values (2, 'x')");
+  const changes = (topic: string) =>
+    frames.items
+      .filter(([, , to, event]) => to === topic && event === "postgres_changes")
+      .map(([, , , , { data }]) => Object(data).record.id);
+  await frames.first(
+    ([, , to, event, { data }]) =>
+      to === "realtime:quick" && event === "postgres_changes" && Object(data).record.id === 2,
+  );
+  expect(changes("realtime:plain")).toEqual([1, 2]);
+  expect(changes("realtime:slow")).toEqual([]);
+  socket.close();
+});

@@ -15,6 +15,7 @@ export async function actAs<Result>(
   pool: pg.Pool,
   identity: Identity,
   work: (client: pg.PoolClient) => Promise<Result>,
+  statementMs = STATEMENT_LIMIT_MS,
 ): Promise<Result> {
   const client = await pool.connect();
   let failure: Error | undefined;
@@ -24,7 +25,7 @@ export async function actAs<Result>(
   client.on("error", ignore);
   try {
     await requireSession(client, identity);
-    await client.query(prologue(identity));
+    await client.query(prologue(identity, statementMs));
     const result = await work(client);
     await client.query("commit");
     return result;
@@ -51,12 +52,12 @@ async function requireSession(client: pg.PoolClient, { role, claims }: Identity)
 }
 
 /** One round trip: every value is a literal escaped here, the role one of three words. */
-function prologue({ role, claims }: Identity): string {
+function prologue({ role, claims }: Identity, statementMs: number): string {
   const settings: [string, string][] = [
     ["request.jwt.claims", JSON.stringify(claims)],
     ["request.jwt.claim.sub", typeof claims.sub === "string" ? claims.sub : ""],
     ["request.jwt.claim.role", role],
-    ["statement_timeout", String(STATEMENT_LIMIT_MS)],
+    ["statement_timeout", String(statementMs)],
     ["timezone", "UTC"],
   ];
   const calls = settings.map(

@@ -16,13 +16,24 @@ export type Question = {
   filters: Condition[][];
 };
 
-/** JSON text of the row in each projection (none for DELETE), and which filters it passed. */
-export type Answer = { records: string[]; oldRecord: string; matches: boolean[] };
+/**
+ * JSON text of the row in each projection (none for DELETE), and which filters it passed. `late` are those that
+ * could not be judged in time.
+ */
+export type Answer = {
+  records: string[];
+  oldRecord: string;
+  matches: boolean[];
+  late: ReadonlySet<number>;
+};
 
 export type Visibility = {
   /** Waits until the commits reported by the log can be queried. */
   committed(changes: Change[]): Promise<void>;
-  /** One answer per question, in order; null where the identity may not see the row. */
+  /**
+   * One answer per question, in order; null where the identity may not see the row. The time for all of them is
+   * limited, since everybody's changes wait: what nobody's filter can delay goes first.
+   */
   ask(identity: Identity, questions: Question[]): Promise<(Answer | null)[]>;
   /** @throws SubscriptionError when Postgres refuses the filter. */
   validate(identity: Identity, table: Table, filter: Condition[]): Promise<void>;
@@ -30,6 +41,11 @@ export type Visibility = {
 
 /** Joins come in floods after a restart: the rest of the pool is for requests. */
 const VALIDATED_AT_ONCE = 3;
+/** For all questions of an identity, and once more where each is asked alone. */
+const ASKING_MS = 5_000;
+/** For each that is asked alone: of those that take long, some are found at once. */
+const ALONE_MS = 500;
+const NONE: ReadonlySet<number> = new Set();
 
 type Line = { records: string[]; old_record: string; matches: boolean[] };
 
@@ -41,23 +57,30 @@ export function createVisibility(pool: pg.Pool): Visibility {
     const statement = visibilityStatement(change, table, projections, filters);
     const line = (await client.query<Line>(statement)).rows[0];
     return line
-      ? { records: line.records, oldRecord: line.old_record, matches: line.matches }
+      ? { records: line.records, oldRecord: line.old_record, matches: line.matches, late: NONE }
       : null;
   };
 
-  /** A filter that fails on this row must not cost the others their change. */
-  const askWithoutFailing = async (identity: Identity, question: Question) => {
+  /** A filter that fails on this row must not cost the others their change, and one that takes long not for ever. */
+  const askWithoutFailing = async (identity: Identity, question: Question, isLate: IsLate) => {
+    const late = new Set<number>();
     const matches: boolean[] = [];
-    for (const filter of question.filters) {
+    for (const [at, filter] of question.filters.entries()) {
+      if (isLate()) late.add(at);
       const alone = { ...question, filters: [filter], projections: [] };
-      const answer = await actAs(pool, identity, (client) => askOne(client, alone)).catch(
-        () => null,
-      );
+      const answer = late.has(at)
+        ? null
+        : await actAs(pool, identity, (client) => askOne(client, alone), ALONE_MS).catch(
+            (error) => {
+              if (isTimeout(error)) late.add(at);
+              return null;
+            },
+          );
       matches.push(answer?.matches[0] ?? false);
     }
     const bare = { ...question, filters: [] };
     const answer = await actAs(pool, identity, (client) => askOne(client, bare));
-    return answer && { ...answer, matches };
+    return answer && { ...answer, matches, late };
   };
 
   return {
@@ -68,19 +91,33 @@ export function createVisibility(pool: pg.Pool): Visibility {
       ),
 
     async ask(identity, questions) {
-      try {
-        return await actAs(pool, identity, async (client) => {
-          const answers: (Answer | null)[] = [];
-          for (const question of questions) answers.push(await askOne(client, question));
-          return answers;
-        });
-      } catch (error) {
-        if (!isStatementError(error)) throw error;
+      const plainFirst = questions
+        .map((question, at) => ({ question, at }))
+        .toSorted(
+          (one, other) => Number(isFiltered(one.question)) - Number(isFiltered(other.question)),
+        );
+      const inTurns = async (
+        askFor: (question: Question) => Promise<Answer | null>,
+        isLate: IsLate,
+      ) => {
         const answers: (Answer | null)[] = [];
-        for (const question of questions) {
-          answers.push(await askWithoutFailing(identity, question).catch(() => null));
+        for (const { question, at } of plainFirst) {
+          const isDue = isFiltered(question) && isLate();
+          answers[at] = isDue ? unanswered(question) : await askFor(question);
         }
         return answers;
+      };
+      try {
+        return await actAs(pool, identity, (client) =>
+          inTurns((question) => askOne(client, question), limit(ASKING_MS)),
+        );
+      } catch (error) {
+        if (!isStatementError(error)) throw error;
+        const isLate = limit(ASKING_MS);
+        return inTurns(
+          (question) => askWithoutFailing(identity, question, isLate).catch(() => null),
+          isLate,
+        );
       }
     },
 
@@ -101,6 +138,26 @@ export function createVisibility(pool: pg.Pool): Visibility {
       }
     },
   };
+}
+
+type IsLate = () => boolean;
+
+function limit(milliseconds: number): IsLate {
+  const end = performance.now() + milliseconds;
+  return () => performance.now() > end;
+}
+
+function isFiltered({ filters }: Question): boolean {
+  return filters.some((conditions) => conditions.length > 0);
+}
+
+function unanswered({ filters }: Question): Answer {
+  return { records: [], oldRecord: "", matches: [], late: new Set(filters.keys()) };
+}
+
+/** Postgres ended the statement because it took too long. */
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "57014";
 }
 
 /** Postgres refused the statement, as opposed to being away. */
