@@ -220,6 +220,43 @@ describe("merging two startups", () => {
     expect(await one("select is_published from public.startups where id = $1", [kept])).toBe(false);
   });
 
+  it("leaves the news that one has come, one for each page, until its owner takes it down", async () => {
+    const publisher = await givenStaff(database, "publisher");
+    const come = async (is_published: boolean) => {
+      const page = await given(database, "startups", startup());
+      const news = await given(database, "news", article({ is_published }));
+      await database.run(
+        owner,
+        "insert into internal.made_news (kind, subject, news_id, opening) values ('joins', $1, $2, 'a')",
+        [page, news],
+      );
+      return { page, news };
+    };
+    const told = () =>
+      one(
+        `select array_agg(m.news_id) from internal.made_news m join public.news n on n.id = m.news_id
+          where n.is_published and m.subject = $1`,
+        [kept],
+      );
+    const kept = await given(database, "startups", startup());
+    const [shown, hidden, late] = [await come(true), await come(false), await come(true)];
+    const merge = (into: string, gone: string) =>
+      database.run(atDesk(publisher), MERGE, [into, gone, "{}"]);
+    await givenOwner(shown.page);
+    await merge(hidden.page, shown.page);
+    await merge(kept, hidden.page);
+    expect(await told()).toEqual([shown.news]);
+    await merge(kept, late.page);
+    expect(await told()).toEqual([shown.news]);
+
+    await database.run(owner, "delete from public.startup_profiles where startup_id = $1", [kept]);
+    expect(
+      await one("select count(*)::int from public.news where is_published and id = any ($1)", [
+        [shown.news, hidden.news, late.news],
+      ]),
+    ).toBe(0);
+  });
+
   it("investors keep their lead and their place in rounds", async () => {
     const publisher = await givenStaff(database, "publisher");
     const [kept, gone] = [
