@@ -22,6 +22,20 @@ async function save(user: string, id: string) {
   );
 }
 
+/** A founder whose profile publishes the page. @returns their account. */
+async function givenOwner(page: string): Promise<string> {
+  const user = await givenAccount(database);
+  await database.run(owner, "insert into public.profiles (user_id, role) values ($1, 'Startup')", [
+    user,
+  ]);
+  await database.run(
+    owner,
+    "insert into public.startup_profiles (user_id, startup_id) values ($1, $2)",
+    [user, page],
+  );
+  return user;
+}
+
 describe("merging two startups", () => {
   it("moves what refers to one to the other, keeps chosen values, and leads the old address on", async () => {
     const publisher = await givenStaff(database, "publisher");
@@ -138,23 +152,109 @@ describe("merging two startups", () => {
     await expect(database.run(editor, MERGE, [kept, gone, "{}"])).rejects.toMatchObject({
       code: "42501",
     });
-    for (const startup_id of [kept, gone]) {
-      const user = await givenAccount(database);
-      await database.run(
-        owner,
-        "insert into public.profiles (user_id, role) values ($1, 'Startup')",
-        [user],
-      );
-      await database.run(
-        owner,
-        "insert into public.startup_profiles (user_id, startup_id) values ($1, $2)",
-        [user, startup_id],
-      );
-    }
+    for (const page of [kept, gone]) await givenOwner(page);
     const publisher = atDesk(await givenStaff(database, "publisher"));
     await expect(database.run(publisher, MERGE, [kept, gone, "{}"])).rejects.toMatchObject({
       constraint: "both_have_owners",
     });
+  });
+
+  it.each(["the older", "the owner's"])(
+    "and keeping %s, the page stays when its owner leaves, out of sight and unnamed",
+    async (keeps) => {
+      const publisher = await givenStaff(database, "publisher");
+      const older = await given(database, "startups", startup({ founder_name: "Lan" }));
+      const own = await given(database, "startups", startup({ founder_name: "Lan" }));
+      const founder = await givenOwner(own);
+      const reader = await givenAccount(database);
+      await save(reader, older);
+      const raised = await given(database, "funding_rounds", { startup_id: older, ...round() });
+      const [kept, gone] = keeps === "the owner's" ? [own, older] : [older, own];
+      await database.run(atDesk(publisher), MERGE, [kept, gone, "{}"]);
+
+      await database.run(owner, "delete from auth.users where id = $1", [founder]);
+
+      const { rows } = await database.run(
+        owner,
+        "select id, is_published, founder_name from public.startups where id = any ($1)",
+        [[older, own]],
+      );
+      expect(rows).toEqual([{ id: kept, is_published: false, founder_name: "" }]);
+      expect(
+        await one("select startup_id from public.funding_rounds where id = $1", [raised]),
+      ).toBe(kept);
+      expect(
+        await one("select startup_id from public.saved_startups where user_id = $1", [reader]),
+      ).toBe(kept);
+    },
+  );
+
+  it("moves what was asked of one, so that a claimed page stays claimed", async () => {
+    const publisher = await givenStaff(database, "publisher");
+    const claimed = await given(database, "startups", startup());
+    const kept = await given(database, "startups", startup());
+    const founder = await givenOwner(claimed);
+    const ask = (kind: string, decision: string | null, other: string | null) =>
+      one(
+        `insert into desk.cases (kind, subject_kind, subject_id, other_id, origin, details, decision, decided_at)
+         values ($1, 'startup', $2, $3, gen_random_uuid()::text, '{"linked": true}', $4::text,
+           case when $4::text is not null then now() end) returning id`,
+        [kind, claimed, other, decision],
+      );
+    const subjects = async (cases: unknown[]) =>
+      (
+        await database.run(
+          owner,
+          "select subject_id from desk.cases where id = any ($1) order by array_position($1, id)",
+          [cases],
+        )
+      ).rows.map(({ subject_id }) => subject_id);
+    const claim = await ask("claim", "accepted", null);
+    const correction = await ask("correction", null, null);
+    const pair = await ask("duplicate", "merged", kept);
+    await database.run(atDesk(publisher), MERGE, [kept, claimed, "{}"]);
+    // A pair tells of the two that it was found of.
+    expect(await subjects([claim, correction, pair])).toEqual([kept, kept, claimed]);
+
+    await database.run(owner, "delete from auth.users where id = $1", [founder]);
+    expect(await one("select is_published from public.startups where id = $1", [kept])).toBe(false);
+  });
+
+  it("leaves the news that one has come, one for each page, until its owner takes it down", async () => {
+    const publisher = await givenStaff(database, "publisher");
+    const come = async (is_published: boolean) => {
+      const page = await given(database, "startups", startup());
+      const news = await given(database, "news", article({ is_published }));
+      await database.run(
+        owner,
+        "insert into internal.made_news (kind, subject, news_id, opening) values ('joins', $1, $2, 'a')",
+        [page, news],
+      );
+      return { page, news };
+    };
+    const told = () =>
+      one(
+        `select array_agg(m.news_id) from internal.made_news m join public.news n on n.id = m.news_id
+          where n.is_published and m.subject = $1`,
+        [kept],
+      );
+    const kept = await given(database, "startups", startup());
+    const [shown, hidden, late] = [await come(true), await come(false), await come(true)];
+    const merge = (into: string, gone: string) =>
+      database.run(atDesk(publisher), MERGE, [into, gone, "{}"]);
+    await givenOwner(shown.page);
+    await merge(hidden.page, shown.page);
+    await merge(kept, hidden.page);
+    expect(await told()).toEqual([shown.news]);
+    await merge(kept, late.page);
+    expect(await told()).toEqual([shown.news]);
+
+    await database.run(owner, "delete from public.startup_profiles where startup_id = $1", [kept]);
+    expect(
+      await one("select count(*)::int from public.news where is_published and id = any ($1)", [
+        [shown.news, hidden.news, late.news],
+      ]),
+    ).toBe(0);
   });
 
   it("investors keep their lead and their place in rounds", async () => {
@@ -190,52 +290,5 @@ describe("merging two startups", () => {
       { funding_round_id: shared, is_lead: true },
       { funding_round_id: own, is_lead: false },
     ]);
-  });
-});
-
-describe("likely duplicates", () => {
-  it("are found by name in every script, and by website, until they are told apart", async () => {
-    const publisher = atDesk(await givenStaff(database, "publisher"));
-    const pairs = [
-      ["Sawah Digital Pte. Ltd.", "SAWAH DIGITAL"],
-      ["Công ty Lúa Vàng", "cong ty lua vang"],
-      ["ข้าวหอม จำกัด", "ข้าวหอม"],
-      ["金稻有限公司", "金稻"],
-    ];
-    for (const name of pairs.flat()) await given(database, "startups", startup({ name }));
-    const sites = [
-      await given(
-        database,
-        "startups",
-        startup({ name: "Alpha", website: "https://www.same.example/a" }),
-      ),
-      await given(database, "startups", startup({ name: "Beta", website: "https://same.example" })),
-    ].toSorted();
-    await given(
-      database,
-      "startups",
-      startup({ name: "Gamma", website: "https://linkedin.com/company/g" }),
-    );
-    await given(
-      database,
-      "startups",
-      startup({ name: "Delta", website: "https://linkedin.com/company/d" }),
-    );
-    const find = async () =>
-      (await database.run(publisher, "select * from desk.likely_duplicates('startup', 50)")).rows;
-    const found = await find();
-    expect(found).toHaveLength(pairs.length + 1);
-    expect(found.at(-1)).toMatchObject({
-      one: sites[0],
-      other: sites[1],
-      same_name: false,
-      same_site: true,
-    });
-    await database.run(
-      publisher,
-      "insert into desk.different_companies values ('startup', $1, $2, desk.actor())",
-      sites,
-    );
-    expect(await find()).toHaveLength(pairs.length);
   });
 });

@@ -5,7 +5,7 @@ import { forgetPerson } from "./forget-person.ts";
 
 /** What the person has published, and rows that no foreign key deletes with the account. */
 const STATEMENTS = [
-  // A page that they had claimed was there before them: it stays, unpublished.
+  // A page that they had claimed, or that holds one of the desk, was there before them: it stays, unpublished.
   `update public.startups set is_published = false
     where id in (select startup_id from public.startup_profiles where user_id = $1)`,
   `update public.investors set is_published = false

@@ -171,6 +171,55 @@ describe("every night", () => {
     );
   });
 
+  it("an account that nobody has confirmed takes along what is its own, and nothing of who reads there", async () => {
+    const [stranger, confirmed] = [await open(), await open()];
+    await pool().query(
+      `update auth.users set created_at = now() - interval '31 days', updated_at = null,
+         email_confirmed_at = case when id = $1 then now() end where id in ($1, $2)`,
+      [confirmed.userId, stranger.userId],
+    );
+    for (const { email } of [stranger, confirmed]) {
+      await pool().query(
+        `insert into internal.newsletter_subscribers (email, language, confirmed_at)
+         values (lower($1), 'en', now())`,
+        [email],
+      );
+      await pool().query(
+        `insert into internal.bounces (address_key, mail_id, kind)
+         values (internal.address_key($1), '\\x01', 'complaint')`,
+        [email],
+      );
+      await pool().query(
+        `insert into internal.stopped_addresses (address_key, reason)
+         values (internal.address_key($1), 'complaint')`,
+        [email],
+      );
+      await pool().query(
+        `insert into desk.mails (kind, address, outcome, person)
+         select 'receipt', $1, 'sent', person
+           from unnest(array[null, (select id from auth.users where email = $1)]) person`,
+        [email],
+      );
+    }
+    const left = async ({ email }: { email: string }) => [
+      await rows("select from internal.newsletter_subscribers where email = lower($1)", [email]),
+      await rows("select from internal.bounces where address_key = internal.address_key($1)", [
+        email,
+      ]),
+      await rows(
+        "select from internal.stopped_addresses where address_key = internal.address_key($1)",
+        [email],
+      ),
+      await rows("select from desk.mails where address = $1", [email]),
+    ];
+    expect(await left(stranger)).toEqual([1, 1, 1, 2]);
+    await forgetOld(pool(), log);
+    expect(await rows("select from auth.users where id = $1", [stranger.userId])).toBe(0);
+    expect(await left(stranger)).toEqual([1, 1, 1, 1]);
+    await pool().query("delete from auth.users where id = $1", [confirmed.userId]);
+    expect(await left(confirmed)).toEqual([0, 0, 0, 0]);
+  });
+
   it("more than a step holds is deleted, too", async () => {
     await pool().query(
       `insert into desk.mails (at, kind, address, outcome)
