@@ -8,7 +8,7 @@ const LAYOUTS = {
   words:
     "grid grid-cols-2 gap-2 max-sm:text-sm max-sm:[&>.choice]:gap-2 max-sm:[&>.choice]:px-2.5 sm:flex sm:flex-wrap",
   cards: "grid gap-3 sm:grid-cols-2",
-  plain: "grid grid-cols-2 gap-x-4 sm:flex sm:flex-wrap sm:gap-x-7",
+  plain: "flex flex-wrap gap-x-7",
   lines: "divide-y divide-line",
 };
 
