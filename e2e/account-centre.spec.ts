@@ -252,3 +252,22 @@ test("a centre that cannot be loaded says so, and offers to try again", async ({
   await failed.getByRole("button", { name: word("en", "account", "tryAgain") }).click();
   await expect(page.getByText("0 of 5 done")).toBeVisible();
 });
+
+test("the latest activity is five lines, and more on demand", async ({ visit, server }) => {
+  const me = await makeMember(server);
+  await withDatabase(server, (client) =>
+    client.query(
+      `insert into public.account_activity (user_id, kind, detail)
+       select $1, 'pitch_deck_uploaded', 'deck-' || number || '.pdf' from generate_series(1, 7) as number`,
+      [me.id],
+    ),
+  );
+  const page = await visit(me.browser);
+  await page.goto("/profile");
+  const activity = page.getByRole("region", { name: word("en", "activity", "activityTitle") });
+  await expect(activity.getByRole("listitem")).toHaveCount(5);
+  await expect(activity.getByRole("listitem").first()).toContainText("deck-7.pdf");
+  await activity.getByRole("button", { name: word("en", "activity", "showMore") }).click();
+  await expect(activity.getByRole("listitem")).toHaveCount(7);
+  await expect(activity.getByRole("button")).toHaveCount(0);
+});

@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { open } from "./fixtures/page-life.ts";
 import { newAddress, userMenu } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
@@ -61,20 +62,38 @@ test("a redirect back to a browser that did not begin it is refused", async ({ p
   await expect(userMenu(page)).toHaveCount(0);
 });
 
-test("a failed sign-in says so, and an unavailable provider is not offered", async ({
-  page,
-  complaints,
-}) => {
+test("a failed sign-in says so", async ({ page }) => {
   await page.goto("/#error=server_error&error_code=unexpected_failure&error_description=x");
   await expect(alert(page)).toHaveText(account("arrivedProviderFailed"));
+});
 
-  complaints.tolerate(/auth\/v1\/settings/);
-  await page.route("**/auth/v1/settings", (route) =>
-    route.fulfill({ json: { external: { google: true, facebook: false } } }),
-  );
-  await page.goto("/auth");
-  await expect(
-    page.getByRole("button", { name: say("withProvider").replace("{provider}", "Google") }),
-  ).toBeVisible();
-  await expect(page.getByRole("button", { name: /Facebook/ })).toHaveCount(0);
+test("the providers stand there from the first paint, and a phone shows the first field", async ({
+  page,
+  request,
+}) => {
+  for (const address of ["/auth", "/auth?mode=signup"]) {
+    expect(await (await request.get(address)).text()).toContain(
+      say("withSampleProvider").replace("{provider}", "Google"),
+    );
+  }
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const moved = list
+        .getEntries()
+        .reduce((sum, entry) => sum + Number(Reflect.get(entry, "value")), 0);
+      document.documentElement.dataset.moved = String(
+        Number(document.documentElement.dataset.moved ?? 0) + moved,
+      );
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await open(page, "/auth?mode=signup");
+  await expect(page.getByLabel(say("email"))).toBeInViewport({ ratio: 1 });
+  const [consent] = say("consent").split("{terms}");
+  const top = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
+  const agreed = await top(page.getByText(consent ?? ""));
+  expect(agreed).toBeLessThan(await top(page.getByRole("button", { name: say("signUp") })));
+  expect(agreed).toBeLessThan(await top(provider(page, "Google")));
+  // Letters that arrive may make a line a little wider; a row of buttons counts tenths.
+  expect(Number((await page.locator("html").getAttribute("data-moved")) ?? 0)).toBeLessThan(0.01);
 });

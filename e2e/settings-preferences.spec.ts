@@ -83,3 +83,22 @@ test("only what is being changed has a button that stands out", async ({ visit, 
   await section(page, "email").locator("input").fill("somebody@example.com");
   await expect(filled).toHaveText([say("saveEmail")]);
 });
+
+test("what belongs together stands together, each mail says when it comes, and the deletion stands apart", async ({
+  visit,
+  server,
+}) => {
+  const page = await visit((await makeMember(server)).browser);
+  await openSettings(page);
+  const groups = page.getByRole("main").locator("section:has(> h2)");
+  await expect(groups.getByRole("heading", { level: 2 })).toHaveText([
+    say("groupSignIn"),
+    say("groupPreferences"),
+    say("groupData"),
+  ]);
+  await expect(groups.first().locator("section")).toHaveCount(4);
+  await expect(groups.locator("#delete")).toHaveCount(0);
+  for (const key of ["mails_resultsAbout", "mails_newsAbout"]) {
+    await expect(section(page, "notifications").getByText(say(key))).toBeVisible();
+  }
+});

@@ -31,7 +31,7 @@ test("a wrong password is reported, the right one returns to the previous page",
 
 test("the links between the forms are addresses, and keep the destination", async ({ page }) => {
   await page.goto("/auth?next=/startups");
-  await page.getByRole("link", { name: say("signUpTab"), exact: true }).click();
+  await page.getByRole("link", { name: say("signUpTitle"), exact: true }).click();
   await expect(page).toHaveURL("/auth?mode=signup&next=%2Fstartups");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("signUpTitle"));
   await page.goBack();
@@ -152,7 +152,7 @@ test("a link to another form, pressed before the scripts run, keeps the destinat
     await route.continue();
   });
   await page.goto("/auth?next=/startups");
-  await page.getByRole("link", { name: say("signUpTab"), exact: true }).click();
+  await page.getByRole("link", { name: say("signUpTitle"), exact: true }).click();
   gate.resolve();
   await expect(page).toHaveURL("/auth?mode=signup&next=%2Fstartups");
 });

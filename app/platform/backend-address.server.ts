@@ -22,6 +22,12 @@ export function publicBackendAddress(): PublicBackendAddress {
   return { url: SUPABASE_URL, publishableKey: SUPABASE_PUBLISHABLE_KEY, siteUrl: PUBLIC_URL };
 }
 
+/** Where the server itself asks, with the key that browsers have. */
+export function innerBackendAddress(): Pick<PublicBackendAddress, "url" | "publishableKey"> {
+  const { SUPABASE_INNER_URL, SUPABASE_PUBLISHABLE_KEY } = environment();
+  return { url: SUPABASE_INNER_URL, publishableKey: SUPABASE_PUBLISHABLE_KEY };
+}
+
 let reader: { key: string; client: Reader } | undefined;
 // One immediate retry: the server may just have closed a kept-alive connection.
 let reading: typeof fetch = (input, init) => fetch(input, init).catch(() => fetch(input, init));
@@ -33,9 +39,9 @@ export function readBy(fetching: typeof fetch): void {
 
 /** Reads as a visitor, with the publishable key: nothing private can get into a page. */
 export function visitorReader(): Reader {
-  const { SUPABASE_INNER_URL, SUPABASE_PUBLISHABLE_KEY: key } = environment();
+  const { url, publishableKey: key } = innerBackendAddress();
   if (reader?.key !== key) {
-    const client = new PostgrestClient<Database>(`${SUPABASE_INNER_URL}/rest/v1`, {
+    const client = new PostgrestClient<Database>(`${url}/rest/v1`, {
       headers: { apikey: key },
       // The default retries take seconds, and a waiting page delays the rendering of others.
       retry: false,

@@ -1,6 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { readAuthMode } from "../../contracts/accounts.ts";
 import { AuthPage } from "../features/sign-in/auth-page.tsx";
+import { knownProviders } from "../features/sign-in/known-providers.server.ts";
 import { sampleJudgements } from "../features/sign-in/sample-judgements.server.ts";
 import { loadMessages, requestLanguage } from "../i18n/locale-files.server.ts";
 import { translator } from "../i18n/messages.ts";
@@ -10,11 +11,17 @@ import { publicPrices } from "../platform/price-list.server.ts";
 import { privateHead } from "../platform/private-page.ts";
 import type { Route } from "./+types/auth.ts";
 
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   const language = requestLanguage(request);
   const { firstReviewIsFree } = publicPrices();
   const messages = loadMessages(language, "auth", "account", "problems");
-  return { language, messages, firstReviewIsFree, sample: sampleJudgements(language) };
+  return {
+    language,
+    messages,
+    firstReviewIsFree,
+    sample: sampleJudgements(language),
+    providers: await knownProviders(),
+  };
 }
 
 /** The words are the same in every mode. */
@@ -38,7 +45,11 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 export default function Auth({ loaderData }: Route.ComponentProps) {
   return (
     <MessagesProvider messages={loaderData.messages}>
-      <AuthPage firstReviewIsFree={loaderData.firstReviewIsFree} sample={loaderData.sample} />
+      <AuthPage
+        firstReviewIsFree={loaderData.firstReviewIsFree}
+        sample={loaderData.sample}
+        providers={loaderData.providers}
+      />
     </MessagesProvider>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link } from "react-router";
 import type { Role } from "../../../contracts/accounts.ts";
 import { relativeDate } from "../../i18n/dates.ts";
@@ -13,6 +14,7 @@ import type { Person } from "./signed-in.tsx";
 
 /** Lines; each may be several of what was read. */
 const SHOWN = 20;
+const SHOWN_FIRST = 5;
 const READ = 60;
 
 type Event = { id: number; kind: string; detail: string; created_at: string };
@@ -50,18 +52,36 @@ export function RecentActivity({ person }: { person: Person }) {
             found.length === 0 ? (
               <p className="text-muted">{t("activityEmpty")}</p>
             ) : (
-              <ol className="divide-y divide-line">
-                {foldActivity(found)
-                  .slice(0, SHOWN)
-                  .map(({ newest, times }) => (
-                    <ActivityLine key={newest.id} event={newest} times={times} role={person.role} />
-                  ))}
-              </ol>
+              <ActivityLines events={found} role={person.role} />
             )
           }
         </Loaded>
       </div>
     </section>
+  );
+}
+
+function ActivityLines({ events, role }: { events: Event[]; role: Role }) {
+  const t = useMessages("activity");
+  const [isWhole, setWhole] = useState(false);
+  const lines = foldActivity(events).slice(0, SHOWN);
+  return (
+    <>
+      <ol className="divide-y divide-line">
+        {lines.slice(0, isWhole ? SHOWN : SHOWN_FIRST).map(({ newest, times }) => (
+          <ActivityLine key={newest.id} event={newest} times={times} role={role} />
+        ))}
+      </ol>
+      {!isWhole && lines.length > SHOWN_FIRST ? (
+        <button
+          type="button"
+          className="button button-quiet mt-3 text-sm"
+          onClick={() => setWhole(true)}
+        >
+          {t("showMore")}
+        </button>
+      ) : null}
+    </>
   );
 }
 

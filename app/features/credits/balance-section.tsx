@@ -17,6 +17,7 @@ export function BalanceSection({ role, summary }: { role: Role; summary: CreditS
       : []),
     { name: t("spend_match"), count: services.match },
   ];
+  const free = [t("freeCheck"), t("freeIntroduction")];
   return (
     <section aria-labelledby="balance-heading" className="card md:!p-6">
       <div className="grid gap-6 md:grid-cols-2">
@@ -45,6 +46,12 @@ export function BalanceSection({ role, summary }: { role: Role; summary: CreditS
                 <dd className="font-medium whitespace-nowrap tabular-nums">
                   {t("credits", { count })}
                 </dd>
+              </div>
+            ))}
+            {free.map((name) => (
+              <div key={name} className="flex items-baseline justify-between gap-4 py-1.5">
+                <dt>{name}</dt>
+                <dd className="font-medium whitespace-nowrap text-leaf">{t("free")}</dd>
               </div>
             ))}
           </dl>

@@ -1,10 +1,9 @@
 import type { Role } from "../../../contracts/accounts.ts";
 import { exactDollars } from "../../../contracts/amounts.ts";
-import { type CreditSummary, PLAN_CARRY_OVER_DAYS } from "../../../contracts/credits.ts";
+import type { CreditSummary } from "../../../contracts/credits.ts";
 import { firstOffer } from "../../../contracts/offers.ts";
 import type { CreditPlan } from "../../../contracts/prices.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
-import { percentage } from "../../i18n/sizes.ts";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import { useOfferWords } from "../pricing/use-offer-words.ts";
@@ -30,9 +29,7 @@ export function PlanOffer(props: {
   const { price, saving } = worth.perCredit(plan, summary.packs);
   const benefits = [
     worth.enoughFor(credits, role, summary.services),
-    t("planDiscountText", { discount: percentage(summary.planDiscount / 100, language) }),
-    t("planCarryOver", { count: PLAN_CARRY_OVER_DAYS }),
-    t("planCancelText"),
+    ...worth.planTerms(summary.planDiscount),
   ].filter((benefit) => benefit !== "");
   return (
     <li

@@ -34,12 +34,13 @@ export function LogoUpload({ person }: { person: Person }) {
         {t("logo")}
       </h2>
       <UploadOutcome ref={attention} kind="logo" state={state} onRetry={upload.retry} />
-      <div className="grid items-center gap-4 sm:grid-cols-[auto_1fr]">
+      <div className="grid items-center gap-x-4 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)]">
         <LogoPicture source={picture} />
         {isBusy ? (
           <UploadProgress ref={attention} state={state} onCancel={upload.cancel} />
         ) : (
           <FileDrop
+            isLow
             inputRef={input}
             label={stored.data ? t("replaceLogo") : t("chooseLogo")}
             dropLabel={t("orDrop")}
@@ -65,11 +66,11 @@ export function LogoUpload({ person }: { person: Person }) {
 
 function LogoPicture({ source }: { source: string | undefined }) {
   const t = useMessages("files");
-  const tile = "flex size-24 items-center justify-center rounded-xl border border-line p-2";
+  const tile = "flex size-18 items-center justify-center rounded-xl border border-line p-2";
   if (source === undefined) {
     return (
       <div className={`${tile} bg-sunken text-muted`}>
-        <MemberIcon name="image" className="size-8" />
+        <MemberIcon name="image" className="size-7" />
       </div>
     );
   }
@@ -93,7 +94,7 @@ function LogoRemoval(props: { person: Person; name: string; onRemoved(): void })
     return (
       <button
         type="button"
-        className="button button-quiet justify-self-start text-alert"
+        className="button button-quiet justify-self-start text-sm text-alert"
         onClick={() => setAsked(true)}
       >
         <MemberIcon name="trash" />

@@ -85,6 +85,9 @@ function MatchesTile({ person }: Pick<Props, "person">) {
   const { data } = useMatches(person);
   const results = data?.shown?.results;
   const say = (count: number) => numberFormat(LANGUAGE_TAGS[language]).format(count);
+  /** Nobody to ask for an introduction is still somebody to invite. */
+  const sayReachable = (count: number) =>
+    count === 0 ? t("glanceInvite") : t("glanceReachable", { count });
   return (
     <Tile
       to={matchAddress()}
@@ -93,7 +96,7 @@ function MatchesTile({ person }: Pick<Props, "person">) {
     >
       {data
         ? results
-          ? t("glanceReachable", { count: results.filter(isReachable).length })
+          ? sayReachable(results.filter(isReachable).length)
           : t("glanceUnmatched")
         : null}
     </Tile>
@@ -123,7 +126,17 @@ function BestMatches({ person }: Pick<Props, "person">) {
   if (best.length === 0) return null;
   return (
     <div className="card mt-3 !py-4">
-      <h3 className="font-bold">{t("glanceBest")}</h3>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h3 className="text-lg font-bold">{t("glanceBest")}</h3>
+        {best.length > SHOWN_MATCHES ? (
+          <Link
+            to={matchAddress()}
+            className="flex min-h-11 items-center text-sm text-leaf underline underline-offset-4"
+          >
+            {t("glanceAll", { count: best.length })}
+          </Link>
+        ) : null}
+      </div>
       <ul className="mt-1 divide-y divide-line">
         {best.slice(0, SHOWN_MATCHES).map(({ candidateId, name, logo, rate }) => (
           <li key={candidateId}>

@@ -25,15 +25,15 @@ export function WayCard(props: { person: Person; status: ProfileStatus; children
   const t = useMessages("nextStep");
   const { data: introductions = [] } = useIntroductions(person);
   const steps = wayOf({ role: person.role, status, introductions });
-  const title = (
-    <h2 id="way-heading" className="text-xl font-bold">
+  const title = (size: string) => (
+    <h2 id="way-heading" className={`${size} font-bold`}>
       {t("wayTitle")}
     </h2>
   );
   if (!isNearlyDone(steps)) {
     return (
       <section aria-labelledby="way-heading" className="card">
-        {title}
+        {title("text-xl")}
         <Steps person={person} steps={steps} />
         {props.children}
       </section>
@@ -41,10 +41,10 @@ export function WayCard(props: { person: Person; status: ProfileStatus; children
   }
   const done = steps.filter(({ isDone }) => isDone).length;
   return (
-    <section aria-labelledby="way-heading" className="card">
+    <section aria-labelledby="way-heading" className="card !py-2">
       <details className="group">
         <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-4">
-          {title}
+          {title("text-lg")}
           <span className="text-sm text-muted">{t("wayDone", { done, all: steps.length })}</span>
           <MemberIcon name="chevron" className="ms-auto size-5 text-muted group-open:rotate-180" />
         </summary>

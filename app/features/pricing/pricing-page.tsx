@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { INVESTOR_ROLE, ROLES, type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { exactDollars } from "../../../contracts/amounts.ts";
 import { PLAN_CARRY_OVER_DAYS } from "../../../contracts/credits.ts";
-import { firstOffer } from "../../../contracts/offers.ts";
+import { dearestCredit, firstOffer } from "../../../contracts/offers.ts";
 import { type PriceList, pricesFor } from "../../../contracts/prices.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { percentage } from "../../i18n/sizes.ts";
@@ -34,6 +34,7 @@ export function PricingPage(props: { prices: PriceList; firstReviewIsFree: boole
           </SignUp>
         </div>
       </div>
+      <InShort prices={prices} />
       <section className="mt-8 md:mt-12">
         <h2 className="text-xl font-bold md:text-2xl">{t("services")}</h2>
         <div className="mt-3 grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
@@ -48,6 +49,28 @@ export function PricingPage(props: { prices: PriceList; firstReviewIsFree: boole
       <Packs prices={prices} />
       <p className="mt-4 text-sm text-muted">{t("inDollars")}</p>
     </div>
+  );
+}
+
+/** What somebody asks first: what a credit is worth, what takes none, and what becomes of those that are left. */
+function InShort({ prices }: { prices: PriceList }) {
+  const t = useMessages("pricing");
+  const language = useLanguage();
+  const price = exactDollars(dearestCredit(prices.packs), language);
+  const said = [
+    { title: t("oneCredit", { price }), text: t("oneCreditText") },
+    { title: t("alwaysFree"), text: t("alwaysFreeText") },
+    { title: t("unused"), text: t("unusedText", { days: PLAN_CARRY_OVER_DAYS }) },
+  ];
+  return (
+    <dl className="mt-6 grid gap-x-8 gap-y-3 border-y border-line py-4 sm:grid-cols-3 md:mt-8 md:py-5">
+      {said.map(({ title, text }) => (
+        <div key={title}>
+          <dt className="font-semibold">{title}</dt>
+          <dd className="text-sm text-pretty text-muted">{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -105,6 +128,7 @@ function Packs({ prices }: { prices: PriceList }) {
             key={pack.id}
             title={t("credits", { count: pack.credits })}
             price={exactDollars(pack.cents, language)}
+            perCredit={worth.perCredit(pack, prices.packs)}
             badge={starting && offers(BEST[starting])}
             notes={notes}
           >
@@ -121,13 +145,8 @@ function Plans({ prices }: { prices: PriceList }) {
   const offers = useMessages("offers");
   const language = useLanguage();
   const worth = useOfferWords();
-  const discount = percentage(prices.planDiscount / 100, language);
   return (
-    <Offers
-      title={t("plans")}
-      text={t("plansText", { discount, days: PLAN_CARRY_OVER_DAYS })}
-      columns="md:grid-cols-2"
-    >
+    <Offers title={t("plans")} text={t("plansText")} columns="md:grid-cols-2">
       {prices.plans.map((plan) => {
         const { id, role, credits, cents } = plan;
         const isStart = startsWith(role, prices) === id;
@@ -138,7 +157,11 @@ function Plans({ prices }: { prices: PriceList }) {
             title={t("monthly", { count: credits })}
             price={<MonthlyPrice>{exactDollars(cents, language)}</MonthlyPrice>}
             badge={isStart ? offers(BEST[role]) : undefined}
-            notes={[worth.enoughFor(credits, role, pricesFor(role, prices))]}
+            perCredit={worth.perCredit(plan, prices.packs)}
+            notes={[
+              worth.enoughFor(credits, role, pricesFor(role, prices)),
+              ...worth.planTerms(prices.planDiscount),
+            ]}
           >
             <Begin isBest={isStart}>{t("beginPlan", { count: credits })}</Begin>
           </OfferCard>

@@ -1,5 +1,6 @@
 import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { exactDollars } from "../../../contracts/amounts.ts";
+import { PLAN_CARRY_OVER_DAYS } from "../../../contracts/credits.ts";
 import { listFormat } from "../../../contracts/formats.ts";
 import { joinTexts } from "../../../contracts/joints.ts";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
@@ -43,6 +44,14 @@ export function useOfferWords() {
     /** What a pack is for whose credits alone buy nothing. */
     topsUp(role: Role, prices: ServicePrices): string {
       return t("topUp", { count: Math.min(...servicesOf(role).map((service) => prices[service])) });
+    },
+    /** What a plan gives besides its credits, and what becomes of those. */
+    planTerms(discount: number): string[] {
+      return [
+        t("planDiscountText", { discount: percentage(discount / 100, language) }),
+        t("planCarryOver", { count: PLAN_CARRY_OVER_DAYS }),
+        t("planCancelText"),
+      ];
     },
     /** The price of one credit, and how much less that is than in the dearest pack. */
     perCredit(offer: Priced, packs: readonly Priced[]): { price: string; saving: string } {

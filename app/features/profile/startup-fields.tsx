@@ -40,6 +40,7 @@ export function StartupFields({ userId }: { userId: string }) {
         <SelectField<Form> name="team_size" label="team_size" isOptional values={TEAM_SIZES} />
         <TextField<Form> name="founder_name" label="founder_name" autoComplete="name" />
       </FormSection>
+      <StorySection role={STARTUP_ROLE} />
       <FormSection title={t("moneySection")} lead={t("moneySectionLead")}>
         <AmountField
           name="raising"
@@ -71,9 +72,14 @@ export function StartupFields({ userId }: { userId: string }) {
         <TextField<Form> name="line" label="line" isOptional />
         <TextField<Form> name="telegram" label="telegram" isOptional />
         <TextField<Form> name="zalo" label="zalo" hint="zaloHint" isOptional />
-        <TextField<Form> name="linkedin" label="linkedin" isOptional type="url" />
+        <TextField<Form>
+          name="linkedin"
+          label="linkedin"
+          isOptional
+          type="url"
+          className="sm:col-span-2"
+        />
       </FormSection>
-      <StorySection role={STARTUP_ROLE} />
     </>
   );
 }

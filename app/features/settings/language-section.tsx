@@ -34,6 +34,7 @@ export function LanguageSection({ person }: { person: Person }) {
       <div className="grid grid-cols-1 gap-6">
         <Choices
           kind="radio"
+          layout="plain"
           name="language"
           legend={tf("languageMenu")}
           hint={t("languageHint")}
@@ -46,6 +47,7 @@ export function LanguageSection({ person }: { person: Person }) {
         <MailLanguage person={person} />
         <Choices
           kind="radio"
+          layout="plain"
           name="theme"
           legend={tf("theme")}
           hint={t("themeHint")}

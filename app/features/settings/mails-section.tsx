@@ -9,6 +9,12 @@ import type { Person } from "../account/signed-in.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import { accountKey, usePreferences } from "./use-account.ts";
 
+/** When each of them comes. */
+const ABOUT = {
+  mails_results: "mails_resultsAbout",
+  mails_news: "mails_newsAbout",
+} as const satisfies Record<MailChoice, string>;
+
 type Wanted = Record<MailChoice, boolean>;
 
 /** The person's choice of mails; saved at each change. */
@@ -58,10 +64,15 @@ function Mails({ person, wanted }: { person: Person; wanted: Wanted }) {
     <>
       <Choices
         kind="checkbox"
+        layout="lines"
         name="mails"
         legend={t("mailsLegend")}
         hint={t("mailsHint")}
-        options={MAIL_CHOICES.map((value) => ({ value, label: t(value) }))}
+        options={MAIL_CHOICES.map((value) => ({
+          value,
+          label: t(value),
+          about: t(ABOUT[value]),
+        }))}
         chosen={MAIL_CHOICES.filter((choice) => wanted[choice])}
         onChange={(chosen) => {
           const changed = MAIL_CHOICES.find((name) => chosen.includes(name) !== wanted[name]);

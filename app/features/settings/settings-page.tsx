@@ -10,16 +10,17 @@ import { LanguageSection } from "./language-section.tsx";
 import { MailsSection } from "./mails-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
+import { SettingsGroup } from "./settings-section.tsx";
 import { TwoStepSection } from "./two-step-section.tsx";
 import { useUser } from "./use-account.ts";
 
 const SECTIONS = [
+  { id: "email", key: "emailHeading" },
   { id: "password", key: "passwordHeading" },
   { id: "two-step", key: "twoStepHeading" },
-  { id: "email", key: "emailHeading" },
+  { id: "sessions", key: "sessionsHeading" },
   { id: "language", key: "languageHeading" },
   { id: "notifications", key: "mailsHeading" },
-  { id: "sessions", key: "sessionsHeading" },
   { id: "data", key: "dataHeading" },
   { id: "delete", key: "deleteHeading" },
 ] as const;
@@ -57,6 +58,7 @@ function EmailArrival({ person }: { person: Person }) {
 }
 
 function Sections({ person }: { person: Person }) {
+  const t = useMessages("settings");
   // The sections were not there yet when the browser looked for the one in the address.
   useEffect(() => {
     const id = location.hash.slice(1);
@@ -65,15 +67,24 @@ function Sections({ person }: { person: Person }) {
     }
   }, []);
   return (
-    <div className="grid grid-cols-1 gap-5">
-      <PasswordSection person={person} />
-      <TwoStepSection person={person} />
-      <EmailSection person={person} />
-      <LanguageSection person={person} />
-      <MailsSection person={person} />
-      <SessionsSection person={person} />
-      <DataSection />
-      <DeleteSection person={person} />
+    <div className="grid grid-cols-1 gap-8">
+      <SettingsGroup title={t("groupSignIn")}>
+        <EmailSection person={person} />
+        <PasswordSection person={person} />
+        <TwoStepSection person={person} />
+        <SessionsSection person={person} />
+      </SettingsGroup>
+      <SettingsGroup title={t("groupPreferences")}>
+        <LanguageSection person={person} />
+        <MailsSection person={person} />
+      </SettingsGroup>
+      <SettingsGroup title={t("groupData")}>
+        <DataSection />
+      </SettingsGroup>
+      {/* Apart, and of another colour: what cannot be undone. */}
+      <div className="card !border-alert !p-0">
+        <DeleteSection person={person} />
+      </div>
     </div>
   );
 }

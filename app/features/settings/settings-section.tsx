@@ -1,4 +1,17 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
+
+/** Parts that belong together, in one frame: lines part them. */
+export function SettingsGroup({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-2 font-sans text-sm font-semibold text-muted">
+        {title}
+      </h2>
+      <div className="card divide-y divide-line !p-0">{children}</div>
+    </section>
+  );
+}
 
 /** One part of the settings, with its own address: `/settings#password`; what it is beside what it has. */
 export function SettingsSection(props: {
@@ -11,13 +24,13 @@ export function SettingsSection(props: {
     <section
       id={props.id}
       aria-labelledby={`${props.id}-heading`}
-      className="card grid grid-cols-1 gap-x-10 gap-y-4 md:!p-6 lg:grid-cols-[16rem_minmax(0,1fr)]"
+      className="grid grid-cols-1 gap-x-10 gap-y-4 p-4 md:p-6 lg:grid-cols-[16rem_minmax(0,1fr)]"
     >
       <div>
-        <h2 id={`${props.id}-heading`} tabIndex={-1} className="text-xl font-bold outline-none">
+        <h3 id={`${props.id}-heading`} tabIndex={-1} className="text-lg font-bold outline-none">
           {props.title}
-        </h2>
-        {props.lead ? <p className="mt-1 max-w-prose text-muted lg:text-sm">{props.lead}</p> : null}
+        </h3>
+        {props.lead ? <p className="mt-1 max-w-prose text-sm text-muted">{props.lead}</p> : null}
       </div>
       <div className="min-w-0">{props.children}</div>
     </section>

@@ -16,7 +16,8 @@ import { ClaimNote } from "./claim-note.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { AskForConfirmation, CheckMailbox } from "./confirm-screen.tsx";
 import { ForgotForm } from "./forgot-form.tsx";
-import { ModeLink, ModeTabs } from "./mode-links.tsx";
+import { ModeLink, OtherMode } from "./mode-links.tsx";
+import type { OfferedProvider } from "./offered-providers.ts";
 import { ProviderButtons } from "./provider-buttons.tsx";
 import type { SampleJudgements } from "./sample-judgements.server.ts";
 import { SampleWork } from "./sample-work.tsx";
@@ -28,7 +29,11 @@ import { WhatIsFree } from "./what-is-free.tsx";
 const kept = z.object({ email: z.string(), sent: z.boolean().optional() });
 
 /** Signing in and up, in modes with their own addresses (spec §2). */
-export function AuthPage(props: { firstReviewIsFree: boolean; sample: SampleJudgements }) {
+export function AuthPage(props: {
+  firstReviewIsFree: boolean;
+  sample: SampleJudgements;
+  providers: OfferedProvider[] | undefined;
+}) {
   const t = useMessages("auth");
   const { siteUrl } = useBackend();
   const hydrated = useHydrated();
@@ -88,8 +93,8 @@ export function AuthPage(props: { firstReviewIsFree: boolean; sample: SampleJudg
     >
       {mode === "signin" || mode === "signup" ? (
         <>
+          <OtherMode mode={mode} addressOf={addressOf} />
           <ClaimNote next={next} />
-          <ModeTabs mode={mode} addressOf={addressOf} />
         </>
       ) : null}
       {hydrated ? <ArrivalNotice className="mb-5" /> : null}
@@ -101,7 +106,9 @@ export function AuthPage(props: { firstReviewIsFree: boolean; sample: SampleJudg
           <SignUpForm onSent={checkMailbox} />
         </>
       ) : null}
-      {mode === "signin" || mode === "signup" ? <ProviderButtons next={next} /> : null}
+      {mode === "signin" || mode === "signup" ? (
+        <ProviderButtons next={next} known={props.providers} />
+      ) : null}
       {mode === "forgot" ? (
         <>
           <p className="mb-5 text-muted">{t("forgotLead")}</p>

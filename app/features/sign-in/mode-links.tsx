@@ -4,25 +4,16 @@ import type { AuthMode } from "../../../contracts/accounts.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 
 /** From signing in to signing up and back. The server does not know where to go on to afterwards. */
-export function ModeTabs(props: { mode: AuthMode; addressOf(mode: AuthMode): string }) {
+export function OtherMode(props: { mode: AuthMode; addressOf(mode: AuthMode): string }) {
   const t = useMessages("auth");
+  const isNew = props.mode === "signup";
   return (
-    <nav
-      aria-label={t("chooseForm")}
-      className="mb-6 grid grid-cols-2 gap-1 rounded-xl bg-sunken p-1"
-    >
-      {(["signin", "signup"] as const).map((mode) => (
-        <Link
-          key={mode}
-          to={props.addressOf(mode)}
-          data-replay=""
-          aria-current={props.mode === mode ? "page" : undefined}
-          className="flex min-h-11 items-center justify-center rounded-lg px-3 font-semibold text-muted hover:text-ink aria-[current=page]:bg-[light-dark(var(--surface),var(--line))] aria-[current=page]:text-ink aria-[current=page]:shadow-sm"
-        >
-          {t(mode === "signin" ? "signInTab" : "signUpTab")}
-        </Link>
-      ))}
-    </nav>
+    <p className="-mt-4 mb-3 flex flex-wrap items-center gap-x-2 text-muted">
+      {t(isNew ? "haveAccount" : "noAccount")}
+      <ModeLink to={props.addressOf(isNew ? "signin" : "signup")}>
+        {t(isNew ? "signInTitle" : "signUpTitle")}
+      </ModeLink>
+    </p>
   );
 }
 

@@ -24,7 +24,7 @@ export function offeredProviders(given: unknown): OfferedProvider[] {
 }
 
 export async function readProviders(
-  { url, publishableKey }: PublicBackendAddress,
+  { url, publishableKey }: Pick<PublicBackendAddress, "url" | "publishableKey">,
   signal: AbortSignal,
 ): Promise<OfferedProvider[]> {
   const response = await fetch(`${url}/auth/v1/settings`, {

@@ -6,21 +6,27 @@ import { useBackend } from "../../platform/backend-context.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
 import { remember } from "../account/tab-memory.ts";
 import { type Failure, failureFrom, useSayFailure } from "../problems/failure.ts";
-import { type Provider, readProviders } from "./offered-providers.ts";
+import { type OfferedProvider, type Provider, readProviders } from "./offered-providers.ts";
 import { ProviderMark } from "./provider-mark.tsx";
 
 const NAMES: Record<Provider, string> = { google: "Google", facebook: "Facebook" };
 
-/** @param next the page that the person wants: a provider returns to the site's root (spec §7). */
-export function ProviderButtons({ next }: { next: string }) {
+/**
+ * @param props.next the page that the person wants: a provider returns to the site's root (spec §7).
+ * @param props.known what the server knows of them; without it the browser asks.
+ */
+export function ProviderButtons(props: { next: string; known: OfferedProvider[] | undefined }) {
+  const { next, known } = props;
   const t = useMessages("auth");
   const sayFailure = useSayFailure();
   const { address, siteUrl, connect } = useBackend();
   const [failure, setFailure] = useState<Failure>();
-  const { data: offered = [] } = useQuery({
+  const asked = useQuery({
     queryKey: ["sign-in providers"],
     queryFn: ({ signal }) => readProviders(address, signal),
+    enabled: known === undefined,
   });
+  const offered = known ?? asked.data ?? [];
   if (offered.length === 0) return null;
 
   const signIn = async (provider: Provider) => {

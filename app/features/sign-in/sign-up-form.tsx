@@ -4,6 +4,7 @@ import { useBackend } from "../../platform/backend-context.tsx";
 import { RoleCards } from "../account/role-cards.tsx";
 import { EmailField } from "./auth-fields.tsx";
 import { AuthForm } from "./auth-form.tsx";
+import { Consent } from "./consent.tsx";
 import { signUpFields } from "./fields.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { signUp } from "./sign-up.ts";
@@ -48,6 +49,7 @@ export function SignUpForm({ onSent }: { onSent(email: string): void }) {
         typed={password}
         email={email}
       />
+      <Consent />
     </AuthForm>
   );
 }

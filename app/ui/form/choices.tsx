@@ -8,6 +8,14 @@ const LAYOUTS = {
   words:
     "grid grid-cols-2 gap-2 max-sm:text-sm max-sm:[&>.choice]:gap-2 max-sm:[&>.choice]:px-2.5 sm:flex sm:flex-wrap",
   cards: "grid gap-3 sm:grid-cols-2",
+  plain: "flex flex-wrap gap-x-7",
+  lines: "divide-y divide-line",
+};
+
+/** Of the layouts whose options have no frame of their own. */
+const BARE: Record<string, string> = {
+  plain: "flex min-h-11 cursor-pointer items-center gap-2.5",
+  lines: "flex cursor-pointer items-start gap-3 py-3 [&>input]:mt-0.5",
 };
 
 /** A question with checkboxes or radio buttons: several values of a closed list, or one. */
@@ -27,15 +35,16 @@ export function Choices<Value extends string>(props: {
   /** Checkboxes only: options of a long list that wait behind a button, unless they are chosen. */
   later?: { label: string; values: readonly Value[] } | undefined;
   /**
-   * Cards of equal width, side by side; `words`, of equal width on a phone; otherwise each is as wide as
-   * its words.
+   * Cards of equal width, side by side; `words`, of equal width on a phone; `plain` and `lines` without
+   * frames, for what already has one; otherwise each is as wide as its words.
    */
-  layout?: "cards" | "words";
+  layout?: keyof typeof LAYOUTS;
   /** The first control, for a form that focuses the first problem. */
   controlRef?: Ref<HTMLInputElement> | undefined;
 }) {
   const { kind, name, legend, optional, hint, problem, options, together, later } = props;
-  const { chosen, onChange } = props;
+  const { chosen, onChange, layout = "row" } = props;
+  const framed = BARE[layout] ?? "choice";
   const id = useId();
   const [isWhole, setWhole] = useState(false);
   const shown = options.filter(
@@ -72,7 +81,7 @@ export function Choices<Value extends string>(props: {
           {hint}
         </p>
       ) : null}
-      <div className={`mt-2 ${LAYOUTS[props.layout ?? "row"]}`}>
+      <div className={`mt-2 ${LAYOUTS[layout]}`}>
         {together ? (
           <label className="choice font-medium max-sm:col-span-2">
             <input
@@ -85,7 +94,7 @@ export function Choices<Value extends string>(props: {
           </label>
         ) : null}
         {shown.map(({ value, label, about }, place) => (
-          <label key={value} className="choice">
+          <label key={value} className={framed}>
             <input
               ref={place === 0 ? props.controlRef : undefined}
               type={kind}
@@ -98,7 +107,7 @@ export function Choices<Value extends string>(props: {
             />
             <span className="min-w-0 wrap-anywhere hyphens-auto">
               <Breakable text={label} behind="/" />
-              {about ? <span className="block text-sm text-muted">{about}</span> : null}
+              {about ? <span className="block text-sm text-pretty text-muted">{about}</span> : null}
             </span>
           </label>
         ))}

@@ -12,6 +12,8 @@ export function FileDrop(props: {
   accept: string;
   describedBy?: string | undefined;
   inputRef?: Ref<HTMLInputElement>;
+  /** A line: for what is small beside other things. */
+  isLow?: boolean;
   onChoose(file: File): void;
 }) {
   const [isOver, setOver] = useState(false);
@@ -25,7 +27,7 @@ export function FileDrop(props: {
   };
   return (
     <label
-      className="drop-area"
+      className={`drop-area ${props.isLow ? "!min-h-0 !flex-row !justify-start !gap-4 !px-4 !py-3 !text-start" : ""}`}
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault();
@@ -48,10 +50,14 @@ export function FileDrop(props: {
           if (file) props.onChoose(file);
         }}
       />
-      <MemberIcon name="upload" className="size-8 text-leaf" />
-      <span className="font-semibold text-leaf underline underline-offset-4">{props.label}</span>
-      <span className="hidden text-muted md:block">{props.dropLabel}</span>
-      <span className="text-sm text-muted">{props.hint}</span>
+      <MemberIcon name="upload" className="size-8 shrink-0 text-leaf" />
+      <span className={props.isLow ? "flex min-w-0 flex-wrap gap-x-2" : "contents"}>
+        <span className="font-semibold text-leaf underline underline-offset-4">{props.label}</span>
+        <span className="hidden text-muted md:block">{props.dropLabel}</span>
+        <span className={`text-sm text-muted ${props.isLow ? "basis-full" : ""}`}>
+          {props.hint}
+        </span>
+      </span>
     </label>
   );
 }

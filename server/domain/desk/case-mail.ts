@@ -131,8 +131,9 @@ function tell(row: Row, details: CaseDetails): Told | undefined {
       return {
         subject: "claimSubject",
         text: !isAccepted ? "claimDeclined" : details.linked ? "claimLinked" : "claimNotLinked",
-        button: "claimButton",
-        path: isAccepted && details.linked ? "/profile" : (row.path ?? "/"),
+        ...(isAccepted && details.linked
+          ? { button: "claimButton", path: "/profile" }
+          : { button: "correctionButton", path: row.path ?? "/" }),
       };
     case "appeal":
       return {

@@ -50,7 +50,7 @@ describe("the person asked", () => {
     expect(mail?.to).toBe(investor.actor.email);
     expect(mail?.subject).toContain("Kasirin");
     expect(mail?.text).toContain(`${SITE}/startups/kasirin`);
-    expect(mail?.text).toContain("Founder: Sari evil[.]example. Round: Seed");
+    expect(mail?.text).toContain("Founder: Sari evil[.]example\nRound: Seed");
     expect(mail?.text).toContain("> We pay farmers.\n> At the gate.");
     expect(mail?.text).toContain(`${SITE}/profile?tab=match&introduction=${id}`);
     expect(mail?.html).toContain(`href="${SITE}/profile?tab=match&amp;introduction=${id}"`);

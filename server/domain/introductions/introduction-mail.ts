@@ -4,7 +4,8 @@ import type { IntroductionNews } from "../../../contracts/jobs.ts";
 import { type Language, languageOrDefault } from "../../../contracts/languages.ts";
 import type { Mail } from "../../services/mail/mailer.ts";
 import { labelOf } from "../../words/label-words.ts";
-import { layOutMail, type MailContent } from "../mail/lay-out-mail.ts";
+import { layOutMail } from "../mail/lay-out-mail.ts";
+import type { MailContent, MailFact } from "../mail/mail-content.ts";
 import { introductionWords } from "./introduction-words.ts";
 import { type Party, readTold } from "./read-told.ts";
 import { nameWithoutLinks, withoutLinks } from "./strangers-text.ts";
@@ -52,11 +53,8 @@ const LETTERS: Record<IntroductionNews["news"], (letter: Letter) => MailContent>
     return {
       subject: t("askedSubject", { company }),
       heading: t("askedHeading", { company }),
-      paragraphs: [
-        t("askedText", { company }),
-        ...founderLine(t, other, language),
-        ...pageLine(t, other, publicUrl),
-      ],
+      paragraphs: [t("askedText")],
+      facts: [...founderFacts(t, other, language), ...pageFact(t, other, publicUrl)],
       ...(message !== "" && {
         quote: { introduction: t("askedMessage"), text: withoutLinks(message) },
       }),
@@ -70,11 +68,11 @@ const LETTERS: Record<IntroductionNews["news"], (letter: Letter) => MailContent>
     return {
       subject: t("agreedSubject", { company }),
       heading: t("agreedHeading"),
-      paragraphs: [
-        t("agreedText", { company }),
-        ...founderLine(t, other, language),
-        t("agreedAddress", { email: other.email }),
-        ...pageLine(t, other, publicUrl),
+      paragraphs: [t("agreedText", { company })],
+      facts: [
+        { name: t("factEmail"), value: other.email, href: `mailto:${other.email}` },
+        ...founderFacts(t, other, language),
+        ...pageFact(t, other, publicUrl),
       ],
       button: { label: t("agreedButton"), href: link },
       notes: [t("agreedNote"), t("choiceNote")],
@@ -86,7 +84,7 @@ const LETTERS: Record<IntroductionNews["news"], (letter: Letter) => MailContent>
     return {
       subject: t("declinedSubject", { company }),
       heading: t("declinedHeading"),
-      paragraphs: [t("declinedText", { company })],
+      paragraphs: [t("declinedText")],
       button: { label: t("declinedButton"), href: `${publicUrl}/profile?tab=match` },
       notes: [t("choiceNote")],
     };
@@ -100,26 +98,31 @@ const LETTERS: Record<IntroductionNews["news"], (letter: Letter) => MailContent>
       ? {
           subject: t("unansweredSubject", { company }),
           heading: t("unansweredHeading"),
-          paragraphs: [t("unansweredText", { company, days })],
+          paragraphs: [t("unansweredText", { days })],
           button,
           notes: [t("choiceNote")],
         }
       : {
           subject: t("lapsedSubject", { company }),
           heading: t("lapsedHeading"),
-          paragraphs: [t("lapsedText", { company, days }), ...pageLine(t, other, publicUrl)],
+          paragraphs: [t("lapsedText", { company, days })],
+          facts: pageFact(t, other, publicUrl),
           button,
           notes: [t("lapsedNote"), t("choiceNote")],
         };
   },
 };
 
-function pageLine(t: Words, { page }: Party, publicUrl: string): string[] {
-  return page === null ? [] : [t("theirPage", { page: `${publicUrl}${page}` })];
+function pageFact(t: Words, { company, page }: Party, publicUrl: string): MailFact[] {
+  if (page === null) return [];
+  return [{ name: t("factPage"), value: nameWithoutLinks(company), href: `${publicUrl}${page}` }];
 }
 
 /** Whom one will talk to, as the startup's page says. */
-function founderLine(t: Words, { founder, round }: Party, language: Language): string[] {
+function founderFacts(t: Words, { founder, round }: Party, language: Language): MailFact[] {
   if (founder === null || round === null) return [];
-  return [t("theirFounder", { name: nameWithoutLinks(founder), round: labelOf(round, language) })];
+  return [
+    { name: t("factFounder"), value: nameWithoutLinks(founder) },
+    { name: t("factRound"), value: labelOf(round, language) },
+  ];
 }

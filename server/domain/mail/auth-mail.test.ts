@@ -44,7 +44,7 @@ describe("a mail of the auth service", () => {
     "is in English where nothing is known: %j",
     (user_metadata) => {
       const [mail] = compose("recovery", { user: { user_metadata } });
-      expect(mail?.subject).toBe("Set a new password");
+      expect(mail?.subject).toBe("Set a new Benih password");
     },
   );
 

@@ -1,7 +1,8 @@
 import { type Language, languageOrDefault } from "../../../contracts/languages.ts";
 import type { Mail } from "../../services/mail/mailer.ts";
 import type { AuthMailRequest } from "./auth-mail-request.ts";
-import { layOutMail, type MailContent } from "./lay-out-mail.ts";
+import { layOutMail } from "./lay-out-mail.ts";
+import type { MailContent } from "./mail-content.ts";
 import { mailWords } from "./mail-words.ts";
 
 type Words = ReturnType<typeof mailWords>;
@@ -39,7 +40,7 @@ const COMPOSERS: Record<AuthMailRequest["email_data"]["email_action_type"], Comp
       subject: t("signupSubject"),
       heading: t("signupHeading"),
       paragraphs: [t("signupText")],
-      button: { label: t("signupButton"), href: link(email_data, "email", publicUrl) },
+      button: onlyWay(t("signupButton"), link(email_data, "email", publicUrl)),
       notes: [t("validHour"), t("notYou")],
     }),
 
@@ -48,7 +49,7 @@ const COMPOSERS: Record<AuthMailRequest["email_data"]["email_action_type"], Comp
       subject: t("recoverySubject"),
       heading: t("recoveryHeading"),
       paragraphs: [t("recoveryText")],
-      button: { label: t("recoveryButton"), href: link(email_data, "recovery", publicUrl) },
+      button: onlyWay(t("recoveryButton"), link(email_data, "recovery", publicUrl)),
       notes: [t("validHour"), t("notYou")],
     }),
 
@@ -58,7 +59,7 @@ const COMPOSERS: Record<AuthMailRequest["email_data"]["email_action_type"], Comp
       subject: t("changeNewSubject"),
       heading: t("changeNewHeading"),
       paragraphs: [t("changeNewText", { address })],
-      button: { label: t("changeNewButton"), href: link(email_data, "email_change", publicUrl) },
+      button: onlyWay(t("changeNewButton"), link(email_data, "email_change", publicUrl)),
       notes: [t("validHour"), t("notYou")],
     });
     if (email_data.token_hash_new === "") return toNew;
@@ -67,7 +68,7 @@ const COMPOSERS: Record<AuthMailRequest["email_data"]["email_action_type"], Comp
       subject: t("changeOldSubject"),
       heading: t("changeOldHeading"),
       paragraphs: [t("changeOldText", { address })],
-      button: { label: t("changeOldButton"), href: link(forOld, "email_change", publicUrl) },
+      button: onlyWay(t("changeOldButton"), link(forOld, "email_change", publicUrl)),
       notes: [t("validHour"), t("notYouAct")],
     });
     return [...toOld, ...toNew];
@@ -129,6 +130,10 @@ const COMPOSERS: Record<AuthMailRequest["email_data"]["email_action_type"], Comp
       notes: [t("notYouAct")],
     }),
 };
+
+function onlyWay(label: string, href: string): NonNullable<MailContent["button"]> {
+  return { label, href, isOnlyWay: true };
+}
 
 function toOne(to: string, content: MailContent): Addressed[] {
   return [{ to, content }];

@@ -2,7 +2,6 @@ import { serverWords } from "../../words/server-words.ts";
 
 /** The words of account mails, and of every mail's frame. */
 export const mailWords = serverWords("mail", [
-  "greeting",
   "signupSubject",
   "signupHeading",
   "signupText",

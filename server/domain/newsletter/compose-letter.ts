@@ -22,6 +22,11 @@ export function composeLetter(
   const t = newsletterWords(language);
   const address = ({ slug }: LetterArticle) => `${publicUrl}/news/${slug}?lang=${language}`;
   const leave = links.address(publicUrl, "leave", reader);
+  const told = roundUp ? [roundUp, ...articles] : articles;
+  // Said once where it is true of all.
+  const isAllSample = told.every(({ isSample }) => isSample);
+  const byline = (article: LetterArticle) =>
+    bylineOf(isAllSample ? { ...article, isSample: false } : article, t);
   const heading = roundUp?.title ?? t("weekHeading", { span: spanOf(week, letter) });
   const oneClick = leave.href;
   // The page speaks the mail's language.
@@ -32,7 +37,7 @@ export function composeLetter(
       subject: heading,
       heading,
       paragraphs: roundUp ? [roundUp.excerpt].filter((text) => text !== "") : [t("weekText")],
-      ...(roundUp && { credit: bylineOf(roundUp, t) }),
+      ...(roundUp && { credit: byline(roundUp) }),
       button: roundUp
         ? { label: t("weekButton"), href: address(roundUp) }
         : { label: t("allNews"), href: `${publicUrl}/?lang=${language}` },
@@ -41,10 +46,13 @@ export function composeLetter(
         items: articles.map((article) => ({
           title: article.title,
           href: address(article),
-          note: bylineOf(article, t),
+          note: byline(article),
         })),
       },
-      notes: [t(reader.kind === "account" ? "whyAccount" : "whyVisitor")],
+      notes: [
+        ...(isAllSample ? [t("sampleAll")] : []),
+        t(reader.kind === "account" ? "whyAccount" : "whyVisitor"),
+      ],
       end: { label: t("leave"), href: leave.href },
     }),
     headers: {

@@ -29,7 +29,7 @@ export async function composeConfirmation(
     subject: t("confirmSubject"),
     heading: t("confirmHeading"),
     paragraphs: [t("confirmText")],
-    button: { label: t("confirmButton"), href: href.href },
+    button: { label: t("confirmButton"), href: href.href, isOnlyWay: true },
     notes: [t("confirmNote", { count: CONFIRMATION_DAYS }), t("notYou")],
   });
 }

@@ -14,6 +14,7 @@ export const newsletterWords = serverWords("newsletterMail", [
   "byBenih",
   "checked",
   "sample",
+  "sampleAll",
   "whyAccount",
   "whyVisitor",
   "leave",

@@ -34,9 +34,12 @@ export async function composeReceipt(
     kind: "receipt",
     subject: t("receiptSubject", { amount }),
     heading: t("receiptHeading"),
-    paragraphs: [
-      t("receiptText", { amount, item: title }),
-      t("receiptNumber", { number, date: day(issuedAt, language) }),
+    paragraphs: [t("receiptText")],
+    facts: [
+      { name: t("factItem"), value: title },
+      { name: t("factAmount"), value: amount },
+      { name: t("factInvoice"), value: number },
+      { name: t("factDate"), value: day(issuedAt, language) },
     ],
     button: { label: t("receiptButton"), href: document ?? `${publicUrl}/credits` },
     notes: [t("receiptNote")],
@@ -59,7 +62,7 @@ export async function composeMissingPayment(
     heading: t("missingHeading"),
     paragraphs: [t("missingText", { amount, item: title, date: day(graceUntil, language) })],
     button: { label: t("missingButton"), href: `${publicUrl}/credits` },
-    notes: [t("receiptNote")],
+    notes: [],
   });
 }
 
@@ -95,7 +98,7 @@ export async function composeCancelledPlan(
     heading: t("cancelledHeading"),
     paragraphs: [t("cancelledText", { item, date: day(row.period_end, language) })],
     button: { label: t("cancelledButton"), href: `${publicUrl}/credits` },
-    notes: [t("receiptNote")],
+    notes: [],
   });
 }
 

@@ -1,7 +1,8 @@
 import type pg from "pg";
 import type { Service } from "../../../contracts/credits.ts";
 import type { Mail } from "../../services/mail/mailer.ts";
-import { layOutMail, type MailContent } from "../mail/lay-out-mail.ts";
+import { layOutMail } from "../mail/lay-out-mail.ts";
+import type { MailContent } from "../mail/mail-content.ts";
 import { type FinishedRun, readFinishedRun } from "./finished-run.ts";
 import { resultWords } from "./result-words.ts";
 import { tellReview } from "./tell-review.ts";
@@ -38,13 +39,12 @@ type Tell = (run: FinishedRun, t: Words, tab: string, publicUrl: string) => Told
 const TELL: Record<Service, Tell> = {
   deck_review: ({ review, language }, t, tab) => {
     if (review === null) return undefined;
+    const { paragraphs, points } = tellReview(review, language);
     return {
       subject: t("deckSubject"),
       heading: t("deckHeading"),
-      paragraphs: [
-        ...tellReview(review, language),
-        ...(review.judgedBy === "rules" ? [t("deckCheck")] : []),
-      ],
+      paragraphs: [...paragraphs, ...(review.judgedBy === "rules" ? [t("deckCheck")] : [])],
+      ...(points && { points }),
       button: { label: t("deckButton"), href: tab },
     };
   },
@@ -62,14 +62,20 @@ const TELL: Record<Service, Tell> = {
     };
   },
 
-  match: ({ matches, bestMatch }, t, tab) => ({
-    subject: t("matchSubject"),
-    heading: t("matchHeading"),
-    paragraphs: [
-      bestMatch === null ? t("noMatchText") : t("matchText", { count: matches, name: bestMatch }),
-    ],
-    button: { label: t("matchButton"), href: tab },
-  }),
+  match: ({ matches, bestMatch }, t, tab) =>
+    bestMatch === null
+      ? {
+          subject: t("noMatchSubject"),
+          heading: t("noMatchHeading"),
+          paragraphs: [t("noMatchText")],
+          button: { label: t("noMatchButton"), href: tab },
+        }
+      : {
+          subject: t("matchSubject"),
+          heading: t("matchHeading"),
+          paragraphs: [t("matchText", { count: matches, name: bestMatch })],
+          button: { label: t("matchButton"), href: tab },
+        },
 };
 
 function tellRejection({ reasons }: FinishedRun, t: Words, tab: string): Told {

@@ -10,6 +10,7 @@ import {
   sectionsHolding,
 } from "../../../contracts/told-sections.ts";
 import { sectionWords } from "../../judging/decks/review-words.ts";
+import type { MailContent } from "../mail/mail-content.ts";
 import { resultWords } from "./result-words.ts";
 
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
@@ -19,7 +20,10 @@ const FIRST = 3;
  * A review in the paragraphs of a mail: its score, what to fix first and what was not found. Of what kind
  * an issue is and where, never the deck's words or figures: others may read the mail, too.
  */
-export function tellReview(review: DeckReview, language: Language): string[] {
+export function tellReview(
+  review: DeckReview,
+  language: Language,
+): Pick<MailContent, "paragraphs" | "points"> {
   const t = resultWords(language);
   const say = sectionWords(language);
   const { issues, sections, judgedBy } = review;
@@ -34,20 +38,26 @@ export function tellReview(review: DeckReview, language: Language): string[] {
     const unseen = notFound(sections).map((section) => say(`section_${section}`));
     const gaps =
       unseen.length === 0 ? [] : [t("deckNotFound", { names: joinNames(unseen, language) })];
-    return [t("deckNoErrors", { score }), ...coverage, ...gaps];
+    return { paragraphs: [t("deckNoErrors", { score }), ...coverage, ...gaps] };
   }
   const band = t(`band_${scoreBand(review.score)}`);
   const scored = t("deckText", {
     score,
     band: judgedBy === "rules" ? t("bandOfCheck", { band }) : band,
   });
-  if (issues.length === 0) return [scored, t("deckNoIssues")];
+  if (issues.length === 0) return { paragraphs: [scored, t("deckNoIssues")] };
   const first = mostUrgentFirst(issues).slice(0, FIRST);
-  return [scored, t("deckFirst"), ...first.map((issue) => sayIssue(issue, language)), ...coverage];
+  return {
+    paragraphs: [scored, ...coverage],
+    points: {
+      introduction: t("deckFirst"),
+      items: first.map((issue) => sayIssue(issue, language)),
+    },
+  };
 }
 
 function sayIssue({ page, kind }: DeckIssue, language: Language): string {
   const t = resultWords(language);
   const what = t(`kind_${kind}`);
-  return `• ${page === null ? t("inDeck", { what }) : t("onPage", { page, what })}`;
+  return page === null ? t("inDeck", { what }) : t("onPage", { page, what });
 }
