@@ -78,13 +78,19 @@ describe("another plan", () => {
     await on.sandbox.delivered();
     expect(await on.ask(me, "credits/read-summary")).toMatchObject({
       balance: 10,
-      plan: { planId: "sprout", nextPlanId: "tree", state: "active" },
+      plan: {
+        planId: "sprout",
+        credits: 10,
+        nextPlanId: "tree",
+        next: { credits: 100, cents: 8000 },
+        state: "active",
+      },
     });
     await on.sandbox.help(`/subscriptions/${await subscriptionOf(me)}/renew`);
     await on.sandbox.delivered();
     expect(await on.ask(me, "credits/read-summary")).toMatchObject({
       balance: 110,
-      plan: { planId: "tree", nextPlanId: "tree" },
+      plan: { planId: "tree", credits: 100, nextPlanId: "tree" },
     });
   });
 

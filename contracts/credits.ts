@@ -30,6 +30,14 @@ const runningPlan = z.object({
   planId: z.string(),
   /** Set when a change takes effect with the next period. */
   nextPlanId: z.string(),
+  credits: z
+    .int32()
+    .nullable()
+    .describe("What the running period gave. Null in plans from before it was kept."),
+  next: z
+    .object({ credits: z.int32(), cents: z.int32() })
+    .nullable()
+    .describe("What the next period gives and costs, whatever the price list says by now."),
   state: z.enum(PLAN_STATES),
   periodEnd: z.iso.datetime(),
   cancelAtPeriodEnd: z.boolean(),

@@ -1960,9 +1960,12 @@ export type Database = {
         Row: {
           account_id: string;
           cancel_at_period_end: boolean;
+          credits: number | null;
           ended_at: string | null;
           gateway: string;
           id: string;
+          next_cents: number | null;
+          next_credits: number | null;
           next_plan_id: string;
           past_due_since: string | null;
           period_end: string;
@@ -1976,9 +1979,12 @@ export type Database = {
         Insert: {
           account_id: string;
           cancel_at_period_end?: boolean;
+          credits?: number | null;
           ended_at?: string | null;
           gateway: string;
           id?: string;
+          next_cents?: number | null;
+          next_credits?: number | null;
           next_plan_id: string;
           past_due_since?: string | null;
           period_end: string;
@@ -1992,9 +1998,12 @@ export type Database = {
         Update: {
           account_id?: string;
           cancel_at_period_end?: boolean;
+          credits?: number | null;
           ended_at?: string | null;
           gateway?: string;
           id?: string;
+          next_cents?: number | null;
+          next_credits?: number | null;
           next_plan_id?: string;
           past_due_since?: string | null;
           period_end?: string;

@@ -10,16 +10,16 @@ export function PlanStanding({ plan, plans }: { plan: RunningPlan; plans: Credit
   const t = useMessages("credits");
   const language = useLanguage();
   const day = (iso: string) => fullDate(iso, language, undefined);
-  // A plan can still run after it has left the price list.
-  const present = plans.find(({ id }) => id === plan.planId);
-  const next = plans.find(({ id }) => id === plan.nextPlanId);
+  // It goes on as it was bought. One from before that was kept can have left the price list.
+  const credits = plan.credits ?? plans.find(({ id }) => id === plan.planId)?.credits;
+  const next = plan.next ?? plans.find(({ id }) => id === plan.nextPlanId);
   const isChanging = plan.nextPlanId !== plan.planId && !plan.cancelAtPeriodEnd;
   const date = day(plan.periodEnd);
   return (
     <>
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h3 className="text-xl font-bold">
-          {present ? t("creditsMonthly", { count: present.credits }) : t("earlierPlan")}
+          {credits === undefined ? t("earlierPlan") : t("creditsMonthly", { count: credits })}
         </h3>
         <p className="rounded-full bg-sunken px-2.5 py-0.5 text-sm font-medium text-leaf">
           {t(badgeOf(plan))}

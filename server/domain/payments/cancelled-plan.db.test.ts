@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { LANGUAGES } from "../../../contracts/languages.ts";
 import { handleEvent } from "./handle-event.ts";
 import { composeCancelledPlan } from "./payment-mail.ts";
+import { readPlan } from "./read-plan.ts";
 import { cancelPlan, resumePlan } from "./steer-plan.ts";
 import { noticeOf, testGateway } from "./test-gateway.ts";
 import { paidPlan, paymentsDatabase } from "./test-payments.ts";
@@ -53,6 +54,26 @@ it("whoever cancels a plan has it in writing, in their language and once", async
     expect(mail?.text).toMatch(/2999|3542/);
     expect(mail?.text).not.toMatch(/\{\w+\}/);
   }
+});
+
+it("a plan is told of as it was bought, whatever the price list says by now", async () => {
+  const { actor, means: at, id } = await withPlan();
+  await cancelPlan(at, actor);
+  const [plan] = at.prices.plans;
+  if (!plan) throw new Error("There is no plan");
+  for (const plans of [[], [{ ...plan, id: "startup_monthly", credits: 77, cents: 9900 }]]) {
+    const prices = { ...at.prices, plans };
+    const mail = await composeCancelledPlan(pool(), { ...at, prices }, id);
+    expect(mail?.text).toContain("40 credits");
+  }
+  const { rows } = await pool().query<{ id: string }>(
+    "select id from public.credit_accounts where user_id = $1",
+    [actor.userId],
+  );
+  expect(await readPlan(pool(), rows[0]?.id ?? "", undefined)).toMatchObject({
+    credits: 40,
+    next: { credits: 40, cents: 2900 },
+  });
 });
 
 it("a plan that was resumed before the mail went out is not said to end", async () => {

@@ -36,16 +36,17 @@ export async function noteSubscription(
   if (!accountId) return;
   const { rows } = await client.query<{ id: string; is_cancelled: boolean }>(
     `with paid as (
-       select item_id from public.invoices
+       select item_id, credits from public.invoices
         where reference = $6 and state = 'paid'
      ), before as (
        select cancel_at_period_end from public.subscriptions where reference = $3
      )
      insert into public.subscriptions as s
        (account_id, gateway, reference, plan_id, next_plan_id, state, period_start, period_end,
-        cancel_at_period_end, past_due_since, ended_at)
+        cancel_at_period_end, past_due_since, ended_at, credits, next_credits, next_cents)
      values ($1, $2, $3, coalesce((select item_id from paid), $4), $4, $5, $7, $8, $9,
-             case when $5 = 'past_due' then now() end, $10)
+             case when $5 = 'past_due' then now() end, $10,
+             coalesce((select credits from paid), $11), $11, $12)
      on conflict (reference) do update
         set plan_id = coalesce((select item_id from paid), s.plan_id),
             next_plan_id = excluded.next_plan_id,
@@ -55,7 +56,10 @@ export async function noteSubscription(
             cancel_at_period_end = excluded.cancel_at_period_end,
             past_due_since = case when excluded.state = 'past_due'
                                   then coalesce(s.past_due_since, excluded.past_due_since) end,
-            ended_at = excluded.ended_at
+            ended_at = excluded.ended_at,
+            credits = coalesce((select credits from paid), s.credits),
+            next_credits = excluded.next_credits,
+            next_cents = excluded.next_cents
      returning id, cancel_at_period_end and ended_at is null
                and not (select cancel_at_period_end from before) as is_cancelled`,
     [
@@ -69,6 +73,8 @@ export async function noteSubscription(
       found.period.end,
       found.cancelAtPeriodEnd,
       found.endedAt ?? null,
+      found.credits,
+      found.cents,
     ],
   );
   const [noted] = rows;

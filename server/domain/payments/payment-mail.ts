@@ -76,9 +76,10 @@ export async function composeCancelledPlan(
     email: string;
     language: string | null;
     plan_id: string;
+    credits: number | null;
     period_end: Date;
   }>(
-    `select u.email, p.language, s.plan_id, s.period_end
+    `select u.email, p.language, s.plan_id, s.credits, s.period_end
        from public.subscriptions s
        join public.credit_accounts a on a.id = s.account_id
        join auth.users u on u.id = a.user_id
@@ -87,11 +88,12 @@ export async function composeCancelledPlan(
     [subscriptionId],
   );
   const [row] = rows;
-  const plan = prices.plans.find(({ id }) => id === row?.plan_id);
-  if (!row || !plan) return undefined;
+  // A plan from before its credits were kept gives what the list says.
+  const credits = row?.credits ?? prices.plans.find(({ id }) => id === row?.plan_id)?.credits;
+  if (!row || credits === undefined) return undefined;
   const language = languageOrDefault(row.language);
   const t = receiptWords(language);
-  const item = itemTitle({ kind: "plan", credits: plan.credits }, language);
+  const item = itemTitle({ kind: "plan", credits }, language);
   return layOutMail(row.email, language, {
     kind: "cancelled_plan",
     subject: t("cancelledSubject"),

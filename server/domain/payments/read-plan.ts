@@ -5,6 +5,9 @@ type PlanRow = {
   reference: string;
   plan_id: string;
   next_plan_id: string;
+  credits: number | null;
+  next_credits: number | null;
+  next_cents: number | null;
   state: RunningPlan["state"];
   period_end: Date;
   cancel_at_period_end: boolean;
@@ -25,7 +28,7 @@ export async function readPlan(
   gateway: string | undefined,
 ): Promise<HeldPlan | undefined> {
   const { rows } = await client.query<PlanRow>(
-    `select reference, plan_id, next_plan_id, state, period_end, cancel_at_period_end,
+    `select reference, plan_id, next_plan_id, credits, next_credits, next_cents, state, period_end, cancel_at_period_end,
             past_due_since + $2 * interval '1 day' as grace_until
        from public.subscriptions
       where account_id = $1 and ($3::text is null or gateway = $3)
@@ -40,6 +43,11 @@ export async function readPlan(
       reference: row.reference,
       planId: row.plan_id,
       nextPlanId: row.next_plan_id,
+      credits: row.credits,
+      next:
+        row.next_credits === null || row.next_cents === null
+          ? null
+          : { credits: row.next_credits, cents: row.next_cents },
       state: row.state,
       periodEnd: row.period_end.toISOString(),
       cancelAtPeriodEnd: row.cancel_at_period_end,

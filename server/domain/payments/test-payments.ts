@@ -81,6 +81,8 @@ export function paidPlan(customer: string): {
       planId: "startup_monthly",
       latestInvoice: pack.reference,
       period: PERIOD,
+      credits: 40,
+      cents: 2900,
       cancelAtPeriodEnd: false,
       endedAt: undefined,
     },

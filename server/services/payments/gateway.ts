@@ -43,8 +43,10 @@ export type GatewaySubscription = {
   reference: string;
   customer: string;
   state: "incomplete" | "active" | "past_due" | "canceled";
-  /** What the next period is billed for. */
+  /** What the next period is billed for, and what it gives and costs in US cents. */
   planId: string;
+  credits: number;
+  cents: number;
   /** The newest invoice, which pays for the running period. */
   latestInvoice: string | undefined;
   period: { start: Date; end: Date };

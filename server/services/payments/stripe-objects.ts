@@ -79,13 +79,16 @@ export function asSubscription(subscription: Stripe.Subscription): GatewaySubscr
   const [item] = subscription.items.data;
   const { data: sold } = bought.safeParse(item?.price.metadata);
   const customer = idOf(subscription.customer);
-  if (!item || !sold || !customer) return undefined;
+  const cents = item?.price.unit_amount;
+  if (!item || !sold || !customer || typeof cents !== "number") return undefined;
   const endedAt = subscription.ended_at;
   return {
     reference: subscription.id,
     customer,
     state: subscriptionState(subscription.status),
     planId: sold.item_id,
+    credits: sold.credits,
+    cents,
     latestInvoice: idOf(subscription.latest_invoice),
     period: { start: date(item.current_period_start), end: date(item.current_period_end) },
     cancelAtPeriodEnd: subscription.cancel_at_period_end,

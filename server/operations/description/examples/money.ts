@@ -18,6 +18,8 @@ export const moneyExamples: Examples = {
       plan: {
         planId: "startup_monthly",
         nextPlanId: "startup_monthly",
+        credits: 40,
+        next: { credits: 40, cents: 2900 },
         state: "active",
         periodEnd: "2026-04-09T08:31:12.000Z",
         cancelAtPeriodEnd: false,
