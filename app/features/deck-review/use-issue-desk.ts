@@ -1,8 +1,9 @@
 import { useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { DeckIssue, DeckReview } from "../../../contracts/deck-review.ts";
+import { areFew } from "../../../contracts/issue-order.ts";
 import type { Quote } from "../files/preview/quote-marks.tsx";
-import { areFew, type IssueFilter, pagesWithIssues } from "./issues.ts";
+import { type IssueFilter, pagesWithIssues } from "./issues.ts";
 
 /** From this width the deck is beside the issues, below it above them (the `xl` of the layout). */
 const WIDE = "(min-width: 80rem)";
