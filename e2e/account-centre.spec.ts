@@ -115,6 +115,12 @@ test("the tabs of a startup show all prices and obstacles", async ({ visit, serv
     new RegExp(`^${say("incompleteTasksTitle")}`),
     new RegExp(`^${say("scoreUnavailableTitle")}.* at least 6`),
   ]);
+  // One press stands out: what to begin with, said once.
+  await expect(page.locator("main .button-leaf")).toHaveText([say("taskProfile")]);
+  await expect(blockers(page).first().getByRole("heading")).toHaveCSS(
+    "text-transform",
+    "lowercase",
+  );
   // Credits are missed last, beside the price.
   await expect(page.getByText("20 more credits")).toBeVisible();
   await expect(page.getByRole("link", { name: say("addCredits") })).toHaveClass(/button-quiet/);
