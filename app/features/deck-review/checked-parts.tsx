@@ -10,7 +10,7 @@ export function CheckedParts(props: { see(category: ReviewCategory): ReturnType<
   const t = useMessages("deckReview");
   const say = useMessages("deckSections");
   return (
-    <dl className="max-w-xl divide-y divide-line">
+    <dl className="divide-y divide-line">
       {REVIEW_CATEGORIES.map((category) => {
         const { count, sections } = props.see(category);
         return (

@@ -1,7 +1,6 @@
 import { useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { DeckIssue, DeckReview } from "../../../contracts/deck-review.ts";
-import { areFew } from "../../../contracts/issue-order.ts";
 import type { Quote } from "../files/preview/quote-marks.tsx";
 import { type IssueFilter, pagesWithIssues } from "./issues.ts";
 
@@ -79,8 +78,7 @@ export function useIssueDesk(review: DeckReview, fixed: readonly string[]) {
     },
     /** From a page to its issues. */
     showIssuesOfPage() {
-      // Few are all in sight, and nothing would take them back.
-      if (!areFew(issues)) setFilter((before) => ({ ...before, page }));
+      setFilter((before) => ({ ...before, page }));
       list.current?.focus();
     },
     /** Back from the page to the issue that led to it. */

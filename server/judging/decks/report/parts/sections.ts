@@ -1,5 +1,5 @@
-import { DECK_SECTIONS, type SectionState } from "../../../../../contracts/deck-review.ts";
-import { countTold } from "../../../../../contracts/told-sections.ts";
+import type { SectionState } from "../../../../../contracts/deck-review.ts";
+import { countTold, sectionsByState } from "../../../../../contracts/told-sections.ts";
 import { paragraph, widthInPoints } from "../../../../typesetting/flow/paragraph.ts";
 import { type Block, type Piece, stayingWithNext } from "../../../../typesetting/flow/piece.ts";
 import { COLORS, CONTENT_WIDTH, MARGIN, RIGHT, TEXT } from "../../../../typesetting/page-format.ts";
@@ -9,8 +9,6 @@ import type { ReportContext } from "../report-context.ts";
 import { partHeading } from "./part-heading.ts";
 import { paintState, STATE_COLORS } from "./state-mark.ts";
 
-/** What is to be done comes first, what is told last. */
-const STATES: readonly SectionState[] = ["missing", "empty", "unsure", "told", "unneeded"];
 const SIGN = 9;
 const [NAMES_LEFT, STATE_LEFT] = [MARGIN + 142, MARGIN + 18];
 const DOT = " · ";
@@ -35,11 +33,9 @@ export function sectionsOf(context: ReportContext): Block[] {
     },
   );
   const list = section.child("L");
-  const rows = STATES.flatMap((state): Piece[] => {
-    const names = DECK_SECTIONS.filter((name) =>
-      sections.some((one) => one.section === name && one.state === state),
-    ).map((name) => sayOfSections(`section_${name}`));
-    return names.length === 0 ? [] : rowOf(context, state, names, list.child("LI"));
+  const rows = sectionsByState(sections).flatMap((row) => {
+    const names = row.sections.map((name) => sayOfSections(`section_${name}`));
+    return rowOf(context, row.state, names, list.child("LI"));
   });
   return [{ pieces: [...head, ...stayingWithNext(lead), ...rows], staysWithNext: false }];
 }
