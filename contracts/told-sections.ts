@@ -1,6 +1,7 @@
 import {
   BEST_CHECK_SCORE,
   DECK_SECTIONS,
+  type DeckIssue,
   type DeckReview,
   type DeckSection,
   type ReviewCategory,
@@ -42,7 +43,10 @@ export function countTold(sections: DeckReview["sections"]): ToldSections {
 
 /** What a check saw of a part of the score: its issues and, of the deck's completeness, its sections. */
 export function seenOf(
-  { issues, sections }: Pick<DeckReview, "issues" | "sections">,
+  {
+    issues,
+    sections,
+  }: { issues: readonly Pick<DeckIssue, "category">[]; sections: DeckReview["sections"] },
   category: ReviewCategory,
 ): { count: number; sections: ToldSections | undefined } {
   return {
