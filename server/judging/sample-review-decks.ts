@@ -30,7 +30,7 @@ export const SAMPLE_REVIEW_DECKS: Record<Language, readonly string[][]> = {
     ],
     ["Business model", "We keep 9% of each order."],
     ["Traction", "8,600 active stalls order with us in October 2026."],
-    ["Unit economics", "CAC $42", "LTV $71"],
+    ["Unit economics", "CAC $42, LTV $71 (stalls that joined January to June 2026)"],
     [
       "Team",
       "Rina Wijaya, CEO: eight years as head of buying at a chain of 40 supermarkets",
@@ -74,7 +74,7 @@ export const SAMPLE_REVIEW_DECKS: Record<Language, readonly string[][]> = {
     ],
     ["Model bisnis", "Kami mengambil 9% dari setiap pesanan."],
     ["Traksi", "8.600 pengguna aktif memesan dari kami pada Oktober 2026."],
-    ["Unit ekonomi", "CAC Rp630.000", "LTV Rp1.065.000"],
+    ["Unit ekonomi", "CAC Rp630.000, LTV Rp1.065.000 (warung yang masuk Januari–Juni 2026)"],
     [
       "Tim",
       "Rina Wijaya, CEO: delapan tahun menjadi kepala pembelian di jaringan 40 supermarket",
@@ -120,7 +120,10 @@ export const SAMPLE_REVIEW_DECKS: Record<Language, readonly string[][]> = {
     ],
     ["Mô hình kinh doanh", "Chúng tôi giữ 9% mỗi đơn hàng."],
     ["Kết quả", "8.600 quán đang sử dụng và đặt hàng trong tháng 10/2026."],
-    ["Hiệu quả trên mỗi khách hàng", "CAC 1.050.000 đồng", "LTV 1.775.000 đồng"],
+    [
+      "Hiệu quả trên mỗi khách hàng",
+      "CAC 1.050.000 đồng, LTV 1.775.000 đồng (các quán tham gia từ tháng 1 đến tháng 6/2026)",
+    ],
     [
       "Đội ngũ",
       "Trần Thu Hà, CEO: tám năm làm trưởng phòng mua hàng của chuỗi 40 siêu thị",
@@ -157,7 +160,7 @@ export const SAMPLE_REVIEW_DECKS: Record<Language, readonly string[][]> = {
     ],
     ["โมเดลธุรกิจ", "เราได้ 9% จากทุกคำสั่งซื้อ"],
     ["ผลลัพธ์ที่ผ่านมา", "ผู้ใช้งาน 8,600 ร้านสั่งซื้อกับเราในเดือนตุลาคม 2569"],
-    ["ต้นทุนต่อลูกค้า", "CAC 1,400 บาท", "LTV 2,370 บาท"],
+    ["ต้นทุนต่อลูกค้า", "CAC 1,400 บาท, LTV 2,370 บาท (ร้านที่เข้าร่วมเดือนมกราคมถึงมิถุนายน 2569)"],
     [
       "ทีม",
       "รินา วงศ์ดี ซีอีโอ: หัวหน้าฝ่ายจัดซื้อของเครือซูเปอร์มาร์เก็ต 40 สาขา 8 ปี",
@@ -189,7 +192,7 @@ export const SAMPLE_REVIEW_DECKS: Record<Language, readonly string[][]> = {
     ],
     ["商业模式", "我们从每笔订单中收取 9%。"],
     ["业务进展", "2026 年 10 月，8,600 家活跃客户在我们这里下单。"],
-    ["单位经济模型", "CAC 300 元", "LTV 510 元"],
+    ["单位经济模型", "CAC 300 元", "LTV 510 元（2026 年 1 月至 6 月加入的店）"],
     [
       "团队",
       "林丽娜，CEO：曾任 40 家连锁超市的采购总监 8 年",

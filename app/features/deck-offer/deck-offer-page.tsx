@@ -34,7 +34,7 @@ export function DeckOfferPage(props: {
     </Link>
   );
   return (
-    <div className="frame grid gap-x-16 gap-y-8 py-4 md:py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:items-start">
+    <div className="frame grid gap-x-16 gap-y-8 py-4 md:py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:items-start">
       <div>
         <h1 className="text-2xl leading-tight font-bold tracking-tight md:text-5xl">
           {t("title")}
@@ -70,6 +70,8 @@ export function DeckOfferPage(props: {
         <div className="mt-6 max-lg:hidden">{begin}</div>
       </div>
       <SampleReview reader={reader} sample={sample} />
+      {/* Below the example on phones, beside it elsewhere. */}
+      <div className="lg:hidden">{begin}</div>
     </div>
   );
 }

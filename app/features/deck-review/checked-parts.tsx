@@ -16,9 +16,11 @@ export function CheckedParts(props: { see(category: ReviewCategory): ReturnType<
         return (
           <div key={category} className="flex items-baseline justify-between gap-4 py-3">
             <dt className="font-semibold">{t(category)}</dt>
-            <dd className={`text-end ${count > 0 ? "text-alert" : "text-muted"}`}>
+            <dd className="text-end text-muted">
               {sections ? <span className="block">{say("partSections", sections)}</span> : null}
-              {count > 0 ? say("partIssues", { count }) : null}
+              {count > 0 ? (
+                <span className="font-semibold text-alert">{say("partIssues", { count })}</span>
+              ) : null}
               {count === 0 && !sections ? say("partNone") : null}
             </dd>
           </div>
