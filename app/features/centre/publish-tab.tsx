@@ -34,10 +34,9 @@ export function PublishTab({ person, status }: { person: Person; status: Profile
         {t(person.role === STARTUP_ROLE ? "publishText" : "publishTextInvestor")}
       </p>
       <StateLine
-        facts={[
-          isPublishing ? tp("statePublishing") : t(STATES[status.publication]),
-          ...(status.publication === "published" && !isPublishing ? [] : [t("publishTime")]),
-        ]}
+        facts={
+          isPublishing ? [tp("statePublishing"), t("publishTime")] : [t(STATES[status.publication])]
+        }
       />
       <Loaded query={publication} failedTitle={tp("readFailed")} showsEarlier>
         {(data) => (

@@ -102,22 +102,19 @@ export function PublishPanel(props: {
 /** What comes of paying: the check, and what either of its answers means. */
 function Afterwards({ usesModel, isAgain }: { usesModel: boolean; isAgain: boolean }) {
   const t = useMessages("publishing");
-  const steps = [
-    t(usesModel ? "afterCheckModel" : "afterCheckRules"),
-    t(isAgain ? "afterPassAgain" : "afterPass"),
-    t(isAgain ? "afterFailAgain" : "afterFail"),
-  ];
+  const centre = useMessages("centre");
   return (
     <section aria-labelledby="afterwards" className="mt-6">
       <h3 id="afterwards" className="text-lg font-bold">
         {t("after")}
       </h3>
       <ol className="mt-2 grid max-w-prose list-decimal gap-1 ps-5 marker:font-semibold">
-        {steps.map((step) => (
-          <li key={step} className="ps-1">
-            {step}
-          </li>
-        ))}
+        <li className="ps-1">
+          {t(usesModel ? "afterCheckModel" : "afterCheckRules")}
+          <span className="block text-sm text-muted">{centre("publishTime")}</span>
+        </li>
+        <li className="ps-1">{t(isAgain ? "afterPassAgain" : "afterPass")}</li>
+        <li className="ps-1">{t(isAgain ? "afterFailAgain" : "afterFail")}</li>
       </ol>
     </section>
   );
