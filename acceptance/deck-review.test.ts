@@ -151,7 +151,8 @@ describe("a review", () => {
     });
     expect(answer.headers.get("content-type")).toBe("application/pdf");
     const file = await getDocument({ data: new Uint8Array(await answer.arrayBuffer()) }).promise;
-    expect(file.numPages).toBeGreaterThan(1);
+    // As long as what it has to say: of two issues no more.
+    expect(file.numPages).toBeLessThanOrEqual(2);
     // Whatever the run's, what rules found is said in the reader's language, there and on the page.
     const own = (await reviewOf(who)).review.issues;
     const read = (await readState(who, id, language)).review?.review.issues ?? [];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type DeckIssue, deckIssue } from "./deck-review.ts";
-import { mostUrgentFirst } from "./issue-order.ts";
+import { areFew, mostUrgentFirst } from "./issue-order.ts";
 
 function issue(
   id: string,
@@ -31,4 +31,9 @@ test("issues are ordered by severity, then by certainty, then by page", () => {
     "pressed on",
     "blemish",
   ]);
+});
+
+test("up to three issues need neither groups nor filters", () => {
+  expect(areFew([1, 2, 3])).toBe(true);
+  expect(areFew([1, 2, 3, 4])).toBe(false);
 });

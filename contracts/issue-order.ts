@@ -16,3 +16,10 @@ export function mostUrgentFirst<Issue extends Pick<DeckIssue, "severity" | "cert
       (one.page ?? 0) - (other.page ?? 0),
   );
 }
+
+const FEW = 3;
+
+/** So few that the list itself says what to begin with: nothing is to be filtered, grouped or told twice. */
+export function areFew(issues: readonly unknown[]): boolean {
+  return issues.length <= FEW;
+}

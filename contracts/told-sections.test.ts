@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countTold } from "./told-sections.ts";
+import { countTold, sectionsByState } from "./told-sections.ts";
 
 test("what nobody needs yet is not counted as lacking", () => {
   expect(
@@ -12,4 +12,18 @@ test("what nobody needs yet is not counted as lacking", () => {
     ]),
   ).toEqual({ told: 1, all: 4 });
   expect(countTold([])).toEqual({ told: 0, all: 0 });
+});
+
+test("the sections of each state are together: what is to be done first, then as decks tell them", () => {
+  const rows = sectionsByState([
+    { section: "team", state: "told" },
+    { section: "contact", state: "unsure" },
+    { section: "problem", state: "told" },
+    { section: "ask", state: "missing" },
+  ]);
+  expect(rows).toEqual([
+    { state: "missing", sections: ["ask"] },
+    { state: "unsure", sections: ["contact"] },
+    { state: "told", sections: ["problem", "team"] },
+  ]);
 });

@@ -1,9 +1,11 @@
 import {
   BEST_CHECK_SCORE,
   DECK_SECTIONS,
+  type DeckIssue,
   type DeckReview,
   type DeckSection,
   type ReviewCategory,
+  type SectionState,
 } from "./deck-review.ts";
 
 /** The list of what the deck covers on the page of a review, where links lead to it. */
@@ -11,9 +13,22 @@ export const SECTIONS_ID = "sections";
 
 /** What a check did not find, which need not be missing, in the order in which most decks tell it. */
 export function notFound(sections: DeckReview["sections"]): DeckSection[] {
-  return DECK_SECTIONS.filter((section) =>
-    sections.some((one) => one.section === section && one.state === "unsure"),
-  );
+  return sectionsByState(sections).find(({ state }) => state === "unsure")?.sections ?? [];
+}
+
+/** What is to be done comes first, what is told last. */
+const STATES_IN_ORDER = ["missing", "empty", "unsure", "told", "unneeded"] as const;
+
+/** The sections of each state together, in the order in which most decks tell them; empty states are left out. */
+export function sectionsByState(
+  sections: DeckReview["sections"],
+): { state: SectionState; sections: DeckSection[] }[] {
+  return STATES_IN_ORDER.map((state) => ({
+    state,
+    sections: DECK_SECTIONS.filter((section) =>
+      sections.some((one) => one.section === section && one.state === state),
+    ),
+  })).filter((row) => row.sections.length > 0);
 }
 
 export type ToldSections = { told: number; all: number };
@@ -28,7 +43,10 @@ export function countTold(sections: DeckReview["sections"]): ToldSections {
 
 /** What a check saw of a part of the score: its issues and, of the deck's completeness, its sections. */
 export function seenOf(
-  { issues, sections }: Pick<DeckReview, "issues" | "sections">,
+  {
+    issues,
+    sections,
+  }: { issues: readonly Pick<DeckIssue, "category">[]; sections: DeckReview["sections"] },
   category: ReviewCategory,
 ): { count: number; sections: ToldSections | undefined } {
   return {

@@ -116,6 +116,12 @@ test("the tabs of a startup show all prices and obstacles", async ({ visit, serv
     new RegExp(`^${say("incompleteTasksTitle")}`),
     new RegExp(`^${say("scoreUnavailableTitle")}.* at least 6`),
   ]);
+  // One press stands out: what to begin with, said once.
+  await expect(page.locator("main .button-leaf")).toHaveText([say("taskProfile")]);
+  await expect(blockers(page).first().getByRole("heading")).toHaveCSS(
+    "text-transform",
+    "lowercase",
+  );
   // Credits are missed last, beside the price.
   await expect(page.getByText("20 more credits")).toBeVisible();
   await expect(page.getByRole("link", { name: say("addCredits") })).toHaveClass(/button-quiet/);
@@ -163,6 +169,41 @@ test("a profile that lacks nothing but credits is led to them by one button", as
   await expect(page.getByText(say("profileReady"))).toBeVisible();
   await expect(page.getByText("20 more credits")).toBeVisible();
   await expect(page.locator("main .button-leaf")).toHaveText([say("addCredits")]);
+});
+
+test("a rejection is told once, with one press to its first reason", async ({ visit, server }) => {
+  const page = await visit((await makeMember(server)).browser);
+  const place = "description";
+  const change = (path: string, changes: object) =>
+    page.route(`**/api/profile/${path}`, async (route) => {
+      const answer = await route.fetch();
+      const { data } = z.object({ data: z.looseObject({}) }).parse(await answer.json());
+      await route.fulfill({ response: answer, json: { data: { ...data, ...changes } } });
+    });
+  const found = { rule: "personal_data", place };
+  const finding = {
+    ...found,
+    weight: "rejects",
+    text: "0912",
+    why: "It is public.",
+    fix: "Cut it.",
+  };
+  await change("read-status", { blockers: ["objections_stand"], objections: [found] });
+  const createdAt = new Date().toISOString();
+  const judged = { verdict: "rejected", findings: [finding], createdAt, appeal: null };
+  await change("read-publication", { judged });
+  await page.goto("/profile?tab=publish");
+  const rule = page.getByText(word("en", "publishing", "rule_personal_data"));
+  await expect(rule).toHaveCount(1);
+  await expect(blockers(page).first()).toContainText(say("objectionsAbove"));
+  await blockers(page).first().getByRole("link").click();
+  await expect(page).toHaveURL(`${STARTUP_FORM}#${place}`);
+
+  // What is known besides the rejection is listed where it blocks.
+  await change("read-publication", { judged: null });
+  await page.goto("/profile?tab=publish");
+  await expect(blockers(page).first()).toContainText(say("objectionsText"));
+  await expect(blockers(page).first().locator(rule)).toBeVisible();
 });
 
 test("an investor's centre has an investor's tasks and prices", async ({ visit, server }) => {

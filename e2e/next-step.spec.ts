@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { STRONG } from "../acceptance/decks.ts";
+import SAMPLE from "../app/features/deck-review/sample-reviews/en.json" with { type: "json" };
 import { expectAccessible } from "./fixtures/axe.ts";
 import { giveFile, makeMember } from "./fixtures/people.ts";
 import { founderWithDeck } from "./fixtures/served.ts";
@@ -87,7 +88,13 @@ test("prices are seen before signing up, and lead to it", async ({ page }) => {
 
 test("a review is shown before signing up, and leads to the upload", async ({ page }) => {
   await page.goto("/deck-review");
-  await expect(page.getByText(word("en", "deckReview", "sampleFix"))).toBeVisible();
+  // Of a made-up deck what the check says: a judgement with its fix, a contradiction, a gap and a strength.
+  const sample = page.getByRole("region", { name: word("en", "deckReview", "sampleTitle") });
+  for (const { text, why, fix } of SAMPLE.issues) {
+    for (const said of [text, why, fix]) await expect(sample.getByText(said)).toBeVisible();
+  }
+  await expect(sample.getByText(SAMPLE.strengths[0]?.why ?? "")).toBeVisible();
+  await expect(sample.getByText(word("en", "deckSections", "section_competition"))).toBeVisible();
   await expect(page.getByText("5 credits a review.")).toBeVisible();
   await expect(page.getByText(word("en", "deckOffer", "firstFree"))).toBeHidden();
   await page

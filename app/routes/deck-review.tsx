@@ -1,4 +1,5 @@
 import { DeckOfferPage } from "../features/deck-offer/deck-offer-page.tsx";
+import { sampleReviewIn } from "../features/deck-review/sample-reviews.server.ts";
 import { loadMessages, requestLanguage } from "../i18n/locale-files.server.ts";
 import { translator } from "../i18n/messages.ts";
 import { MessagesProvider } from "../i18n/messages-context.tsx";
@@ -14,6 +15,7 @@ export function loader({ request }: Route.LoaderArgs) {
     language,
     siteUrl,
     messages: loadMessages(language, "deckOffer", "deckReview", "deckSections"),
+    sample: sampleReviewIn(language),
     ...publicPrices(),
   };
 }
@@ -38,6 +40,7 @@ export default function DeckReviewOffer({ loaderData }: Route.ComponentProps) {
         prices={loaderData.prices}
         firstReviewIsFree={loaderData.firstReviewIsFree}
         reader={loaderData.reader}
+        sample={loaderData.sample}
       />
     </MessagesProvider>
   );

@@ -86,11 +86,11 @@ function Centre({ person }: { person: Person }) {
   );
 }
 
-/** Matches are it; where only credits are missing the price says it. */
+/** Matches are it; what blocks publishing is listed with what to do, and credits are missed beside the price. */
 function nextStepOf(tab: Tab, status: ProfileStatus | undefined) {
   if (tab === "profile") return "first";
   const isSaid =
-    (tab === "publish" && status?.blockers.join() === "not_enough_credits") ||
+    (tab === "publish" && (status?.blockers.length ?? 0) > 0) ||
     (tab === "match" && (status?.matchesFound ?? 0) > 0);
   return isSaid ? "none" : "last";
 }

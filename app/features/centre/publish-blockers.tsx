@@ -15,6 +15,7 @@ import { centreTab, profileForm } from "../account/account-pages.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { placeOfTask } from "../next-step/places.ts";
 import { FindingWay } from "../publishing/finding-item.tsx";
+import { placeOf } from "../publishing/finding-place.ts";
 import { MissingFields, TASK_NAMES } from "./task-ways.tsx";
 
 type Word = keyof Catalogue["centre"] & string;
@@ -23,13 +24,19 @@ type Props = { person: Person; status: ProfileStatus };
 type Open = Exclude<PublishBlocker, "not_enough_credits">;
 
 /** What publishing needs (spec §4): what is missing with what to do about it, and what is there already. */
-export function PublishBlockers({ person, status }: Props) {
+export function PublishBlockers(
+  props: Props & {
+    /** The page has just told them in full. */
+    objectionsAreTold: boolean;
+  },
+) {
+  const { person, status, objectionsAreTold } = props;
   const t = useMessages("centre");
   const open = openBlockers(status);
   if (open.length === 0) {
     const isReady = status.blockers.length === 0;
     return (
-      <p className="mt-6 flex items-center gap-2 font-semibold">
+      <p className="mt-6 flex items-center gap-2 text-lg font-bold">
         <Mark isDone />
         {t(isReady ? "nothingBlocks" : "profileReady")}
       </p>
@@ -37,13 +44,19 @@ export function PublishBlockers({ person, status }: Props) {
   }
   return (
     <>
-      <h3 className="mt-6 font-semibold">{t("blockedBy")}</h3>
+      <h3 className="mt-6 text-lg font-bold">{t("blockedBy")}</h3>
       <ul className="mt-1 divide-y divide-line">
-        {open.map((blocker) => (
+        {open.map((blocker, place) => (
           <li key={blocker} className="flex gap-3 py-4">
             <Mark isDone={false} />
-            <div className="min-w-0 max-w-prose">
-              <Blocker blocker={blocker} person={person} status={status} />
+            <div className="min-w-0 max-w-prose flex-1">
+              <Blocker
+                blocker={blocker}
+                person={person}
+                status={status}
+                isNext={place === 0}
+                isTold={objectionsAreTold}
+              />
             </div>
           </li>
         ))}
@@ -62,7 +75,7 @@ function Mark({ isDone }: { isDone: boolean }) {
   return (
     <span
       aria-hidden="true"
-      className={`flex size-6 shrink-0 items-center justify-center rounded-full ${isDone ? "bg-leaf text-on-leaf" : "border-2 border-line"}`}
+      className={`flex size-6 shrink-0 items-center justify-center rounded-full ${isDone ? "bg-leaf text-on-leaf" : "border-2 border-turmeric"}`}
     >
       {isDone ? <MemberIcon name="check" className="size-4" /> : null}
     </span>
@@ -91,65 +104,84 @@ function DoneSteps({ person, status }: Props) {
   ));
 }
 
-function Blocker({ blocker, person, status }: Props & { blocker: Open }) {
+type BlockerProps = Props & {
+  /** What to begin with: its press stands out. */
+  isNext: boolean;
+};
+
+function Blocker(props: BlockerProps & { blocker: Open; isTold: boolean }) {
+  const { blocker, person, status, isNext } = props;
   const t = useMessages("centre");
+  const language = useLanguage();
   switch (blocker) {
     case "incomplete_tasks":
-      return <OpenTasks person={person} status={status} />;
+      return <OpenTasks {...props} />;
     case "score_unavailable":
       return (
-        <Said title="scoreUnavailableTitle" text={t("scoreUnavailableText", SCORE)}>
-          <Way to={centreTab("review")} word="toReview" />
+        <Said title="scoreUnavailableTitle" texts={[t("scoreUnavailableText", SCORE)]}>
+          <Way to={centreTab("review")} word="toReview" isNext={isNext} />
         </Said>
       );
-    case "score_too_low":
+    case "score_too_low": {
+      const own = sayScore(status.deckScore ?? 0, language);
       return (
-        <Said title="scoreTooLowTitle" text={t("scoreTooLowText", SCORE)}>
-          <Way to={centreTab("review")} word="toReview" />
+        <Said title="scoreTooLowTitle" texts={[t("scoreTooLowText", { ...SCORE, own })]}>
+          <Way to={centreTab("review")} word="toFixes" isNext={isNext} />
         </Said>
       );
+    }
     case "company_email_required":
-      return <CompanyEmail person={person} problem={status.companyEmailProblem} />;
+      return <CompanyEmail person={person} problem={status.companyEmailProblem} isNext={isNext} />;
     case "objections_stand":
-      return <Objections person={person} status={status} />;
+      return <Objections {...props} />;
   }
 }
 
 const SCORE = { score: MIN_DECK_SCORE };
 
-function Said({ title, text, children }: { title: Word; text: string; children: ReactNode }) {
+function Said(props: { title: Word; texts: string[]; children: ReactNode }) {
+  const { title, texts, children } = props;
   const t = useMessages("centre");
   return (
     <>
-      <p className="font-semibold">{t(title)}</p>
-      <p className="text-sm">{text}</p>
-      {children}
+      {/* The specification's titles, written as every other heading is. */}
+      <h4 className="font-sans text-base font-semibold lowercase first-letter:uppercase">
+        {t(title)}
+      </h4>
+      {texts.map((text) => (
+        <p key={text} className="text-muted">
+          {text}
+        </p>
+      ))}
+      <div className="mt-3 flex flex-wrap items-center gap-2">{children}</div>
     </>
   );
 }
 
-const WAY = "inline-flex min-h-8 items-center text-sm text-leaf underline underline-offset-4";
-
-function Way({ to, word }: { to: string; word: Word }) {
+function Way({ to, word, isNext }: { to: string; word: Word; isNext: boolean }) {
   const t = useMessages("centre");
   return (
-    <Link to={to} className={`mt-1 me-4 ${WAY}`}>
+    <Link to={to} className={wayLook(isNext)}>
       {t(word)}
     </Link>
   );
 }
 
+function wayLook(isNext: boolean): string {
+  return `button text-sm ${isNext ? "button-leaf" : "button-quiet"}`;
+}
+
 /** The incomplete-tasks list (spec §5). */
-function OpenTasks({ person: { role }, status }: Props) {
+function OpenTasks({ person: { role }, status, isNext }: BlockerProps) {
   const t = useMessages("centre");
   return (
-    <Said title="incompleteTasksTitle" text={t("incompleteTasksText")}>
-      <ul className="mt-1">
+    <Said title="incompleteTasksTitle" texts={[t("incompleteTasksText")]}>
+      <ul className="grid gap-3">
         {status.tasks
           .filter(({ done }) => !done)
-          .map((task) => (
+          .map((task, place) => (
             <li key={task.task}>
-              <Link to={placeOfTask(task.task, role)} className={WAY}>
+              <Link to={placeOfTask(task.task, role)} className={wayLook(isNext && place === 0)}>
                 {t(TASK_NAMES[task.task])}
               </Link>
               <MissingFields role={role} task={task} />
@@ -166,32 +198,48 @@ const EMAIL_TEXTS: Record<CompanyEmailProblem, Word> = {
   other_domain: "companyEmailOtherDomain",
 };
 
-function CompanyEmail(props: { person: Person; problem: CompanyEmailProblem | null }) {
+function CompanyEmail(props: {
+  person: Person;
+  problem: CompanyEmailProblem | null;
+  isNext: boolean;
+}) {
+  const { person, isNext } = props;
   const t = useMessages("centre");
   const problem = props.problem ?? "other_domain";
+  const isCompanys = problem === "company_free";
   return (
-    <Said title="companyEmailTitle" text={t(EMAIL_TEXTS[problem])}>
-      {problem === "company_free" ? null : <Way to="/settings#email" word="toSettings" />}
+    <Said title="companyEmailTitle" texts={[t(EMAIL_TEXTS[problem]), t("companyEmailWhy")]}>
+      {isCompanys ? null : <Way to="/settings#email" word="toSettings" isNext={isNext} />}
       {problem === "account_free" ? null : (
-        <Way to={`${profileForm(props.person.role)}#company_email`} word="toCompanyEmail" />
+        <Way
+          to={`${profileForm(person.role)}#company_email`}
+          word="toCompanyEmail"
+          isNext={isNext && isCompanys}
+        />
       )}
     </Said>
   );
 }
 
-function Objections({ person: { role }, status }: Props) {
+function Objections(props: BlockerProps & { isTold: boolean }) {
+  const { status, isTold, isNext } = props;
+  const { role } = props.person;
   const t = useMessages("centre");
   const words = useMessages("publishing");
+  const [first] = status.objections;
   return (
-    <Said title="objectionsTitle" text={t("objectionsText")}>
-      <ul className="mt-1 grid gap-1 text-sm">
-        {status.objections.map(({ rule, place }) => (
-          <li key={`${rule} ${place}`} className="flex flex-wrap items-baseline gap-x-3">
-            <span className="font-medium">{words(`rule_${rule}`)}</span>
-            <FindingWay role={role} place={place} />
-          </li>
-        ))}
-      </ul>
+    <Said title="objectionsTitle" texts={[t(isTold ? "objectionsAbove" : "objectionsText")]}>
+      {isTold ? null : (
+        <ul className="grid w-full gap-1">
+          {status.objections.map(({ rule, place }) => (
+            <li key={`${rule} ${place}`} className="flex flex-wrap items-baseline gap-x-3">
+              <span className="font-medium">{words(`rule_${rule}`)}</span>
+              <FindingWay role={role} place={place} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {first ? <Way to={placeOf(first.place, role).to} word="toObjection" isNext={isNext} /> : null}
     </Said>
   );
 }

@@ -1,4 +1,6 @@
+import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { ProfileStatus } from "../../../contracts/profile-status.ts";
+import type { PublicationState } from "../../../contracts/publishing.ts";
 import type { Catalogue } from "../../i18n/messages.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { StateLine } from "../../ui/state-line.tsx";
@@ -28,17 +30,13 @@ export function PublishTab({ person, status }: { person: Person; status: Profile
   return (
     <section className="card">
       <h2 className="text-xl font-bold">{t("publishTitle")}</h2>
-      {/* Its place is kept until it is known who checks. */}
-      <p className="mt-2 min-h-[2lh] max-w-prose text-muted md:min-h-[1lh]">
-        {publication.data
-          ? t(publication.data.usesModel ? "publishTextModel" : "publishTextRules")
-          : null}
+      <p className="mt-2 max-w-prose text-muted">
+        {t(person.role === STARTUP_ROLE ? "publishText" : "publishTextInvestor")}
       </p>
       <StateLine
-        facts={[
-          isPublishing ? tp("statePublishing") : t(STATES[status.publication]),
-          ...(status.publication === "published" && !isPublishing ? [] : [t("publishTime")]),
-        ]}
+        facts={
+          isPublishing ? [tp("statePublishing"), t("publishTime")] : [t(STATES[status.publication])]
+        }
       />
       <Loaded query={publication} failedTitle={tp("readFailed")} showsEarlier>
         {(data) => (
@@ -47,10 +45,26 @@ export function PublishTab({ person, status }: { person: Person; status: Profile
             status={status}
             publication={data}
             isReady={openBlockers(status).length === 0}
-            blockers={<PublishBlockers person={person} status={status} />}
+            blockers={
+              <PublishBlockers
+                person={person}
+                status={status}
+                objectionsAreTold={tellsAll(data, status)}
+              />
+            }
           />
         )}
       </Loaded>
     </section>
+  );
+}
+
+/** Whether the rejection that is shown has every objection that is known. */
+function tellsAll({ judged }: PublicationState, { objections }: ProfileStatus): boolean {
+  return (
+    judged?.verdict === "rejected" &&
+    objections.every(({ rule, place }) =>
+      judged.findings.some((finding) => finding.rule === rule && finding.place === place),
+    )
   );
 }

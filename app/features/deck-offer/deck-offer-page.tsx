@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { DeckReader } from "../../../contracts/deck-review.ts";
 import { MIN_DECK_SCORE, type PriceList, pricesFor } from "../../../contracts/prices.ts";
+import type { SampleReview as Sample } from "../../../contracts/sample-review.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { signUpAddress } from "../../platform/sign-up-address.ts";
 import { SampleReview } from "../deck-review/sample-review.tsx";
@@ -21,8 +22,9 @@ export function DeckOfferPage(props: {
   prices: PriceList;
   firstReviewIsFree: boolean;
   reader: DeckReader;
+  sample: Sample;
 }) {
-  const { prices, firstReviewIsFree, reader } = props;
+  const { prices, firstReviewIsFree, reader, sample } = props;
   const t = useMessages("deckOffer");
   const review = useMessages("deckReview");
   const { deckReview } = pricesFor(STARTUP_ROLE, prices);
@@ -32,7 +34,7 @@ export function DeckOfferPage(props: {
     </Link>
   );
   return (
-    <div className="frame grid gap-x-16 gap-y-8 py-4 md:py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:items-start">
+    <div className="frame grid gap-x-16 gap-y-8 py-4 md:py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:items-start">
       <div>
         <h1 className="text-2xl leading-tight font-bold tracking-tight md:text-5xl">
           {t("title")}
@@ -67,7 +69,9 @@ export function DeckOfferPage(props: {
         <p className="mt-2 max-w-prose text-muted">{t("refund")}</p>
         <div className="mt-6 max-lg:hidden">{begin}</div>
       </div>
-      <SampleReview reader={reader} />
+      <SampleReview reader={reader} sample={sample} />
+      {/* Below the example on phones, beside it elsewhere. */}
+      <div className="lg:hidden">{begin}</div>
     </div>
   );
 }

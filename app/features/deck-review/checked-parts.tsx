@@ -10,15 +10,17 @@ export function CheckedParts(props: { see(category: ReviewCategory): ReturnType<
   const t = useMessages("deckReview");
   const say = useMessages("deckSections");
   return (
-    <dl className="max-w-xl divide-y divide-line">
+    <dl className="divide-y divide-line">
       {REVIEW_CATEGORIES.map((category) => {
         const { count, sections } = props.see(category);
         return (
           <div key={category} className="flex items-baseline justify-between gap-4 py-3">
             <dt className="font-semibold">{t(category)}</dt>
-            <dd className={`text-end ${count > 0 ? "text-alert" : "text-muted"}`}>
+            <dd className="text-end text-muted">
               {sections ? <span className="block">{say("partSections", sections)}</span> : null}
-              {count > 0 ? say("partIssues", { count }) : null}
+              {count > 0 ? (
+                <span className="font-semibold text-alert">{say("partIssues", { count })}</span>
+              ) : null}
               {count === 0 && !sections ? say("partNone") : null}
             </dd>
           </div>

@@ -1,4 +1,5 @@
 import type { DeckReview } from "../../../contracts/deck-review.ts";
+import { areFew } from "../../../contracts/issue-order.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import { Loaded } from "../account/loaded.tsx";
@@ -71,7 +72,7 @@ function OpenDeck({ person, review, fixed, desk }: OpenDeckProps) {
       <div className="mt-3 flex flex-wrap gap-2">
         {onThisPage === 0 ? (
           <p className="text-sm text-muted">{t("noneOnPage")}</p>
-        ) : (
+        ) : areFew(review.issues) ? null : (
           <button
             type="button"
             className="button button-quiet text-sm"

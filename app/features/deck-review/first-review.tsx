@@ -12,7 +12,7 @@ import { isUnderWay } from "../runs/run-state.ts";
 import { BeginReview } from "./begin-review.tsx";
 import { CheckNotice } from "./check-notice.tsx";
 import { REVIEW_ADDRESS } from "./review-address.ts";
-import { SampleReview } from "./sample-review.tsx";
+import { SampleReviewLater } from "./sample-review-later.tsx";
 
 /** What a review is, what will read the deck, its price, and the button for the first one. */
 export function FirstReview(props: {
@@ -62,7 +62,7 @@ export function FirstReview(props: {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
       {offer}
-      <SampleReview reader={reader} />
+      <SampleReviewLater reader={reader} />
     </div>
   );
 }

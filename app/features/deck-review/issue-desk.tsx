@@ -1,10 +1,11 @@
 import type { StoredReview } from "../../../contracts/deck-review-operations.ts";
+import { areFew } from "../../../contracts/issue-order.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { DeckPane } from "./deck-pane.tsx";
 import { IssueFilterForm } from "./issue-filter-form.tsx";
 import { IssueList } from "./issue-list.tsx";
-import { areFew, countFixed } from "./issues.ts";
+import { countFixed } from "./issues.ts";
 import type { Mark } from "./marks.ts";
 import type { IssueDeskState } from "./use-issue-desk.ts";
 

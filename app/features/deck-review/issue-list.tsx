@@ -1,7 +1,8 @@
 import type { DeckIssue, DeckReview } from "../../../contracts/deck-review.ts";
+import { areFew } from "../../../contracts/issue-order.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { IssueItem } from "./issue-item.tsx";
-import { areFew, byCategory, type IssueFilter, issuesShown } from "./issues.ts";
+import { byCategory, type IssueFilter, issuesShown } from "./issues.ts";
 
 /** The issues by category, or those of one page. */
 export function IssueList(props: {

@@ -31,12 +31,12 @@ export function IssueWeight(props: { issue: Pick<DeckIssue, "severity" | "certai
         </span>
         {t(`severity_${severity}`)}
       </span>
-      <span className="text-muted">{t(`certainty_${certainty}`)}</span>
       {adds > 0 ? (
         <span className="rounded-full bg-sunken px-2.5 py-0.5 font-semibold tabular-nums">
           {t("adds", { points: sayScore(adds, language) })}
         </span>
       ) : null}
+      <span className="text-muted">{t(`certainty_${certainty}`)}</span>
     </p>
   );
 }

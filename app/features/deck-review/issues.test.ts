@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { type DeckIssue, deckIssue, type ReviewCategory } from "../../../contracts/deck-review.ts";
 import {
-  areFew,
   byCategory,
   countFixed,
   type IssueFilter,
@@ -33,11 +32,6 @@ test("a list is filtered by mark, category and page together", () => {
   expect(ids({ mark: "fixed", fixedThen: ["b", "d"] })).toEqual(["d", "b"]);
   expect(ids({ category: "clarity" })).toEqual(["b", "c"]);
   expect(ids({ mark: "open", fixedThen: ["b"], category: "clarity" })).toEqual(["c"]);
-});
-
-test("up to three issues need no filters", () => {
-  expect(areFew(ISSUES.slice(1))).toBe(true);
-  expect(areFew(ISSUES)).toBe(false);
 });
 
 test("a page's issues come with those of the whole deck", () => {

@@ -29,13 +29,6 @@ export function issuesShown(issues: readonly DeckIssue[], filter: IssueFilter): 
   });
 }
 
-const FIRST = 3;
-
-/** So few that the list itself says what to begin with: nothing is to be filtered or told twice. */
-export function areFew(issues: readonly DeckIssue[]): boolean {
-  return issues.length <= FIRST;
-}
-
 /** The issues to begin with: no more than anybody remembers while mending a deck. */
 export function firstFixes(
   issues: readonly DeckIssue[],

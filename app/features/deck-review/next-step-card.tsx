@@ -1,13 +1,14 @@
 import { Link } from "react-router";
 import type { DeckIssue } from "../../../contracts/deck-review.ts";
 import type { StoredReview } from "../../../contracts/deck-review-operations.ts";
+import { areFew } from "../../../contracts/issue-order.ts";
 import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
 import { sectionsHolding } from "../../../contracts/told-sections.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { sayScore } from "../../i18n/scores.ts";
 import { gain } from "./compare-reviews.ts";
 import { FirstFixes } from "./first-fixes.tsx";
-import { areFew, firstFixes, scoreAfter } from "./issues.ts";
+import { firstFixes, scoreAfter } from "./issues.ts";
 
 type Props = {
   stored: StoredReview;

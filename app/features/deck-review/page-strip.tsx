@@ -8,7 +8,8 @@ export function PageStrip(props: {
 }) {
   const { pages, page, onPage } = props;
   const t = useMessages("deckReview");
-  if (pages.length === 0) return null;
+  // Of one page the deck opens there already.
+  if (pages.length < 2) return null;
   return (
     <nav aria-label={t("pagesWithIssues")} className="-mx-4 mt-3 overflow-x-auto px-4 py-1">
       <ul className="flex gap-2">

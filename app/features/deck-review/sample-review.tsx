@@ -1,86 +1,110 @@
-import {
-  type DeckIssue,
-  type DeckReader,
-  REVIEW_CATEGORIES,
-  type ReviewCategory,
-  scoreBand,
-} from "../../../contracts/deck-review.ts";
-import type { seenOf } from "../../../contracts/told-sections.ts";
+import { type DeckReader, scoreBand } from "../../../contracts/deck-review.ts";
+import type { SampleReview as Sample } from "../../../contracts/sample-review.ts";
+import { notFound, seenOf } from "../../../contracts/told-sections.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { sayScore } from "../../i18n/scores.ts";
+import { MemberIcon } from "../../ui/member-icons.tsx";
 import { CheckedParts } from "./checked-parts.tsx";
 import { IssueWeight } from "./issue-weight.tsx";
-import { ScoreMeter } from "./score-meter.tsx";
 
-/** A made-up deck with what either reader would give it: by the same arithmetic both come to this score. */
-const SCORE = 6.2;
-const SUB_SCORES: Record<ReviewCategory, number> = {
-  clarity: 6.5,
-  traction: 7,
-  viability: 5.2,
-  completeness: 6.8,
-};
-const SEEN: Record<ReviewCategory, ReturnType<typeof seenOf>> = {
-  clarity: { count: 1, sections: undefined },
-  traction: { count: 0, sections: undefined },
-  viability: { count: 1, sections: undefined },
-  completeness: { count: 0, sections: { told: 11, all: 15 } },
-};
-const ISSUE: Pick<DeckIssue, "severity" | "certainty" | "category"> & { page: number } = {
-  severity: 2,
-  certainty: "proven",
-  category: "viability",
-  page: 12,
-};
+type Props = { reader: DeckReader; sample: Sample };
 
-/** What one gets for the price, before it is paid: a small review that nobody can mistake for their own. */
-export function SampleReview({ reader }: { reader: DeckReader }) {
+/** What one gets for the price, before it is paid: what the check says of a made-up deck, marked as an example. */
+export function SampleReview({ reader, sample }: Props) {
   const t = useMessages("deckReview");
   const language = useLanguage();
+  const { score, issues, pages } = sample;
   return (
     <section aria-labelledby="sample-review" className="card border-dashed">
       <p className="w-fit rounded-full bg-sunken px-3 py-1 text-sm font-semibold">{t("sample")}</p>
       <h2 id="sample-review" className="mt-2 text-xl font-bold">
         {t("sampleTitle")}
       </h2>
-      <p className="mt-1 text-sm text-muted">{t("sampleOf")}</p>
+      <p className="mt-1 text-sm text-muted">{t(`sampleOf_${reader}`, { pages })}</p>
       <p className="mt-4 text-sm text-muted">{t("overall")}</p>
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="font-display text-4xl font-bold tabular-nums">
-          {sayScore(SCORE, language)}
+          {sayScore(score, language)}
         </span>
         <span className="text-muted">{t("ofTen")}</span>
-        <span className="ms-auto font-semibold">{t(scoreBand(SCORE))}</span>
+        <span className="ms-auto font-semibold">{t(scoreBand(score))}</span>
       </p>
-      <div className="mt-3 text-sm">
-        {reader === "rules" ? (
-          <CheckedParts see={(category) => SEEN[category]} />
-        ) : (
-          <ul className="grid gap-3">
-            {REVIEW_CATEGORIES.map((category) => (
-              <li key={category}>
-                <ScoreMeter label={t(category)} score={SUB_SCORES[category]} />
-              </li>
-            ))}
-          </ul>
-        )}
+      <div className="mt-2 text-sm">
+        <CheckedParts see={(category) => seenOf(sample, category)} />
       </div>
-      <div className="mt-3 border-t border-line pt-4">
-        <p className="mb-2 flex flex-wrap gap-2 text-sm">
-          <span className="rounded-full bg-sunken px-3 py-1">
-            {t("page", { page: ISSUE.page })}
-          </span>
-          <span className="rounded-full bg-sunken px-3 py-1">{t(ISSUE.category)}</span>
-        </p>
-        <IssueWeight issue={ISSUE} />
-        <blockquote className="mt-2 border-s-4 border-turmeric ps-3">{t("sampleQuote")}</blockquote>
-        <h3 className="mt-3 font-sans text-sm font-semibold text-muted">{t("why")}</h3>
-        <p>{t("sampleWhy")}</p>
-        <div className="mt-3 rounded-xl bg-sunken p-3">
-          <h3 className="font-sans text-sm font-semibold text-muted">{t("fix")}</h3>
-          <p>{t("sampleFix")}</p>
-        </div>
-      </div>
+      {issues.map((issue) => (
+        <SampleIssue key={issue.id} issue={issue} />
+      ))}
+      <Strengths sample={sample} />
+      <NotFound sample={sample} />
     </section>
+  );
+}
+
+function SampleIssue({ issue }: { issue: Sample["issues"][number] }) {
+  const t = useMessages("deckReview");
+  const { page, category, text, also, why, fix } = issue;
+  return (
+    <div className="border-t border-line py-4">
+      <p className="mb-2 flex flex-wrap gap-2 text-sm">
+        {page === null ? null : (
+          <span className="rounded-full bg-sunken px-3 py-1">{t("page", { page })}</span>
+        )}
+        <span className="rounded-full bg-sunken px-3 py-1">{t(category)}</span>
+      </p>
+      <IssueWeight issue={issue} />
+      <blockquote className="mt-2 border-s-4 border-turmeric ps-3">{text}</blockquote>
+      {also.map((other) => (
+        <div key={`${other.page} ${other.quote}`} className="mt-2 border-s-4 border-line ps-3">
+          <p className="text-sm text-muted">{t("alsoOn", { page: other.page })}</p>
+          <blockquote>{other.quote}</blockquote>
+        </div>
+      ))}
+      <h3 className="mt-3 font-sans text-sm font-semibold text-muted">{t("why")}</h3>
+      <p>{why}</p>
+      <div className="mt-3 rounded-xl bg-sunken p-3">
+        <h3 className="font-sans text-sm font-semibold text-muted">{t("fix")}</h3>
+        <p>{fix}</p>
+      </div>
+    </div>
+  );
+}
+
+function Strengths({ sample: { strengths } }: { sample: Sample }) {
+  const t = useMessages("deckReview");
+  const [first] = strengths;
+  if (!first) return null;
+  return (
+    <div className="border-t border-line py-4">
+      <h3 className="font-sans text-sm font-semibold text-muted">{t("strengths")}</h3>
+      <ul className="mt-1 grid gap-1">
+        {strengths.map(({ page, why }) => (
+          <li key={why} className="flex gap-2">
+            <MemberIcon name="check" className="mt-0.5 size-5 shrink-0 text-leaf" />
+            <span className="min-w-0 flex-1">{why}</span>
+            <span className="shrink-0 text-sm text-muted">{t("page", { page })}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function NotFound({ sample: { sections } }: { sample: Sample }) {
+  const t = useMessages("deckReview");
+  const say = useMessages("deckSections");
+  const names = notFound(sections);
+  if (names.length === 0) return null;
+  return (
+    <div className="border-t border-line pt-4">
+      <h3 className="font-sans text-sm font-semibold text-muted">{t("questions_rules")}</h3>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {names.map((section) => (
+          <li key={section} className="rounded-full bg-sunken px-3 py-1">
+            {say(`section_${section}`)}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

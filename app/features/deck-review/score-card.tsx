@@ -87,14 +87,20 @@ export function ScoreCard({ stored }: { stored: StoredReview }) {
       )}
       {judgedBy === "rules" ? (
         <div className="mt-6">
-          <CheckNotice />
+          <CheckNotice>
+            <details className="mt-1 text-sm">
+              <summary className="flex min-h-11 w-fit cursor-pointer items-center text-leaf underline underline-offset-4">
+                {t("howScoredTitle")}
+              </summary>
+              <p className="pb-1">
+                {t("howScored", { best: sayScore(BEST_CHECK_SCORE, language) })}
+              </p>
+            </details>
+          </CheckNotice>
         </div>
-      ) : null}
-      <p className="mt-4 max-w-prose text-sm text-muted">
-        {judgedBy === "rules"
-          ? t("howScored", { best: sayScore(BEST_CHECK_SCORE, language) })
-          : t("howJudged")}
-      </p>
+      ) : (
+        <p className="mt-4 max-w-prose text-sm text-muted">{t("howJudged")}</p>
+      )}
     </section>
   );
 }

@@ -1,13 +1,12 @@
-import { useEffect, useId } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
-import {
-  DECK_SECTIONS,
-  type DeckIssue,
-  type DeckReview,
-  type DeckSection,
-  type SectionState,
+import type {
+  DeckIssue,
+  DeckReview,
+  DeckSection,
+  SectionState,
 } from "../../../contracts/deck-review.ts";
-import { countTold, SECTIONS_ID } from "../../../contracts/told-sections.ts";
+import { countTold, SECTIONS_ID, sectionsByState } from "../../../contracts/told-sections.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import { issueOfSection } from "./issues.ts";
@@ -20,7 +19,7 @@ const LOOKS = {
   unsure: { icon: "question", color: "text-muted" },
 } as const satisfies Record<SectionState, object>;
 
-/** What the deck tells, section by section; nothing for reviews from before that was looked at. */
+/** What the deck tells, the sections of each state together; nothing for reviews from before that was looked at. */
 export function SectionsCard(props: { review: DeckReview; onShowIssue(issue: DeckIssue): void }) {
   const { sections, issues, judgedBy } = props.review;
   const t = useMessages("deckSections");
@@ -40,19 +39,23 @@ export function SectionsCard(props: { review: DeckReview; onShowIssue(issue: Dec
         {t("title")}
       </h2>
       <p className="mt-1 max-w-prose text-muted">{t(`lead_${judgedBy}`, countTold(sections))}</p>
-      <dl className="mt-3 gap-10 sm:columns-2">
-        {DECK_SECTIONS.map((section) => {
-          const state = sections.find((one) => one.section === section)?.state;
-          if (state === undefined) return null;
+      <dl className="mt-2 divide-y divide-line">
+        {sectionsByState(sections).map(({ state, sections: own }) => {
           const isGap = state === "missing" || state === "empty";
-          const issue = isGap ? issueOfSection(issues, section) : undefined;
           return (
-            <SectionRow
-              key={section}
-              section={section}
-              state={state}
-              onShowIssue={issue && (() => props.onShowIssue(issue))}
-            />
+            <StateRow key={state} state={state} count={own.length}>
+              {own.map((section) => {
+                const issue = isGap ? issueOfSection(issues, section) : undefined;
+                return (
+                  <SectionName
+                    key={section}
+                    section={section}
+                    state={state}
+                    onShowIssue={issue && (() => props.onShowIssue(issue))}
+                  />
+                );
+              })}
+            </StateRow>
           );
         })}
       </dl>
@@ -60,7 +63,28 @@ export function SectionsCard(props: { review: DeckReview; onShowIssue(issue: Dec
   );
 }
 
-function SectionRow(props: {
+function StateRow(props: { state: SectionState; count: number; children: ReactNode }) {
+  const { state, count, children } = props;
+  const t = useMessages("deckSections");
+  const review = useMessages("deckReview");
+  const { icon, color } = LOOKS[state];
+  return (
+    <div className="grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <dt className={`flex items-center gap-1.5 self-start font-semibold sm:pt-1 ${color}`}>
+        <MemberIcon name={icon} className="size-5 shrink-0" />
+        {review("counted", { name: t(`state_${state}`), number: count })}
+      </dt>
+      <dd>
+        <ul className="flex flex-wrap gap-2">{children}</ul>
+        {state === "unsure" ? (
+          <p className="mt-2 max-w-prose text-sm text-muted">{review("questionsIntro")}</p>
+        ) : null}
+      </dd>
+    </div>
+  );
+}
+
+function SectionName(props: {
   section: DeckSection;
   state: SectionState;
   /** Undefined where no issue says what to do about it. */
@@ -69,37 +93,21 @@ function SectionRow(props: {
   const { section, state, onShowIssue } = props;
   const t = useMessages("deckSections");
   const review = useMessages("deckReview");
-  const id = useId();
-  const { icon, color } = LOOKS[state];
-  const look = `flex items-center gap-1.5 text-sm font-medium ${color}`;
-  const sign = <MemberIcon name={icon} className="size-5 shrink-0" />;
+  const name = t(`section_${section}`);
+  if (!onShowIssue) return <li className="rounded-full bg-sunken px-3 py-1">{name}</li>;
   return (
-    <div className="flex min-h-11 break-inside-avoid items-center justify-between gap-3 border-b border-line">
-      <dt id={`${id}-name`}>{t(`section_${section}`)}</dt>
-      <dd className="flex max-w-1/2 shrink-0">
-        {onShowIssue ? (
-          // Said with its section and what it leads to: "Team, Missing, See the fix".
-          <button
-            type="button"
-            aria-labelledby={`${id}-name ${id}-state ${id}-way`}
-            className={`${look} min-h-11 cursor-pointer`}
-            onClick={onShowIssue}
-          >
-            {sign}
-            <span id={`${id}-state`} className="text-start underline underline-offset-4">
-              {t(`state_${state}`)}
-            </span>
-            <span id={`${id}-way`} className="sr-only">
-              {review("seeFix")}
-            </span>
-          </button>
-        ) : (
-          <span className={look}>
-            {sign}
-            {t(`state_${state}`)}
-          </span>
-        )}
-      </dd>
-    </div>
+    <li>
+      <button
+        type="button"
+        className={`min-h-11 cursor-pointer rounded-full bg-sunken px-4 underline underline-offset-4 ${LOOKS[state].color}`}
+        onClick={onShowIssue}
+      >
+        {/* Said with its state and what it leads to: "Team Missing See the fix". */}
+        {name}{" "}
+        <span className="sr-only">
+          {t(`state_${state}`)} {review("seeFix")}
+        </span>
+      </button>
+    </li>
   );
 }

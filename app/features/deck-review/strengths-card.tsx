@@ -1,30 +1,21 @@
 import type { DeckReview, DeckStrength } from "../../../contracts/deck-review.ts";
 import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
-import { notFound } from "../../../contracts/told-sections.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import { tagOf } from "./said-in.ts";
 
-/** What investors will ask; of a check, where the deck tells what the rules did not find. */
+/** What investors will ask. Of a check the list of sections tells what the rules did not find. */
 export function QuestionsCard({ review }: { review: DeckReview }) {
   const t = useMessages("deckReview");
-  const say = useMessages("deckSections");
-  const { questions, sections, judgedBy } = review;
-  // The same sections as the table's; reviews from before it have the questions only.
-  const isOfSections = judgedBy === "rules" && sections.length > 0;
-  const listed = isOfSections
-    ? notFound(sections).map((section) => say(`section_${section}`))
-    : questions;
-  if (listed.length === 0) return null;
+  const { questions, sections, judgedBy, saidIn } = review;
+  // Checks from before there was that list have the questions only.
+  const isListed = judgedBy === "rules" && sections.length > 0;
+  if (questions.length === 0 || isListed) return null;
   return (
     <section className="card md:!p-6">
       <h2 className="text-xl font-bold">{t(`questions_${judgedBy}`)}</h2>
-      {judgedBy === "rules" ? <p className="mt-1 text-muted">{t("questionsIntro")}</p> : null}
-      <ul
-        lang={isOfSections ? undefined : tagOf(review.saidIn)}
-        className={`mt-2 list-disc gap-x-10 ps-5 ${isOfSections ? "sm:columns-2" : ""}`}
-      >
-        {listed.map((one) => (
+      <ul lang={tagOf(saidIn)} className="mt-2 list-disc ps-5">
+        {questions.map((one) => (
           <li key={one} className="py-1">
             {one}
           </li>
@@ -70,14 +61,16 @@ function TickedList({ places, language }: { places: readonly Shown[]; language: 
       {places.map(({ page, text, why, saidIn }) => (
         <li key={`${page} ${text} ${why}`} className="flex gap-3 py-3">
           <MemberIcon name="check" className="mt-0.5 size-5 shrink-0 text-leaf" />
-          <div className="min-w-0">
-            <p lang={tagOf(saidIn)} className="font-semibold">
-              {why}
-            </p>
+          <div className="min-w-0 flex-1">
+            <div className="flex items-baseline justify-between gap-4">
+              <p lang={tagOf(saidIn)} className="font-semibold">
+                {why}
+              </p>
+              <p className="shrink-0 text-sm text-muted">{t("page", { page })}</p>
+            </div>
             <blockquote lang={LANGUAGE_TAGS[language]} className="mt-1 text-muted wrap-anywhere">
               {text}
             </blockquote>
-            <p className="mt-1 text-sm text-muted">{t("page", { page })}</p>
           </div>
         </li>
       ))}

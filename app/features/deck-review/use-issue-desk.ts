@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { DeckIssue, DeckReview } from "../../../contracts/deck-review.ts";
 import type { Quote } from "../files/preview/quote-marks.tsx";
-import { areFew, type IssueFilter, pagesWithIssues } from "./issues.ts";
+import { type IssueFilter, pagesWithIssues } from "./issues.ts";
 
 /** From this width the deck is beside the issues, below it above them (the `xl` of the layout). */
 const WIDE = "(min-width: 80rem)";
@@ -78,8 +78,7 @@ export function useIssueDesk(review: DeckReview, fixed: readonly string[]) {
     },
     /** From a page to its issues. */
     showIssuesOfPage() {
-      // Few are all in sight, and nothing would take them back.
-      if (!areFew(issues)) setFilter((before) => ({ ...before, page }));
+      setFilter((before) => ({ ...before, page }));
       list.current?.focus();
     },
     /** Back from the page to the issue that led to it. */

@@ -21,7 +21,7 @@ export function FreeCheck({ person }: { person: Person }) {
     onError: (error) => console.error("The profile could not be checked", error),
   });
   return (
-    <section aria-labelledby="free-check" className="mt-6 max-w-prose rounded-xl bg-sunken p-4">
+    <section aria-labelledby="free-check" className="mt-4 max-w-prose rounded-xl bg-sunken p-4">
       <h3 id="free-check" className="font-semibold">
         {t("freeCheck")}
       </h3>

@@ -42,53 +42,81 @@ export function PublishPanel(props: {
   const isUpToDate = status.publication === "published" && !isWithdrawn;
   // What is public was approved long ago: the changes come first.
   const isAhead = status.publication === "needs_publishing" && page !== null;
-  const isPassed = judged?.verdict === "approved";
+  const isRejected = judged?.verdict === "rejected";
   const verdict = judged ? <Verdict person={person} judged={judged} page={page} /> : null;
-  const publish = (
-    <>
-      <SpendLine person={person} service="publish" from={PUBLISH_ADDRESS} isQuiet={!isReady} />
-      {status.blockers.length === 0 ? (
-        <Publish person={person} isAgain={judged !== null} usesModel={publication.usesModel} />
-      ) : null}
-    </>
-  );
-  const publishing = (
-    <>
-      {props.blockers}
-      {isAhead ? publish : null}
-      <FreeCheck person={person} />
-      {isAhead ? null : publish}
-    </>
-  );
+  const publicPage = page ? (
+    <PublicPage
+      person={person}
+      page={page}
+      isQuiet={isAhead}
+      onWithdrawn={() => setWithdrawnAfter(runId)}
+    />
+  ) : null;
   return (
     <>
       {isWithdrawn ? <Withdrawn /> : null}
       <RunFailure run={run} />
-      {isAhead ? publishing : null}
-      {judged && isAhead && isPassed ? (
+      {isUpToDate ? publicPage : null}
+      {isAhead && !isRejected ? null : verdict}
+      {isUpToDate ? (
+        <p className="mt-6 max-w-prose border-t border-line pt-4">{t("upToDate")}</p>
+      ) : (
+        <>
+          {isAhead ? <p className="mt-4 max-w-prose">{t("changesNotPublic")}</p> : null}
+          {props.blockers}
+          <FreeCheck person={person} />
+          <section aria-labelledby="cost" className="mt-6">
+            <h3 id="cost" className="text-lg font-bold">
+              {t("cost")}
+            </h3>
+            <SpendLine
+              person={person}
+              service="publish"
+              from={PUBLISH_ADDRESS}
+              isQuiet={!isReady}
+            />
+            {status.blockers.length === 0 ? (
+              <Publish
+                person={person}
+                isAgain={judged !== null}
+                usesModel={publication.usesModel}
+              />
+            ) : null}
+          </section>
+          <Afterwards usesModel={publication.usesModel} isAgain={isAhead} />
+        </>
+      )}
+      {isUpToDate ? null : publicPage}
+      {judged && isAhead && !isRejected ? (
         <details className="mt-6 border-t border-line pt-2">
           <summary className="flex min-h-11 w-fit cursor-pointer items-center text-leaf underline underline-offset-4">
             {t("publishedAsOf", { moment: exactMoment(judged.createdAt, language) })}
           </summary>
           {verdict}
         </details>
-      ) : (
-        verdict
-      )}
-      {page ? (
-        <PublicPage
-          person={person}
-          page={page}
-          isQuiet={isAhead}
-          onWithdrawn={() => setWithdrawnAfter(runId)}
-        />
       ) : null}
-      {isAhead ? null : (
-        <div className="mt-6 border-t border-line pt-2">
-          {isUpToDate ? <p className="mt-4 max-w-prose">{t("upToDate")}</p> : publishing}
-        </div>
-      )}
     </>
+  );
+}
+
+/** What comes of paying: the check, and what either of its answers means. */
+function Afterwards({ usesModel, isAgain }: { usesModel: boolean; isAgain: boolean }) {
+  const t = useMessages("publishing");
+  const centre = useMessages("centre");
+  return (
+    <section aria-labelledby="afterwards" className="mt-6">
+      <h3 id="afterwards" className="text-lg font-bold">
+        {t("after")}
+      </h3>
+      <ol className="mt-2 grid max-w-prose list-decimal gap-1 ps-5 marker:font-semibold">
+        <li className="ps-1">
+          {t(usesModel ? "afterCheckModel" : "afterCheckRules")}
+          <span className="block text-sm text-muted">{centre("publishTime")}</span>
+        </li>
+        <li className="ps-1">{t(isAgain ? "afterPassAgain" : "afterPass")}</li>
+        <li className="ps-1">{t(isAgain ? "afterFailAgain" : "afterFail")}</li>
+      </ol>
+    </section>
   );
 }
 

@@ -4,7 +4,8 @@ import type { Typesetter } from "../lettering/typesetter.ts";
 import { COLORS, CONTENT_WIDTH, MARGIN } from "../page-format.ts";
 import type { Element } from "../pdf/structure.ts";
 
-const STYLE = { size: 15, weight: "headline", color: COLORS.leafStrong } as const;
+const SIZE = 15;
+const STYLE = { weight: "headline", color: COLORS.leafStrong } as const;
 
 /** The heading of a part of a document, with a short stroke of turmeric below it. */
 export function heading(
@@ -12,11 +13,12 @@ export function heading(
   text: string,
   section: Element,
   gap: number,
+  size = SIZE,
 ): Piece[] {
   const lines = paragraph(typesetter, text, {
     x: MARGIN,
     width: CONTENT_WIDTH,
-    style: STYLE,
+    style: { ...STYLE, size },
     element: section.child("H2"),
     gap,
   });
@@ -26,7 +28,7 @@ export function heading(
     staysWithNext: true,
     box: null,
     paint(canvas, top) {
-      canvas.bookmark(text, top - 36);
+      canvas.bookmark(text, top - 21 - size);
       canvas.box(MARGIN, top, 28, 2.5, COLORS.turmeric);
     },
   };

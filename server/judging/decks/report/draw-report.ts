@@ -1,5 +1,6 @@
+import { areFew } from "../../../../contracts/issue-order.ts";
 import { type PageArea, paginate } from "../../../typesetting/flow/paginate.ts";
-import type { Block } from "../../../typesetting/flow/piece.ts";
+import type { Block, Placed } from "../../../typesetting/flow/piece.ts";
 import type { Typesetter } from "../../../typesetting/lettering/typesetter.ts";
 import { BODY, PAGE } from "../../../typesetting/page-format.ts";
 import { PdfDocument } from "../../../typesetting/pdf/pdf-document.ts";
@@ -7,25 +8,31 @@ import { changesSince } from "./parts/changes.ts";
 import { type Cover, cover } from "./parts/cover.ts";
 import { cutsOf } from "./parts/cuts.ts";
 import { doubtOf } from "./parts/doubt.ts";
-import { issuesByCategory } from "./parts/issues.ts";
+import { issuesOf } from "./parts/issues.ts";
 import { paintFoot, paintHead } from "./parts/page-frame.ts";
 import { questionsOf } from "./parts/questions.ts";
 import { scorePanel } from "./parts/score-panel.ts";
 import { sectionsOf } from "./parts/sections.ts";
+import { standingOf } from "./parts/standing.ts";
 import { agreementsOf, strengthsOf } from "./parts/strengths.ts";
-import { summary } from "./parts/summary.ts";
 import { type ReportContext, reportContext } from "./report-context.ts";
 import type { ReportInput } from "./report-input.ts";
+import { type Density, ROOMY, TIGHTER } from "./review-format.ts";
 
 const AUTHOR = "Benih";
-const BELOW_COVER = 12;
+const BELOW_COVER = 8;
+/** In pages: what is longer is read page by page anyway. */
+const LONGEST_TIGHT = 3;
 
-/** The report as a PDF: a first page that sums it up, the issues, what the deck tells, its strengths, and the questions to expect. */
+/** What is laid out, before anything is drawn. */
+type Layout = { document: PdfDocument; context: ReportContext; head: Cover; pages: Placed[][] };
+
+/**
+ * The report as a PDF: a first page that sums it up, the issues, what the deck tells, its strengths, and
+ * the questions to expect. A short one is set as tight as saves a page.
+ */
 export function drawReport(input: ReportInput, typesetter: Typesetter): Buffer {
-  const document = new PdfDocument(PAGE.width, PAGE.height);
-  const context = reportContext(input, typesetter, document.structure);
-  const head = cover(context);
-  const pages = paginate(blocksOf(context), areaBelow(head));
+  const { document, context, head, pages } = bestLayout(input, typesetter);
   const notice = context.document.child("P");
   pages.forEach((placed, at) => {
     const canvas = document.addPage();
@@ -43,14 +50,33 @@ export function drawReport(input: ReportInput, typesetter: Typesetter): Buffer {
   });
 }
 
+/** The roomiest of the layouts with the fewest pages; a long report gains nothing by being tight. */
+function bestLayout(input: ReportInput, typesetter: Typesetter): Layout {
+  let best = layoutOf(input, typesetter, ROOMY);
+  if (best.pages.length > LONGEST_TIGHT) return best;
+  for (const density of TIGHTER) {
+    const layout = layoutOf(input, typesetter, density);
+    if (layout.pages.length < best.pages.length) best = layout;
+  }
+  return best;
+}
+
+function layoutOf(input: ReportInput, typesetter: Typesetter, density: Density): Layout {
+  const document = new PdfDocument(PAGE.width, PAGE.height);
+  const context = reportContext(input, typesetter, document.structure, density);
+  const head = cover(context);
+  return { document, context, head, pages: paginate(blocksOf(context), areaBelow(head)) };
+}
+
 function blocksOf(context: ReportContext): Block[] {
+  const [issues, sections] = [issuesOf(context), sectionsOf(context)];
   return [
     scorePanel(context),
+    ...standingOf(context),
     ...doubtOf(context),
-    summary(context),
     ...changesSince(context),
-    ...issuesByCategory(context),
-    ...sectionsOf(context),
+    // Of many issues the first page is the summary alone.
+    ...(areFew(context.input.review.issues) ? [...issues, ...sections] : [...sections, ...issues]),
     ...cutsOf(context),
     ...strengthsOf(context),
     ...agreementsOf(context),

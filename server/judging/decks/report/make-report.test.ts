@@ -69,11 +69,8 @@ describe.each(LANGUAGES)("a report in %s", (language) => {
     for (const key of ["checkTitle", "checkText", "onlyCheck"] as const) {
       expect(first).toContain(joined(say(key)));
     }
-    for (const key of ["doubt", "questions_model", "notice"] as const) {
+    for (const key of ["doubt", "questions_model", "questions_rules", "notice"] as const) {
       expect(joined(whole)).not.toContain(joined(say(key)));
-    }
-    for (const text of [say("questions_rules"), sayOfSections("section_useOfFunds")]) {
-      expect(joined(whole)).toContain(joined(text));
     }
   });
 
@@ -101,10 +98,9 @@ describe.each(LANGUAGES)("a report in %s", (language) => {
     const { whole } = await read(judgedInput(language, 8));
     const told = joined(whole);
     expect(told).toContain(joined(sayOfSections("lead_model", { told: "1", all: "3" })));
-    // Each row names its sections beside one another, and below each its state.
     for (const { section, state } of sections) {
-      expect(told).toContain(joined(sayOfSections(`section_${section}`)));
-      expect(told).toContain(joined(sayOfSections(`state_${state}`)));
+      const row = [sayOfSections(`state_${state}`), sayOfSections(`section_${section}`)];
+      expect(told).toContain(joined(row.join("")));
     }
     for (const { page, why } of cuts) {
       expect(told).toContain(joined(`${say("onPage", { page: String(page) })}${why}`));
@@ -114,7 +110,11 @@ describe.each(LANGUAGES)("a report in %s", (language) => {
   it("says of a check what its rules can tell of sections, and nothing of pages to cut", async () => {
     const { whole } = await read(input);
     expect(joined(whole)).toContain(joined(sayOfSections("lead_rules", { told: "1", all: "3" })));
-    expect(joined(whole)).toContain(joined(sayOfSections("state_unsure")));
+    const notFound = (["team", "useOfFunds"] as const).map((one) =>
+      sayOfSections(`section_${one}`),
+    );
+    const row = `${sayOfSections("state_unsure")}${notFound.join(" · ")}`;
+    expect(joined(whole)).toContain(joined(row));
     expect(joined(whole)).not.toContain(joined(sayOfSections("cuts")));
   });
 
@@ -148,11 +148,11 @@ describe.each(LANGUAGES)("a report in %s", (language) => {
 
   it("has an outline of its parts", async () => {
     const { outline } = await read(input);
-    const parts = ["issuesFound", "changes", "issues", "clarity", "traction", "viability"] as const;
+    const issues = ["issues", "clarity", "traction", "viability", "completeness"] as const;
     const titles = [
-      ...[...parts, "completeness" as const].map((key) => say(key)),
+      say("changes"),
       sayOfSections("title"),
-      ...(["strengths", "agrees", "questions_rules"] as const).map((key) => say(key)),
+      ...[...issues, "strengths" as const, "agrees" as const].map((key) => say(key)),
     ];
     expect(outline.map(({ title }) => title)).toEqual(titles);
   });
@@ -174,9 +174,9 @@ describe("what a report says", () => {
 
   it("marks what is new and what is fixed, each at its issue", async () => {
     const { whole } = await read(exampleInput("en", 3));
-    expect(whole).toContain("1 Page 1 Investors will push on this Marked as fixed");
-    expect(whole).toContain("2 Whole deck Investors will push on this New");
-    expect(whole).toContain("3 Page 3 Investors will push on thisEnd-to-end");
+    expect(whole).toContain("1 Page 1 Clarity Investors will push on this Marked as fixed");
+    expect(whole).toContain("2 Whole deck Traction Investors will push on this New");
+    expect(whole).toContain("3 Page 3 Viability Investors will push on thisEnd-to-end");
   });
 
   it.each([
@@ -219,6 +219,31 @@ describe("what a report says", () => {
   });
 });
 
+describe.each(LANGUAGES)("a short report in %s", (language) => {
+  const say = reportWords(language);
+  const short = exampleInput(language, 1);
+  const [strength] = short.review.strengths;
+  const strengths = [2, 3, 4, 5].flatMap((page) => (strength ? { ...strength, page } : []));
+  const input = { ...short, changes: null, review: { ...short.review, strengths, agrees: [] } };
+
+  it("is one page, with all that was found", async () => {
+    const { pages, whole } = await read(input);
+    expect(pages).toHaveLength(1);
+    const [issue] = input.review.issues;
+    const said = [issue?.text, issue?.why, issue?.fix, strength?.why];
+    for (const text of said) expect(joined(whole)).toContain(joined(text ?? ""));
+  });
+
+  it("says of a category without an issue so beside the score, and nowhere else", async () => {
+    const { whole, outline } = await read(input);
+    const titles = outline.map(({ title }) => title);
+    for (const category of ["clarity", "traction", "viability", "completeness"] as const) {
+      expect(titles).not.toContain(say(category));
+      expect(joined(whole).split(joined(say(`lead_${category}`)))).toHaveLength(2);
+    }
+  });
+});
+
 describe("the pages of a long report", () => {
   const input = exampleInput("vi", 60);
   const say = reportWords("vi");
@@ -250,7 +275,6 @@ describe("the pages of a long report", () => {
     const keys = ["why", "fix", "isNew", "strengths", "issues", ...categories] as const;
     const headings = [
       ...keys.map((key) => say(key)),
-      ...categories.map((category) => say(`lead_${category}`)),
       ...CERTAINTIES.map((certainty) => `${say("why")} · ${say(`certainty_${certainty}`)}`),
     ].map(joined);
     for (let issues = 1; issues <= 24; issues++) {

@@ -4,6 +4,7 @@ import type { Element } from "../../../typesetting/pdf/structure.ts";
 import { sectionWords } from "../review-words.ts";
 import type { ReportInput } from "./report-input.ts";
 import { reportWords } from "./report-words.ts";
+import type { Density } from "./review-format.ts";
 
 /** What every part of a report needs. */
 export type ReportContext = {
@@ -17,12 +18,14 @@ export type ReportContext = {
   difference(value: number): string;
   count(value: number): string;
   document: Element;
+  density: Density;
 };
 
 export function reportContext(
   input: ReportInput,
   typesetter: Typesetter,
   document: Element,
+  density: Density,
 ): ReportContext {
   const tag = LANGUAGE_TAGS[input.language];
   const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
@@ -38,6 +41,7 @@ export function reportContext(
     difference: (value) => differences.format(value),
     count: (value) => counts.format(value),
     document,
+    density,
   };
 }
 

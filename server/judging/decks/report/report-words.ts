@@ -31,7 +31,6 @@ export const reportWords = serverWords("report", [
   "issues",
   "noIssues",
   "noIssuesInCheck",
-  "noIssuesHere",
   "categoryScore",
   "onPage",
   "wholeDeck",

@@ -1,5 +1,29 @@
 import { COLORS, CONTENT_WIDTH, MARGIN } from "../../../typesetting/page-format.ts";
 
+/** How large a report is set, and how much is left free between its parts. */
+export type Density = {
+  text: number;
+  quote: number;
+  label: number;
+  heading: number;
+  /** By this every gap is multiplied. */
+  space: number;
+};
+
+export const ROOMY = densityOf(1);
+/** From the roomiest to the tightest that is still easy to read on paper. */
+export const TIGHTER: readonly Density[] = [0.8, 0.6, 0.4, 0.25].map(densityOf);
+
+function densityOf(space: number): Density {
+  return {
+    text: 8.4 + 1.6 * space,
+    quote: 8.4 + 2.1 * space,
+    label: 7.4 + 1.1 * space,
+    heading: 11 + 4 * space,
+    space,
+  };
+}
+
 /** Where an issue stands: to its left is its number, and a box of it keeps its text off its edge. */
 export const ISSUE = { left: MARGIN + 34, width: CONTENT_WIDTH - 34, inside: 14 } as const;
 

@@ -3,56 +3,81 @@ import { countTold } from "../../../../../contracts/told-sections.ts";
 import { paragraph } from "../../../../typesetting/flow/paragraph.ts";
 import { type Block, type Piece, stayingWithNext } from "../../../../typesetting/flow/piece.ts";
 import { COLORS, CONTENT_WIDTH, LABEL, MARGIN, TEXT } from "../../../../typesetting/page-format.ts";
-import { heading, lineOf } from "../../../../typesetting/parts/heading.ts";
+import { lineOf } from "../../../../typesetting/parts/heading.ts";
 import { paintTick } from "../../../../typesetting/parts/mark.ts";
 import { write } from "../../../../typesetting/parts/write.ts";
 import type { Element } from "../../../../typesetting/pdf/structure.ts";
 import type { ReportContext } from "../report-context.ts";
 import type { ReportInput } from "../report-input.ts";
-import { tiles } from "./tiles.ts";
+import { partHeading } from "./part-heading.ts";
 
 const INDENT = 18;
 
+type Changes = NonNullable<ReportInput["changes"]>;
+
 /** What is different from the review before: the score, what is gone, what is new. */
 export function changesSince(context: ReportContext): Block[] {
-  const { input, say, typesetter, document } = context;
+  const { input, say, typesetter, document, density } = context;
   const { changes } = input;
   if (!changes) return [];
   const section = document.child("Sect");
   const place = { x: MARGIN, width: CONTENT_WIDTH };
-  const head = heading(context, say("changes"), section, 15);
+  const head = partHeading(context, say("changes"), section);
   const said = [scoreStatement(context, changes), ...sectionsMoved(context, changes)].join(" ");
   const statement = paragraph(typesetter, said, {
     ...place,
-    style: TEXT,
+    style: { ...TEXT, size: density.text },
     element: section.child("P"),
-    gap: 9,
+    gap: 9 * density.space,
   });
-  const counts = tiles(
-    context,
-    [
-      { name: say("changesGone"), count: changes.gone.length, color: COLORS.sprout },
-      { name: say("changesNew"), count: changes.newIds.length, color: COLORS.turmeric },
-      { name: say("changesRemaining"), count: changes.remainingIds.length, color: COLORS.alert },
-    ],
-    section,
-  );
+  const counts = countsOf(context, changes, section);
   const first = { pieces: [...head, ...stayingWithNext(statement), counts], staysWithNext: false };
   if (changes.gone.length === 0) return [first];
   const label = paragraph(typesetter, say("goneHeading"), {
     ...place,
-    style: LABEL,
+    style: { ...LABEL, size: density.label },
     element: section.child("H3"),
-    gap: 12,
+    gap: 10 * density.space,
   });
   const list = section.child("L");
   const gone = changes.gone.map((issue) => goneIssue(context, issue, list.child("LI")));
   return [first, { pieces: [...stayingWithNext(label), ...gone], staysWithNext: false }];
 }
 
+/** How many issues are gone, new and left, beside one another. */
+function countsOf(
+  { say, count, typesetter, density }: ReportContext,
+  { gone, newIds, remainingIds }: Changes,
+  section: Element,
+): Piece {
+  const counted = [
+    { name: say("changesGone"), many: gone.length, color: COLORS.sprout },
+    { name: say("changesNew"), many: newIds.length, color: COLORS.turmeric },
+    { name: say("changesRemaining"), many: remainingIds.length, color: COLORS.alert },
+  ].map((one) => ({ ...one, element: section.child("P") }));
+  const { height, base } = lineOf(say("changesGone"), density.text);
+  return {
+    height,
+    gap: 7 * density.space,
+    staysWithNext: false,
+    box: null,
+    paint(canvas, top) {
+      let x = MARGIN;
+      for (const { name, many, color, element } of counted) {
+        const y = top + base;
+        canvas.box(x, top + height / 2 - 3.5, 7, 7, color, { top: 3.5, bottom: 3.5 });
+        const plain = { size: density.text, weight: 400, color: COLORS.muted } as const;
+        const bold = { size: density.text, weight: 700, color: COLORS.ink } as const;
+        x += 12 + write(canvas, typesetter, name, { x: x + 12, y }, plain, element);
+        x += 5 + write(canvas, typesetter, count(many), { x: x + 5, y }, bold, element) + 22;
+      }
+    },
+  };
+}
+
 function scoreStatement(
   { input, say, score, difference }: ReportContext,
-  { scoreBefore }: NonNullable<ReportInput["changes"]>,
+  { scoreBefore }: Changes,
 ): string {
   const now = score(input.review.score);
   const before = score(scoreBefore);
@@ -65,7 +90,7 @@ function scoreStatement(
 /** What a check found of the deck: with no issue gone or new it is why its score moved. */
 function sectionsMoved(
   { input, sayOfSections, count }: ReportContext,
-  { sectionsBefore }: NonNullable<ReportInput["changes"]>,
+  { sectionsBefore }: Changes,
 ): string[] {
   const now = countTold(input.review.sections);
   const before = countTold(sectionsBefore);
@@ -76,13 +101,13 @@ function sectionsMoved(
 
 /** One line for what is no longer a fault: its page, and its words or what they lacked. */
 function goneIssue(
-  { typesetter, say, count }: ReportContext,
+  { typesetter, say, count, density }: ReportContext,
   { page, text, why }: DeckIssue,
   element: Element,
 ): Piece {
   const words = text.trim() === "" ? why : text;
-  const { height, base } = lineOf(words, 9.5);
-  const style = { size: 9.5, weight: 400, color: COLORS.ink } as const;
+  const { height, base } = lineOf(words, density.text - 0.5);
+  const style = { size: density.text - 0.5, weight: 400, color: COLORS.ink } as const;
   return {
     height,
     gap: 3,

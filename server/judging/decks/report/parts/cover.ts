@@ -1,4 +1,4 @@
-import { baseOf, leadingOf } from "../../../../typesetting/flow/paragraph.ts";
+import { baseOf, leadingOf, widthInPoints } from "../../../../typesetting/flow/paragraph.ts";
 import { COLORS, CONTENT_WIDTH, MARGIN, RIGHT } from "../../../../typesetting/page-format.ts";
 import { paintGround } from "../../../../typesetting/parts/ground.ts";
 import { paintMark } from "../../../../typesetting/parts/mark.ts";
@@ -9,81 +9,87 @@ import { type ReportContext, reviewDay } from "../report-context.ts";
 import { statement } from "./statement.ts";
 
 const NAME = "Benih";
-const TITLE = { size: 25, weight: "headline", color: COLORS.white } as const;
 const MAX_TITLE_LINES = 3;
-const TITLE_TOP = 88;
-const FACTS_HEIGHT = 48;
 const TERRACES_HEIGHT = 34;
+const LABEL = { size: 8.5, weight: 400, color: COLORS.onLeaf } as const;
+const VALUE = { size: 10, weight: 700, color: COLORS.paper } as const;
+/** Between a fact's name and what it is, and between facts. */
+const [WITHIN, BETWEEN] = [5, 20];
 
 export type Cover = { height: number; paint(canvas: Canvas): void };
 
 /** The head of the first page: whose report this is, of which deck, of which day, and its verdict. */
 export function cover(context: ReportContext): Cover {
-  const { typesetter, input, say, document } = context;
+  const { typesetter, input, say, document, density } = context;
+  const { space } = density;
+  const titleStyle = { size: 17 + 8 * space, weight: "headline", color: COLORS.white } as const;
+  const [brandTop, titleTop] = [14 + 20 * space, 50 + 32 * space];
   const section = document.child("Sect");
   const [kind, title] = [section.child("P"), section.child("H1")];
-  const said = statement(context, section);
   const facts = factsOf(context).map((fact) => ({ ...fact, element: section.child("P") }));
-  const lines = titleLines(context);
-  const lineHeight = TITLE.size * leadingOf(input.fileName, TITLE.size);
-  const saidTop = TITLE_TOP + lines.length * lineHeight + 4;
-  const factsTop = saidTop + said.height + 6;
-  const height = factsTop + FACTS_HEIGHT + TERRACES_HEIGHT;
+  const said = statement(context, section);
+  const lines = titleLines(context, titleStyle);
+  const lineHeight = titleStyle.size * leadingOf(input.fileName, titleStyle.size);
+  const factsTop = titleTop + lines.length * lineHeight + 4 * space;
+  const saidTop = factsTop + VALUE.size * leadingOf(input.companyName, VALUE.size) + 10 * space;
+  const height = saidTop + said.height + TERRACES_HEIGHT;
   return {
     height,
     paint(canvas) {
       paintGround(canvas, height);
-      paintMark(canvas, { x: MARGIN - 3, y: 36, size: 34, isOnLeaf: true });
-      const brand = { size: 19, weight: "headline", color: COLORS.paper } as const;
-      write(canvas, typesetter, NAME, { x: MARGIN + 38, y: 61 }, brand, null);
+      paintMark(canvas, { x: MARGIN - 3, y: brandTop, size: 32, isOnLeaf: true });
+      const brand = { size: 18, weight: "headline", color: COLORS.paper } as const;
+      const y = brandTop + 24;
+      write(canvas, typesetter, NAME, { x: MARGIN + 36, y }, brand, null);
       const label = { size: 11, weight: 700, color: COLORS.turmeric } as const;
-      write(canvas, typesetter, say("title"), { x: RIGHT, y: 60, align: "right" }, label, kind);
+      write(canvas, typesetter, say("title"), { x: RIGHT, y, align: "right" }, label, kind);
       lines.forEach((line, row) => {
-        const y = TITLE_TOP + row * lineHeight + baseOf(lineHeight, TITLE.size);
-        canvas.text(line, { x: MARGIN, y, ...TITLE }, title);
+        const base = titleTop + row * lineHeight + baseOf(lineHeight, titleStyle.size);
+        canvas.text(line, { x: MARGIN, y: base, ...titleStyle }, title);
       });
-      said.paint(canvas, saidTop);
       paintFacts(canvas, context, facts, factsTop);
+      said.paint(canvas, saidTop);
     },
   };
 }
 
-function titleLines({ typesetter, input }: ReportContext) {
-  const lines = typesetter.lines(input.fileName, TITLE, CONTENT_WIDTH);
+type TitleStyle = { size: number; weight: "headline" };
+
+function titleLines({ typesetter, input }: ReportContext, style: TitleStyle) {
+  const lines = typesetter.lines(input.fileName, style, CONTENT_WIDTH);
   if (lines.length <= MAX_TITLE_LINES) return lines;
   const rest = lines.slice(MAX_TITLE_LINES - 1).map((line) => line.text);
   return [
     ...lines.slice(0, MAX_TITLE_LINES - 1),
-    typesetter.line(rest.join(""), TITLE, CONTENT_WIDTH),
+    typesetter.line(rest.join(""), style, CONTENT_WIDTH),
   ];
 }
 
-type Fact = { label: string; value: string; share: number };
+type Fact = { label: string; value: string };
 
 function factsOf({ input, say, count }: ReportContext): Fact[] {
   const { companyName, review } = input;
-  const company = { label: say("company"), value: companyName, share: 0.44 };
   return [
-    ...(companyName.trim() === "" ? [] : [company]),
-    { label: say("reviewedOn"), value: reviewDay(input), share: 0.28 },
-    { label: say("pagesInDeck"), value: count(review.pages), share: 0.14 },
-    { label: say("issuesFound"), value: count(review.issues.length), share: 0.14 },
+    { label: say("reviewedOn"), value: reviewDay(input) },
+    { label: say("pagesInDeck"), value: count(review.pages) },
+    { label: say("issuesFound"), value: count(review.issues.length) },
+    ...(companyName.trim() === "" ? [] : [{ label: say("company"), value: companyName }]),
   ];
 }
 
+/** All in one line; the company's name, the only one that may be long, has what is left of it. */
 function paintFacts(
   canvas: Canvas,
   { typesetter }: ReportContext,
   facts: readonly (Fact & { element: Element })[],
   top: number,
 ): void {
-  const label = { size: 8.5, weight: 400, color: COLORS.onLeaf } as const;
-  const value = { size: 11.5, weight: 700, color: COLORS.paper } as const;
+  const y = top + 13;
   let x = MARGIN;
-  for (const fact of facts) {
-    const width = fact.share * CONTENT_WIDTH - 14;
-    write(canvas, typesetter, fact.label, { x, y: top + 10, width }, label, fact.element);
-    write(canvas, typesetter, fact.value, { x, y: top + 28, width }, value, fact.element);
-    x += fact.share * CONTENT_WIDTH;
+  for (const { label, value, element } of facts) {
+    x += write(canvas, typesetter, label, { x, y }, LABEL, element) + WITHIN;
+    const line = typesetter.line(value, VALUE, RIGHT - x);
+    canvas.text(line, { x, y, ...VALUE }, element);
+    x += widthInPoints(line, VALUE.size) + BETWEEN;
   }
 }

@@ -1,20 +1,20 @@
 import { paragraph } from "../../../../typesetting/flow/paragraph.ts";
 import { type Block, type Piece, stayingWithNext } from "../../../../typesetting/flow/piece.ts";
 import { COLORS, MARGIN, RIGHT, TEXT } from "../../../../typesetting/page-format.ts";
-import { heading } from "../../../../typesetting/parts/heading.ts";
 import { write } from "../../../../typesetting/parts/write.ts";
 import type { ReportContext } from "../report-context.ts";
+import { partHeading } from "./part-heading.ts";
 
 const LEFT = MARGIN + 76;
 const PAGE = { size: 10, weight: 700, color: COLORS.leaf } as const;
 
 /** The pages that the deck would be better without, each with why. */
 export function cutsOf(context: ReportContext): Block[] {
-  const { input, say, sayOfSections, typesetter, count, document } = context;
+  const { input, say, sayOfSections, typesetter, count, document, density } = context;
   const { cuts } = input.review;
   if (cuts.length === 0) return [];
   const section = document.child("Sect");
-  const head = heading(context, sayOfSections("cuts"), section, 30);
+  const head = partHeading(context, sayOfSections("cuts"), section);
   const list = section.child("L");
   const blocks = cuts.map(({ page, why }): Block => {
     const item = list.child("LI");
@@ -22,9 +22,9 @@ export function cutsOf(context: ReportContext): Block[] {
     const [first, ...rest] = paragraph(typesetter, why, {
       x: LEFT,
       width: RIGHT - LEFT,
-      style: TEXT,
+      style: { ...TEXT, size: density.text },
       element: item.child("P", input.review.saidIn),
-      gap: 10,
+      gap: 2 + 5 * density.space,
     });
     if (!first) return { pieces: [], staysWithNext: false };
     const placed: Piece = {

@@ -6,7 +6,7 @@ import type { ReportContext } from "../report-context.ts";
 const INSIDE = 16;
 
 /** The doubt that could end the talk; below the score, because it may outweigh it. */
-export function doubtOf({ input, say, typesetter, document }: ReportContext): Block[] {
+export function doubtOf({ input, say, typesetter, document, density }: ReportContext): Block[] {
   const { doubt } = input.review;
   if (doubt === null) return [];
   const section = document.child("Sect");
@@ -14,13 +14,13 @@ export function doubtOf({ input, say, typesetter, document }: ReportContext): Bl
   const place = { x: MARGIN + INSIDE, width: CONTENT_WIDTH - 2 * INSIDE, box };
   const label = paragraph(typesetter, say("doubt"), {
     ...place,
-    style: { ...LABEL, color: COLORS.alert },
+    style: { ...LABEL, size: density.label, color: COLORS.alert },
     element: section.child("H2"),
-    gap: 18,
+    gap: 14 * density.space,
   });
   const text = paragraph(typesetter, doubt, {
     ...place,
-    style: { ...TEXT, size: 11 },
+    style: { ...TEXT, size: density.quote },
     element: section.child("P", input.review.saidIn),
     gap: 1.5,
   });

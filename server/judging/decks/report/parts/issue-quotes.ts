@@ -11,28 +11,28 @@ const PLACE = { x: LEFT + INSIDE, width: WIDTH - 2 * INSIDE };
 
 /** The deck's own words that show an issue, from each page that does. */
 export function quotesOf(
-  { typesetter, say, input, count }: ReportContext,
+  { typesetter, say, input, count, density }: ReportContext,
   { text, also }: DeckIssue,
   section: Element,
 ): Piece[] {
   const quoted = (words: string, box: Box, gap: number) =>
     paragraph(typesetter, words, {
       ...PLACE,
-      style: { ...TEXT, size: 10.5 },
+      style: { ...TEXT, size: density.quote },
       element: section.child("BlockQuote", input.review.language),
       box,
       gap,
     });
   // Where something is missing from the deck, there is nothing to quote.
-  const first = text.trim() === "" ? [] : quoted(text, quoteBox(), 7);
+  const first = text.trim() === "" ? [] : quoted(text, quoteBox(density.space), 7 * density.space);
   const others = also.flatMap(({ page, quote }) => {
-    const box = quoteBox();
+    const box = quoteBox(density.space);
     const where = paragraph(typesetter, say("alsoOn", { page: count(page) }), {
       ...PLACE,
-      style: LABEL,
+      style: { ...LABEL, size: density.label },
       element: section.child("P"),
       box,
-      gap: 5,
+      gap: 5 * density.space,
     });
     return [...stayingWithNext(where), ...quoted(quote, box, 1.5)];
   });
@@ -40,10 +40,10 @@ export function quotesOf(
 }
 
 /** The deck's own words, set off as a quotation. */
-function quoteBox(): Box {
+function quoteBox(space: number): Box {
   return {
-    above: 8,
-    below: 8,
+    above: 3 + 4 * space,
+    below: 3 + 4 * space,
     paint(canvas, top, bottom) {
       canvas.box(LEFT, top, WIDTH, bottom - top, COLORS.paper, { top: 3, bottom: 3 });
       canvas.box(LEFT, top, 3, bottom - top, COLORS.turmeric);

@@ -17,9 +17,9 @@ import { CHIP_HEIGHT, paintChip } from "./chip.ts";
 import { quotesOf } from "./issue-quotes.ts";
 
 const { left: LEFT, width: WIDTH, inside: INSIDE } = ISSUE;
-const BADGE = 22;
+const BADGE = 20;
 
-type Place = { number: number; isFirst: boolean };
+type Place = { number: number; isFirst: boolean; showsCategory: boolean };
 
 /** One issue: where it is, how much it weighs, the deck's own words, why it matters, and what to write instead. */
 export function issueBlock(
@@ -28,18 +28,19 @@ export function issueBlock(
   place: Place,
   section: Element,
 ): Block {
-  const { typesetter, say, input } = context;
+  const { typesetter, say, input, density } = context;
+  const { space } = density;
   const deckLanguage = input.review.language;
   const head = issueHead(context, issue, place, section.child("P"));
   const inside = { x: LEFT + INSIDE, width: WIDTH - 2 * INSIDE };
-  const words = { ...TEXT, size: 10.5 };
+  const words = { ...TEXT, size: density.quote };
   const label = (text: string, color: string, box?: Box) =>
     stayingWithNext(
       paragraph(typesetter, text, {
         ...(box ? inside : { x: LEFT, width: WIDTH }),
-        style: { ...LABEL, color },
+        style: { ...LABEL, size: density.label, color },
         element: section.child("P"),
-        gap: 9,
+        gap: 8 * space,
         ...(box ? { box } : {}),
       }),
     );
@@ -48,11 +49,11 @@ export function issueBlock(
   const why = paragraph(typesetter, issue.why, {
     x: LEFT,
     width: WIDTH,
-    style: TEXT,
+    style: { ...TEXT, size: density.text },
     element: section.child("P", issue.saidIn),
     gap: 1.5,
   });
-  const box = fixBox();
+  const box = fixBox(space);
   const fix = [
     ...label(say("fix"), COLORS.leaf, box),
     ...paragraph(typesetter, issue.fix, {
@@ -68,9 +69,9 @@ export function issueBlock(
 }
 
 function issueHead(
-  { typesetter, say, input, count }: ReportContext,
-  { id, page, severity }: DeckIssue,
-  { number, isFirst }: Place,
+  { typesetter, say, input, count, density }: ReportContext,
+  { id, page, severity, category }: DeckIssue,
+  { number, isFirst, showsCategory }: Place,
   element: Element,
 ): Piece {
   const isFixed = input.fixed.includes(id);
@@ -79,18 +80,19 @@ function issueHead(
       text: page === null ? say("wholeDeck") : say("onPage", { page: count(page) }),
       look: "page" as const,
     },
+    ...(showsCategory ? [{ text: say(category), look: "page" as const }] : []),
     { text: say(`severity_${severity}`), look: `weight_${severity}` as const },
     ...(input.changes?.newIds.includes(id) ? [{ text: say("isNew"), look: "new" as const }] : []),
     ...(isFixed ? [{ text: say("isFixed"), look: "fixed" as const }] : []),
   ];
   return {
     height: BADGE,
-    gap: isFirst ? 12 : 24,
+    gap: (isFirst ? 10 : 22) * density.space,
     staysWithNext: true,
     box: null,
     paint(canvas, top) {
       if (!isFirst && top > BODY.top)
-        canvas.box(MARGIN, top - 12, RIGHT - MARGIN, 0.6, COLORS.line);
+        canvas.box(MARGIN, top - 11 * density.space, RIGHT - MARGIN, 0.6, COLORS.line);
       paintBadge(canvas, top, isFixed);
       const style = { size: 10, weight: 700, color: COLORS.white } as const;
       const middle = { x: MARGIN + BADGE / 2, y: top + BADGE / 2 + 3.6, align: "center" } as const;
@@ -108,15 +110,15 @@ function paintBadge(canvas: Canvas, top: number, isFixed: boolean): void {
   const round = { top: BADGE / 2, bottom: BADGE / 2 };
   canvas.box(MARGIN, top, BADGE, BADGE, isFixed ? COLORS.sprout : COLORS.leafStrong, round);
   if (!isFixed) return;
-  canvas.box(MARGIN + 14, top + 13, 11, 11, COLORS.white, { top: 5.5, bottom: 5.5 });
-  paintTick(canvas, { x: MARGIN + 16, y: top + 15, size: 7, color: COLORS.leaf });
+  canvas.box(MARGIN + 12, top + 11, 11, 11, COLORS.white, { top: 5.5, bottom: 5.5 });
+  paintTick(canvas, { x: MARGIN + 14, y: top + 13, size: 7, color: COLORS.leaf });
 }
 
 /** What to paste, the part that one should see first. */
-function fixBox(): Box {
+function fixBox(space: number): Box {
   return {
-    above: 9,
-    below: 10,
+    above: 3 + 5 * space,
+    below: 4 + 5 * space,
     paint(canvas, top, bottom) {
       canvas.box(LEFT, top, WIDTH, bottom - top, COLORS.leafLight, { top: 6, bottom: 6 });
       canvas.box(LEFT, top, 3, bottom - top, COLORS.leaf, { top: 1.5, bottom: 1.5 });

@@ -1,35 +1,31 @@
-import { notFound } from "../../../../../contracts/told-sections.ts";
 import { paragraph } from "../../../../typesetting/flow/paragraph.ts";
 import { type Block, type Piece, stayingWithNext } from "../../../../typesetting/flow/piece.ts";
 import { COLORS, MARGIN, RIGHT, TEXT } from "../../../../typesetting/page-format.ts";
-import { heading } from "../../../../typesetting/parts/heading.ts";
 import { write } from "../../../../typesetting/parts/write.ts";
 import type { ReportContext } from "../report-context.ts";
+import { partHeading } from "./part-heading.ts";
 
 const LEFT = MARGIN + 26;
 const NUMBER = { size: 10, weight: 700, color: COLORS.leaf } as const;
 
-/** What investors will ask, to be prepared for; of a check, where the deck tells what was not found. */
+/** What investors will ask, to be prepared for. Of a check the list of sections tells what was not found. */
 export function questionsOf(context: ReportContext): Block[] {
-  const { input, say, sayOfSections, typesetter, count, document } = context;
+  const { input, say, typesetter, count, document, density } = context;
   const { questions, sections, judgedBy, saidIn } = input.review;
-  // The same sections as the table's; reviews from before it have the questions only.
-  const isOfSections = judgedBy === "rules" && sections.length > 0;
-  const listed = isOfSections
-    ? notFound(sections).map((section) => sayOfSections(`section_${section}`))
-    : questions;
-  if (listed.length === 0) return [];
+  // Checks from before there was that list have the questions only.
+  const isListed = judgedBy === "rules" && sections.length > 0;
+  if (questions.length === 0 || isListed) return [];
   const section = document.child("Sect");
-  const head = heading(context, say(`questions_${judgedBy}`), section, 30);
+  const head = partHeading(context, say(`questions_${judgedBy}`), section);
   const list = section.child("L");
-  const blocks = listed.map((question, at): Block => {
-    const element = list.child("LI", isOfSections ? undefined : saidIn);
+  const blocks = questions.map((question, at): Block => {
+    const element = list.child("LI", saidIn);
     const [first, ...rest] = paragraph(typesetter, question, {
       x: LEFT,
       width: RIGHT - LEFT,
-      style: TEXT,
+      style: { ...TEXT, size: density.text },
       element,
-      gap: 10,
+      gap: 2 + 5 * density.space,
     });
     if (!first) return { pieces: [], staysWithNext: false };
     const numbered: Piece = {

@@ -1,30 +1,25 @@
-import { DECK_SECTIONS, type SectionState } from "../../../../../contracts/deck-review.ts";
-import { countTold } from "../../../../../contracts/told-sections.ts";
-import { paragraph } from "../../../../typesetting/flow/paragraph.ts";
+import type { SectionState } from "../../../../../contracts/deck-review.ts";
+import { countTold, sectionsByState } from "../../../../../contracts/told-sections.ts";
+import { paragraph, widthInPoints } from "../../../../typesetting/flow/paragraph.ts";
 import { type Block, type Piece, stayingWithNext } from "../../../../typesetting/flow/piece.ts";
-import { COLORS, CONTENT_WIDTH, MARGIN, TEXT } from "../../../../typesetting/page-format.ts";
-import { heading, lineOf } from "../../../../typesetting/parts/heading.ts";
+import { COLORS, CONTENT_WIDTH, MARGIN, RIGHT, TEXT } from "../../../../typesetting/page-format.ts";
 import { write } from "../../../../typesetting/parts/write.ts";
 import type { Element } from "../../../../typesetting/pdf/structure.ts";
 import type { ReportContext } from "../report-context.ts";
+import { partHeading } from "./part-heading.ts";
 import { paintState, STATE_COLORS } from "./state-mark.ts";
 
-const COLUMNS = 3;
-const BETWEEN = 12;
-const WIDTH = (CONTENT_WIDTH - BETWEEN * (COLUMNS - 1)) / COLUMNS;
-const INDENT = 20;
-const NAME_SIZE = 10;
-const STATE_SIZE = 8.5;
+const SIGN = 9;
+const [NAMES_LEFT, STATE_LEFT] = [MARGIN + 142, MARGIN + 18];
+const DOT = " · ";
 
-type Cell = { name: string; state: SectionState; word: string; item: Element };
-
-/** What the deck tells, section by section, in short rows that stay together. */
+/** What the deck tells: the sections of each state in one row, which stay together. */
 export function sectionsOf(context: ReportContext): Block[] {
-  const { input, sayOfSections, count, typesetter, document } = context;
+  const { input, sayOfSections, count, typesetter, document, density } = context;
   const { sections, judgedBy } = input.review;
   if (sections.length === 0) return [];
   const section = document.child("Sect");
-  const head = heading(context, sayOfSections("title"), section, 30);
+  const head = partHeading(context, sayOfSections("title"), section);
   const { told, all } = countTold(sections);
   const lead = paragraph(
     typesetter,
@@ -32,50 +27,62 @@ export function sectionsOf(context: ReportContext): Block[] {
     {
       x: MARGIN,
       width: CONTENT_WIDTH,
-      style: { ...TEXT, color: COLORS.muted },
+      style: { ...TEXT, size: density.text, color: COLORS.muted },
       element: section.child("P"),
-      gap: 9,
+      gap: 7 * density.space,
     },
   );
   const list = section.child("L");
-  const cells = DECK_SECTIONS.flatMap((name): Cell[] => {
-    const state = sections.find((one) => one.section === name)?.state;
-    if (state === undefined) return [];
-    const word = sayOfSections(`state_${state}`);
-    return [{ name: sayOfSections(`section_${name}`), state, word, item: list.child("LI") }];
+  const rows = sectionsByState(sections).flatMap((row) => {
+    const names = row.sections.map((name) => sayOfSections(`section_${name}`));
+    return rowOf(context, row.state, names, list.child("LI"));
   });
-  const rows = Array.from({ length: Math.ceil(cells.length / COLUMNS) }, (_, row) =>
-    rowOf(context, cells.slice(row * COLUMNS, (row + 1) * COLUMNS)),
-  );
   return [{ pieces: [...head, ...stayingWithNext(lead), ...rows], staysWithNext: false }];
 }
 
-function rowOf({ typesetter }: ReportContext, cells: readonly Cell[]): Piece {
-  const name = lineOf(cells[0]?.name ?? "", NAME_SIZE);
-  const state = lineOf(cells[0]?.word ?? "", STATE_SIZE);
-  const drawn = cells.map((cell, at) => ({
-    ...cell,
-    x: MARGIN + at * (WIDTH + BETWEEN),
-    nameElement: cell.item.child("P"),
-    stateElement: cell.item.child("P"),
-  }));
-  return {
-    height: name.height + state.height,
-    gap: 8,
-    staysWithNext: false,
-    box: null,
+function rowOf(
+  context: ReportContext,
+  state: SectionState,
+  names: readonly string[],
+  item: Element,
+): Piece[] {
+  const { typesetter, sayOfSections, density } = context;
+  const [word, listed] = [item.child("P"), item.child("P")];
+  const [first, ...rest] = namesInLines(context, names).flatMap((line, at) =>
+    paragraph(typesetter, line, {
+      x: NAMES_LEFT,
+      width: RIGHT - NAMES_LEFT,
+      style: { ...TEXT, size: density.text },
+      element: listed,
+      gap: at === 0 ? 2 + 5 * density.space : 0,
+    }),
+  );
+  if (!first) return [];
+  const named: Piece = {
+    ...first,
     paint(canvas, top) {
-      for (const cell of drawn) {
-        const place = { x: cell.x + INDENT, width: WIDTH - INDENT };
-        const color = STATE_COLORS[cell.state];
-        paintState(canvas, cell.state, { x: cell.x + 2, y: top + name.height / 2 - 5, size: 10 });
-        const y = top + name.base;
-        const bold = { size: NAME_SIZE, weight: 700, color: COLORS.ink } as const;
-        write(canvas, typesetter, cell.name, { ...place, y }, bold, cell.nameElement);
-        const below = top + name.height + state.base;
-        const plain = { size: STATE_SIZE, weight: 400, color } as const;
-        write(canvas, typesetter, cell.word, { ...place, y: below }, plain, cell.stateElement);
-      }
+      const middle = top + first.height / 2;
+      paintState(canvas, state, { x: MARGIN + 1, y: middle - SIGN / 2, size: SIGN });
+      const style = { size: density.text, weight: 700, color: STATE_COLORS[state] } as const;
+      const place = { x: STATE_LEFT, y: middle + density.text * 0.36 };
+      const width = NAMES_LEFT - STATE_LEFT - 8;
+      write(canvas, typesetter, sayOfSections(`state_${state}`), { ...place, width }, style, word);
+      first.paint(canvas, top);
     },
   };
+  return [named, ...rest];
+}
+
+/** Names beside one another; none is divided between two lines. */
+function namesInLines({ typesetter, density }: ReportContext, names: readonly string[]): string[] {
+  const lettering = { size: density.text, weight: TEXT.weight };
+  const fits = (line: string) =>
+    widthInPoints(typesetter.line(line, lettering), density.text) <= RIGHT - NAMES_LEFT;
+  const lines: string[] = [];
+  for (const name of names) {
+    const longer = [...lines.slice(-1), name].join(DOT);
+    if (fits(longer)) lines.splice(-1, 1, longer);
+    else lines.push(name);
+  }
+  return lines;
 }

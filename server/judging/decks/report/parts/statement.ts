@@ -6,12 +6,12 @@ import type { Canvas } from "../../../../typesetting/pdf/canvas.ts";
 import type { Element } from "../../../../typesetting/pdf/structure.ts";
 import type { ReportContext } from "../report-context.ts";
 
-const VERDICT = { size: 12.5, weight: 400, color: COLORS.paper } as const;
-const CHECK = { size: 11.5, weight: 700, color: COLORS.turmeric } as const;
-const CHECK_TEXT = { size: 9.5, weight: 400, color: COLORS.onLeaf } as const;
+const VERDICT = { weight: 400, color: COLORS.paper } as const;
+const CHECK = { weight: 700, color: COLORS.turmeric } as const;
+const CHECK_TEXT = { weight: 400, color: COLORS.onLeaf } as const;
 const BELOW = 8;
 
-type Style = typeof VERDICT | typeof CHECK | typeof CHECK_TEXT;
+type Style = (typeof VERDICT | typeof CHECK | typeof CHECK_TEXT) & { size: number };
 type Part = { lines: readonly Line[]; style: Style; height: number; element: Element };
 
 export type Statement = { height: number; paint(canvas: Canvas, top: number): void };
@@ -20,7 +20,10 @@ export type Statement = { height: number; paint(canvas: Canvas, top: number): vo
  * What is to be known before the score: the verdict of who has judged the deck, or that nobody has
  * and it was only checked.
  */
-export function statement({ typesetter, input, say }: ReportContext, section: Element): Statement {
+export function statement(
+  { typesetter, input, say, density }: ReportContext,
+  section: Element,
+): Statement {
   const { judgedBy, verdict, saidIn } = input.review;
   const part = (text: string, style: Style, language?: Language): Part => ({
     lines: typesetter.lines(text, style, CONTENT_WIDTH),
@@ -30,13 +33,16 @@ export function statement({ typesetter, input, say }: ReportContext, section: El
   });
   const parts =
     judgedBy === "rules"
-      ? [part(say("checkTitle"), CHECK), part(say("checkText"), CHECK_TEXT)]
+      ? [
+          part(say("checkTitle"), { ...CHECK, size: density.quote }),
+          part(say("checkText"), { ...CHECK_TEXT, size: density.text - 0.5 }),
+        ]
       : verdict === ""
         ? []
-        : [part(verdict, VERDICT, saidIn)];
+        : [part(verdict, { ...VERDICT, size: density.text + 2.5 }, saidIn)];
   const written = parts.reduce((sum, { lines, height }) => sum + lines.length * height, 0);
   return {
-    height: written === 0 ? 0 : written + BELOW,
+    height: written === 0 ? 0 : written + BELOW * density.space,
     paint(canvas, top) {
       let y = top;
       for (const { lines, style, height, element } of parts) {

@@ -1,13 +1,15 @@
 import type { DeckStrength } from "../../../../../contracts/deck-review.ts";
-import { paragraph } from "../../../../typesetting/flow/paragraph.ts";
+import { baseOf, paragraph, widthInPoints } from "../../../../typesetting/flow/paragraph.ts";
 import { type Block, type Piece, stayingWithNext } from "../../../../typesetting/flow/piece.ts";
-import { COLORS, CONTENT_WIDTH, MARGIN, RIGHT, TEXT } from "../../../../typesetting/page-format.ts";
-import { heading } from "../../../../typesetting/parts/heading.ts";
+import { COLORS, MARGIN, RIGHT, TEXT } from "../../../../typesetting/page-format.ts";
 import { paintLeaf } from "../../../../typesetting/parts/mark.ts";
 import type { Element } from "../../../../typesetting/pdf/structure.ts";
 import type { ReportContext } from "../report-context.ts";
+import { partHeading } from "./part-heading.ts";
 
-const LEFT = MARGIN + 26;
+const LEFT = MARGIN + 22;
+/** Between what is said and the page that it is said of. */
+const BESIDE = 12;
 
 /** What the deck does well already. */
 export function strengthsOf(context: ReportContext): Block[] {
@@ -28,7 +30,7 @@ function tickedSection(
 ): Block[] {
   if (places.length === 0) return [];
   const section = context.document.child("Sect");
-  const head = heading(context, context.say(title), section, 30);
+  const head = partHeading(context, context.say(title), section);
   const list = section.child("L");
   return [
     { pieces: head, staysWithNext: true },
@@ -37,43 +39,40 @@ function tickedSection(
 }
 
 function tickedBlock(
-  { typesetter, input, say, count }: ReportContext,
+  { typesetter, input, say, count, density }: ReportContext,
   { page, text, why, saidIn }: Shown,
   item: Element,
 ): Block {
-  const place = { x: LEFT, width: RIGHT - LEFT };
+  const bold = { ...TEXT, size: density.text, weight: 700 } as const;
+  const small = { size: density.label, weight: 700, color: COLORS.leaf } as const;
+  const onPage = say("onPage", { page: count(page) });
+  const where = typesetter.line(onPage, small);
+  const taken = widthInPoints(where, small.size);
+  const said = item.child("P", saidIn);
+  const place = item.child("P");
   const [first, ...rest] = paragraph(typesetter, why, {
-    ...place,
-    style: { ...TEXT, weight: 700 },
-    element: item.child("P", saidIn),
-    gap: 13,
+    x: LEFT,
+    width: RIGHT - LEFT - taken - BESIDE,
+    style: bold,
+    element: said,
+    gap: 3 + 7 * density.space,
   });
   const quote = paragraph(typesetter, text, {
-    ...place,
-    style: { ...TEXT, color: COLORS.muted },
-    element: item.child("BlockQuote", input.review.language),
-    gap: 2,
-  });
-  const where = paragraph(typesetter, say("onPage", { page: count(page) }), {
     x: LEFT,
-    width: CONTENT_WIDTH / 2,
-    style: { size: 8.5, weight: 700, color: COLORS.leaf },
-    element: item.child("P"),
-    gap: 2,
+    width: RIGHT - LEFT,
+    style: { ...TEXT, size: density.text, color: COLORS.muted },
+    element: item.child("BlockQuote", input.review.language),
+    gap: 1.5 * density.space,
   });
-  const lines = first ? [withLeaf(first), ...rest] : rest;
-  return {
-    pieces: [...stayingWithNext(lines), ...stayingWithNext(quote), ...where],
-    staysWithNext: false,
-  };
-}
-
-function withLeaf(piece: Piece): Piece {
-  return {
-    ...piece,
+  if (!first) return { pieces: quote, staysWithNext: false };
+  const placed: Piece = {
+    ...first,
     paint(canvas, top) {
-      paintLeaf(canvas, MARGIN + 2, top + piece.height / 2 - 5, 13);
-      piece.paint(canvas, top);
+      paintLeaf(canvas, MARGIN + 2, top + first.height / 2 - 5, 12);
+      first.paint(canvas, top);
+      const y = top + baseOf(first.height, bold.size);
+      canvas.text(where, { x: RIGHT - taken, y, ...small }, place);
     },
   };
+  return { pieces: [...stayingWithNext([placed, ...rest]), ...quote], staysWithNext: false };
 }
