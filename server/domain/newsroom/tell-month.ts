@@ -1,7 +1,9 @@
 import {
   type Deal,
   type Group,
+  LEAST_COMPARED_MONTHS,
   LEAST_MEDIAN_AMOUNTS,
+  type MonthSums,
   type NamedReport,
   type ReportedCompany,
   recordsOf,
@@ -59,7 +61,7 @@ function tell(report: NamedReport, tongue: Tongue, opening: Opening): ToldStory 
   const first = [
     opens,
     ...(isOfOne ? [tongue.say("monthCount", places)] : []),
-    ...monthBefore(report, tongue),
+    ...average(report, tongue),
   ];
   const { figures } = report;
   const told = (sentences: readonly Phrase[]) => paragraph(sentences, tongue.language).markdown;
@@ -156,15 +158,23 @@ function dealAmount({ day, country, kind, usdThousand }: Deal, tongue: Tongue): 
   return link(tongue.dollars(usdThousand ?? 0), row);
 }
 
-/** How many the month before had. */
-function monthBefore({ figures }: NamedReport, tongue: Tongue): Phrase[] {
-  const before = figures.months.at(-2);
-  if (!before) return [];
-  const rows = roundsAddress(before);
+/** What the months before had on average, where there were enough of them. */
+function average({ figures }: NamedReport, tongue: Tongue): Phrase[] {
+  const before = figures.months.slice(0, -1);
+  const sum = (of: (month: MonthSums) => number) =>
+    before.reduce((all, month) => all + of(month), 0) / before.length;
+  const rounds = Math.round(sum((month) => month.rounds) * 10) / 10;
+  const thousands = sum((month) => month.usdThousand);
+  if (before.length < LEAST_COMPARED_MONTHS || rounds < 1 || thousands === 0) return [];
+  const address = reportAddress("month", figures.from);
   return [
-    tongue.say("monthBefore", {
-      month: link(tongue.month(before.from), rows),
-      rounds: tongue.rounds(before.rounds, rows),
+    tongue.say("monthAverage", {
+      before: link(
+        tongue.say("monthsCount", { figure: text(tongue.number(before.length)) }).plain,
+        address,
+      ),
+      rounds: tongue.rounds(rounds, address),
+      average: link(tongue.dollars(thousands), address),
     }),
   ];
 }

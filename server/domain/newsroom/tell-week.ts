@@ -8,6 +8,8 @@ import { companyLink, roundsAddress, type Tongue, tongueOf } from "./tongue.ts";
 const MOST_ROWS = 100;
 /** An article names the companies of the largest rounds as its own. */
 const MOST_COMPANIES = 20;
+/** A record of fewer rounds is none. */
+const LEAST_RECORD = 5;
 
 type Opening = `week${"Usual" | "More" | "Fewer"}_${"a" | "b"}`;
 
@@ -40,54 +42,76 @@ function openingsOf({ rounds, before }: ToldWeek): Opening[] {
   return ["weekUsual_a", "weekUsual_b"];
 }
 
+/** The headline has the sums, the deck the way here and the largest round, the text the rest. */
 function tell(week: ToldWeek, tongue: Tongue, opening: Opening): ToldStory {
   const { rounds, from, to } = week;
   const rows = roundsAddress({ from, to });
-  const disclosed = rounds.filter(({ thousands }) => thousands !== null);
+  const hasAmount = rounds.some(({ thousands }) => thousands !== null);
   const places = {
     rounds: tongue.rounds(rounds.length, rows),
     span: link(tongue.span(from, to), rows),
-    ...(disclosed.length > 0 && { amount: link(tongue.dollars(total(rounds)), rows) }),
+    ...(hasAmount && { amount: link(tongue.dollars(total(rounds)), rows) }),
   };
-  const hasAmount = disclosed.length > 0;
-  const first = [tongue.say(opening, places), ...before(week, tongue)];
-  const money = [...(hasAmount ? [tongue.say("weekTotal", places), largest(week, tongue)] : [])];
-  if (disclosed.length < rounds.length) {
-    const count = rounds.length - disclosed.length;
-    money.push(tongue.say("weekUndisclosed", { rounds: tongue.rounds(count, rows) }, count));
-  }
-  const isCut = rounds.length > MOST_ROWS;
+  const opens = tongue.say(opening, places);
+  const first = [opens, ...record(week, tongue, opening), ...before(week, tongue)];
+  const deck = [...sinceLast(week, tongue), ...(hasAmount ? [largest(week, tongue)] : [])];
+  const quiet = rounds.filter(({ thousands }) => thousands === null).length;
+  const money = [
+    ...(hasAmount ? [tongue.say("weekTotal", places)] : []),
+    ...(quiet > 0
+      ? [tongue.say("weekUndisclosed", { rounds: tongue.rounds(quiet, rows) }, quiet)]
+      : []),
+    ...mostLed(week, tongue),
+  ];
+  const told = (sentences: readonly Phrase[]) => paragraph(sentences, tongue.language);
   return {
     title: tongue.say(hasAmount ? "weekTitle" : "weekTitleQuiet", places).plain,
-    excerpt: paragraph(hasAmount ? money.slice(0, 2) : first.slice(0, 1), tongue.language).plain,
+    excerpt: told(deck.length > 0 ? deck : [opens]).plain,
     body: [
-      paragraph(first, tongue.language).markdown,
-      paragraph(money, tongue.language).markdown,
+      told(first).markdown,
+      told(money).markdown,
       heading(tongue.say("weekRounds")),
-      ...(isCut
+      ...(rounds.length > MOST_ROWS
         ? [tongue.say("weekCut", { shown: link(tongue.number(MOST_ROWS), rows) }).markdown]
         : []),
       roundsTable(rowsOf(rounds, tongue), tongue),
-      heading(tongue.say("weekByCountry")),
-      sumsTable(
-        week,
-        "country",
-        sumsOf(rounds, ({ startup }) => startup.country),
-        tongue,
-      ),
-      heading(tongue.say("weekBySector")),
-      tongue.say("weekSectorNote").markdown,
-      sumsTable(
-        week,
-        "sector",
-        sumsOf(rounds, ({ startup }) => startup.sector),
-        tongue,
-      ),
+      ...sums(week, "country", tongue),
+      ...sums(week, "sector", tongue),
       ...debt(week, tongue),
     ]
       .filter((part) => part !== "")
       .join("\n\n"),
   };
+}
+
+/** Sums by country or sector, where they sum anything up: one round each is the list again. */
+function sums(week: ToldWeek, by: "country" | "sector", tongue: Tongue): string[] {
+  const groups = sumsOf(week.rounds, ({ startup }) => startup[by]);
+  if (groups.every(({ rounds }) => rounds < 2)) return [];
+  return [
+    heading(tongue.say(by === "country" ? "weekByCountry" : "weekBySector")),
+    ...(by === "sector" ? [tongue.say("weekSectorNote").markdown] : []),
+    sumsTable(week, by, groups, tongue),
+  ];
+}
+
+/** The way since the week before. */
+function sinceLast({ rounds, before }: ToldWeek, tongue: Tongue): Phrase[] {
+  const last = before.at(-1);
+  if (!last) return [];
+  const way = Math.sign(rounds.length - last.count);
+  const key = way === 0 ? "weekSame" : way > 0 ? "weekUp" : "weekDown";
+  return [tongue.say(key, { rounds: tongue.rounds(last.count, roundsAddress(last)) })];
+}
+
+/** When there were last as many, if this week had more than those before it, and enough to be told. */
+function record({ rounds, lastAsBusy }: ToldWeek, tongue: Tongue, opening: Opening): Phrase[] {
+  if (!/More/.test(opening) || rounds.length < LEAST_RECORD || lastAsBusy === undefined) return [];
+  if (lastAsBusy === null) return [tongue.say("weekRecord")];
+  const { from, to } = lastAsBusy;
+  return [
+    tongue.say("weekSince", { since: link(tongue.span(from, to), roundsAddress(lastAsBusy)) }),
+  ];
 }
 
 function before({ before: weeks }: ToldWeek, tongue: Tongue): Phrase[] {
@@ -96,6 +120,23 @@ function before({ before: weeks }: ToldWeek, tongue: Tongue): Phrase[] {
     link(tongue.number(count), roundsAddress({ from, to })),
   );
   return [tongue.say("weekBefore", { counts: listed(counts, tongue.language) })];
+}
+
+/** Who led more rounds than anybody else, if that is more than one. */
+function mostLed({ rounds }: ToldWeek, tongue: Tongue): Phrase[] {
+  const led = Map.groupBy(
+    rounds.flatMap(({ leads }) => leads),
+    ({ id }) => id,
+  );
+  const [most, next] = [...led.values()].sort((one, other) => other.length - one.length);
+  const [lead] = most ?? [];
+  if (!most || !lead || most.length < 2 || most.length === next?.length) return [];
+  return [
+    tongue.say("weekLead", {
+      name: companyLink("investors", lead),
+      rounds: tongue.rounds(most.length, `/investors/${lead.slug}`),
+    }),
+  ];
 }
 
 /** The rounds come largest first. */
