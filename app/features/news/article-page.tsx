@@ -141,9 +141,10 @@ export function ArticlePage(props: {
   );
 }
 
-/** Where there is none, the amount of the title is drawn, unless the deal names it already. */
-function hasPicture({ image, title }: Article, deal: Deal | null): boolean {
-  return image !== "" || (deal === null && amountIn(title) !== undefined);
+/** Where there is none, the amount of the title is drawn, unless the deal or the first lines name it already. */
+function hasPicture({ image, title, madeBy }: Article, deal: Deal | null): boolean {
+  if (image !== "") return true;
+  return deal === null && madeBy !== "template" && amountIn(title) !== undefined;
 }
 
 /** Who made it, and whether a person has checked it. */

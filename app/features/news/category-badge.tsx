@@ -17,11 +17,13 @@ export function badgeColor(category: string): string {
   return STYLES[category]?.color ?? "text-muted";
 }
 
+/** What somebody paid for says so on a ground of its own: it must be seen before the story is opened. */
 export function CategoryBadge({ category }: { category: string }) {
   const t = useMessages("frame");
   const style = STYLES[category];
+  const look = category === "Branded" ? "paid-label" : badgeColor(category);
   return (
-    <span className={`text-sm font-semibold ${badgeColor(category)}`} data-category={category}>
+    <span className={`text-sm font-semibold ${look}`} data-category={category}>
       {t(style?.key ?? "categoryNews")}
     </span>
   );

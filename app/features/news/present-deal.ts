@@ -3,7 +3,7 @@ import type { Language } from "../../../contracts/languages.ts";
 import { plainDay } from "../../i18n/dates.ts";
 import { labeller, type Messages } from "../../i18n/messages.ts";
 import { shortDollars } from "../../i18n/money.ts";
-import type { Mention, ReportedRound } from "./read-article.ts";
+import type { Article, Mention } from "./read-article.ts";
 
 type Backer = Pick<Mention, "slug" | "name">;
 
@@ -22,13 +22,16 @@ export type Deal = {
   others: Backer[];
 };
 
-/** @returns null when the article reports no round, or none of a published company. */
+/**
+ * @returns null when the article reports no round, or none of a published company; and where software made it
+ * of the round's row: its text is the deal, and a box would tell it again.
+ */
 export function presentDeal(
-  round: ReportedRound | null,
+  { round, madeBy }: Pick<Article, "round" | "madeBy">,
   language: Language,
   messages: Messages,
 ): Deal | null {
-  if (!round?.startups) return null;
+  if (madeBy === "template" || !round?.startups) return null;
   const label = labeller(messages);
   const { startups: startup, amount_usd_thousand: thousands } = round;
   const backers = (isLead: boolean) =>

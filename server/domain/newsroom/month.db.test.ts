@@ -93,7 +93,7 @@ describe("a month", () => {
     await given("2026-09", 4);
     const { article } = await month();
     expect(toldIn(article, "en").excerpt).toBe(
-      "Up from 4 rounds in September 2026. The largest round was Sawah’s, at US$5M (Series A).",
+      "Up from 4 rounds in September 2026. Sawah raised the most: US$5M (Series A).",
     );
   });
 

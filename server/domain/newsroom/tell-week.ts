@@ -1,6 +1,6 @@
 import type { ToldWeek, WeekRound } from "./find-week.ts";
 import { link, listed, type Phrase, paragraph, text } from "./phrase.ts";
-import { heading, type RoundRow, roundsTable, type Sum, sumsTable } from "./round-tables.ts";
+import { heading, type RoundRow, roundsTable, type Sum, summedUp } from "./round-tables.ts";
 import type { Story, ToldStory } from "./story.ts";
 import { companyLink, roundsAddress, type Tongue, tongueOf } from "./tongue.ts";
 
@@ -53,46 +53,46 @@ function tell(week: ToldWeek, tongue: Tongue, opening: Opening): ToldStory {
     ...(hasAmount && { amount: link(tongue.dollars(total(rounds)), rows) }),
   };
   const opens = tongue.say(opening, places);
-  const first = [opens, ...record(week, tongue, opening), ...before(week, tongue)];
   const deck = [...sinceLast(week, tongue), ...(hasAmount ? [largest(week, tongue)] : [])];
   const quiet = rounds.filter(({ thousands }) => thousands === null).length;
-  const money = [
+  const first = [
+    opens,
+    ...record(week, tongue, opening),
     ...(hasAmount ? [tongue.say("weekTotal", places)] : []),
     ...(quiet > 0
       ? [tongue.say("weekUndisclosed", { rounds: tongue.rounds(quiet, rows) }, quiet)]
       : []),
-    ...mostLed(week, tongue),
   ];
+  const around = [...before(week, tongue), ...mostLed(week, tongue)];
   const told = (sentences: readonly Phrase[]) => paragraph(sentences, tongue.language);
   return {
     title: tongue.say(hasAmount ? "weekTitle" : "weekTitleQuiet", places).plain,
     excerpt: told(deck.length > 0 ? deck : [opens]).plain,
     body: [
       told(first).markdown,
-      told(money).markdown,
+      told(around).markdown,
       heading(tongue.say("weekRounds")),
       ...(rounds.length > MOST_ROWS
         ? [tongue.say("weekCut", { shown: link(tongue.number(MOST_ROWS), rows) }).markdown]
         : []),
       roundsTable(rowsOf(rounds, tongue), tongue),
-      ...sums(week, "country", tongue),
-      ...sums(week, "sector", tongue),
+      ...summedUp(
+        week,
+        "country",
+        sumsOf(rounds, ({ startup }) => startup.country),
+        tongue,
+      ),
+      ...summedUp(
+        week,
+        "sector",
+        sumsOf(rounds, ({ startup }) => startup.sector),
+        tongue,
+      ),
       ...debt(week, tongue),
     ]
       .filter((part) => part !== "")
       .join("\n\n"),
   };
-}
-
-/** Sums by country or sector, where they sum anything up: one round each is the list again. */
-function sums(week: ToldWeek, by: "country" | "sector", tongue: Tongue): string[] {
-  const groups = sumsOf(week.rounds, ({ startup }) => startup[by]);
-  if (groups.every(({ rounds }) => rounds < 2)) return [];
-  return [
-    heading(tongue.say(by === "country" ? "weekByCountry" : "weekBySector")),
-    ...(by === "sector" ? [tongue.say("weekSectorNote").markdown] : []),
-    sumsTable(week, by, groups, tongue),
-  ];
 }
 
 /** The way since the week before. */
