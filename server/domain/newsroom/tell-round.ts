@@ -1,3 +1,4 @@
+import { LEAST_COMPARED_ROUNDS } from "../../../contracts/funding.ts";
 import { LEAST_MEDIAN_AMOUNTS } from "../../../contracts/market-reports.ts";
 import type { OtherRound, ToldRound } from "./find-round.ts";
 import type { NewsroomKey } from "./newsroom-words.ts";
@@ -5,8 +6,6 @@ import { link, listed, type Phrase, paragraph, text } from "./phrase.ts";
 import type { Story, ToldStory } from "./story.ts";
 import { companyLink, roundsAddress, type Tongue, tongueOf } from "./tongue.ts";
 
-/** "The largest" of fewer rounds says nothing, nor does how many there were. */
-const LEAST_COMPARED = 5;
 const RARE_AFTER_DAYS = 180;
 const PAUSE_DAYS = 540;
 /** More names make a list, not a sentence. */
@@ -39,7 +38,7 @@ function openingsOf(round: ToldRound): Opening[] {
   if (round.kind === "grant")
     return isQuiet ? ["briefGrantQuiet_a", "briefGrantQuiet_b"] : ["briefGrant_a", "briefGrant_b"];
   const { year, earlier } = round;
-  if (year?.inCountry?.isLargest && year.inCountry.disclosed >= LEAST_COMPARED)
+  if (year?.inCountry?.isLargest && year.inCountry.disclosed >= LEAST_COMPARED_ROUNDS)
     return ["briefLargest_a", "briefLargest_b"];
   if (rareBefore(round)) return ["briefFirstSince_a", "briefFirstSince_b"];
   if (earlier && daysBetween(earlier.day, round.day) >= PAUSE_DAYS)
@@ -165,7 +164,7 @@ function compared(round: ToldRound, tongue: Tongue, { places, opening }: Told): 
     ];
   }
   const median = thousands === null ? [] : besideMedian(round, year, thousands, tongue);
-  if (median.length > 0 || !inCountry || inCountry.count < LEAST_COMPARED) return median;
+  if (median.length > 0 || !inCountry || inCountry.count < LEAST_COMPARED_ROUNDS) return median;
   const { from } = year;
   const rows = roundsAddress({ from, to: round.day, country: startup.country });
   return [tongue.say("briefAmong", { ...places, rounds: tongue.rounds(inCountry.count, rows) })];

@@ -1,3 +1,4 @@
+import { LEAST_COMPARED_ROUNDS } from "../../../contracts/funding.ts";
 import type { ToldWeek, WeekRound } from "./find-week.ts";
 import { link, listed, type Phrase, paragraph, text } from "./phrase.ts";
 import { heading, type RoundRow, roundsTable, type Sum, summedUp } from "./round-tables.ts";
@@ -8,8 +9,6 @@ import { companyLink, roundsAddress, type Tongue, tongueOf } from "./tongue.ts";
 const MOST_ROWS = 100;
 /** An article names the companies of the largest rounds as its own. */
 const MOST_COMPANIES = 20;
-/** A record of fewer rounds is none. */
-const LEAST_RECORD = 5;
 
 type Opening = `week${"Usual" | "More" | "Fewer"}_${"a" | "b"}`;
 
@@ -106,7 +105,8 @@ function sinceLast({ rounds, before }: ToldWeek, tongue: Tongue): Phrase[] {
 
 /** When there were last as many, if this week had more than those before it, and enough to be told. */
 function record({ rounds, lastAsBusy }: ToldWeek, tongue: Tongue, opening: Opening): Phrase[] {
-  if (!/More/.test(opening) || rounds.length < LEAST_RECORD || lastAsBusy === undefined) return [];
+  if (!/More/.test(opening) || rounds.length < LEAST_COMPARED_ROUNDS || lastAsBusy === undefined)
+    return [];
   if (lastAsBusy === null) return [tongue.say("weekRecord")];
   const { from, to } = lastAsBusy;
   return [
