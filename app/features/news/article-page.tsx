@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import { READ_TIME_MINUTES } from "../../../contracts/news-feed.ts";
-import { fullDate, plainDay, REGION_TIME_ZONE } from "../../i18n/dates.ts";
+import { fullDate, REGION_TIME_ZONE } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { Headline } from "../../ui/headline.tsx";
 import { ShareMenu } from "../share/share-menu.tsx";
@@ -201,7 +201,7 @@ function Corrections({ corrections }: { corrections: Article["corrections"] }) {
       {corrections.map(({ on, text, isOriginal }) => (
         <p key={`${on} ${text}`} className="mt-2">
           <time dateTime={on} className="text-muted">
-            {plainDay(on, language)}
+            {fullDate(on, language, "UTC")}
           </time>{" "}
           <span lang={isOriginal ? LANGUAGE_TAGS[DEFAULT_LANGUAGE] : undefined}>{text}</span>
         </p>

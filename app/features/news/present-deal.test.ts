@@ -26,7 +26,7 @@ test("a deal names who raised how much from whom; what is not published is not t
     amount: "US$13.5M",
     country: "Vietnam",
     hub: "/countries/vietnam",
-    day: "Nov 18, 2026",
+    day: "November 18, 2026",
     announcedOn: "2026-11-18",
     leads: [{ slug: "lead", name: "Lead" }],
     others: [

@@ -1,6 +1,6 @@
 import { hubAddress } from "../../../contracts/hubs.ts";
 import type { Language } from "../../../contracts/languages.ts";
-import { plainDay } from "../../i18n/dates.ts";
+import { fullDate } from "../../i18n/dates.ts";
 import { labeller, type Messages } from "../../i18n/messages.ts";
 import { shortDollars } from "../../i18n/money.ts";
 import type { Article, Mention } from "./read-article.ts";
@@ -45,7 +45,7 @@ export function presentDeal(
     amount: thousands === null ? "" : shortDollars(thousands, language),
     country: label(startup.country),
     hub: hubAddress("countries", startup.country),
-    day: plainDay(round.announced_on, language),
+    day: fullDate(round.announced_on, language, "UTC"),
     announcedOn: round.announced_on,
     leads: backers(true),
     others: backers(false),
