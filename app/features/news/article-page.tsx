@@ -50,10 +50,10 @@ export function ArticlePage(props: {
       {/* One left edge; beside the text the deal, or else the companies. */}
       <article className="frame pt-1 md:pt-6 lg:grid lg:grid-cols-[minmax(0,56rem)_minmax(19rem,1fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-12">
         <header className="lg:col-span-2">
-          <p className="flex flex-wrap items-center gap-x-4 text-muted">
+          <p className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
             <Link
               to="/"
-              className="inline-flex min-h-11 items-center text-sm hover:text-ink hover:underline"
+              className="inline-flex min-h-11 items-center hover:text-ink hover:underline"
             >
               {t("backToNews")}
             </Link>

@@ -3,14 +3,14 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 const STYLES: Record<
   string,
   {
-    key: "categoryEvent" | "categoryFunding" | "categoryInsight" | "paidContent";
+    key: "categoryEvent" | "categoryFunding" | "categoryInsight" | "paid";
     color: string;
   }
 > = {
   Event: { key: "categoryEvent", color: "text-badge-event" },
   Funding: { key: "categoryFunding", color: "text-badge-funding" },
   Insight: { key: "categoryInsight", color: "text-badge-insight" },
-  Branded: { key: "paidContent", color: "text-badge-branded" },
+  Branded: { key: "paid", color: "text-badge-branded" },
 };
 
 export function badgeColor(category: string): string {
@@ -23,7 +23,7 @@ export function CategoryBadge({ category }: { category: string }) {
   const style = STYLES[category];
   const look = category === "Branded" ? "paid-label" : badgeColor(category);
   return (
-    <span className={`text-sm font-semibold ${look}`} data-category={category}>
+    <span className={`font-semibold ${look}`} data-category={category}>
       {t(style?.key ?? "categoryNews")}
     </span>
   );
