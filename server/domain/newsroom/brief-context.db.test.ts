@@ -88,6 +88,18 @@ describe("what a round means", () => {
     },
   );
 
+  it("says so where its amount is the median", async () => {
+    const others = await startup();
+    for (const [at, amount] of [100, 200, 900, 9000].entries())
+      await round(others, { announced_on: `2026-0${at + 1}-15`, amount_usd_thousand: amount });
+    await round(await startup(), { amount_usd_thousand: 400 });
+    await makeNews(pool(), NOW);
+    const { body } = toldIn(await only(), "en");
+    expect(wordsOf(body)).toContain("That puts it right at the median for seed rounds in Vietnam");
+    const peers = linksIn(body).find(({ words }) => words === "seed rounds in Vietnam");
+    expect(await shown(peers?.href ?? "")).toHaveLength(5);
+  });
+
   it("says how many its country had in the year where no amount can be compared, if they are five", async () => {
     const others = await startup();
     for (const day of ["2025-11-18", "2025-11-19", "2026-01-01", "2026-05-06", "2026-11-19"])

@@ -37,6 +37,7 @@ export const newsroomWords = serverWords("newsroom", [
   "peersAll",
   "briefAbove",
   "briefBelow",
+  "briefAtMedian",
   "briefNext",
   "briefAmong",
   "briefBased",

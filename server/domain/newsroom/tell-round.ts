@@ -172,7 +172,7 @@ function compared(round: ToldRound, tongue: Tongue, { places, opening }: Told): 
 
 const PEERS = { country: "peersCountry", sector: "peersSector", all: "peersAll" } as const;
 
-/** Beside the median of the closest group that has one; as much as it says nothing. */
+/** Beside the median of the closest group that has one. */
 function besideMedian(
   { kind, day, startup }: ToldRound,
   { from, peers }: NonNullable<ToldRound["year"]>,
@@ -180,7 +180,7 @@ function besideMedian(
   tongue: Tongue,
 ): Phrase[] {
   const group = peers.find(({ disclosed }) => disclosed >= LEAST_MEDIAN_AMOUNTS);
-  if (!group || group.medianThousands === null || group.medianThousands === thousands) return [];
+  if (!group || group.medianThousands === null) return [];
   const [sector = ""] = startup.industries;
   const rows = roundsAddress({
     from,
@@ -189,15 +189,19 @@ function besideMedian(
     country: group.of === "country" ? startup.country : null,
     sector: group.of === "sector" ? sector : null,
   });
+  const peersOf = tongue.say(PEERS[group.of], {
+    round: text(tongue.within(kind)),
+    country: tongue.country(startup.country),
+    sector: text(tongue.within(sector)),
+  });
+  const year = tongue.say("briefYear");
+  if (thousands === group.medianThousands)
+    return [tongue.say("briefAtMedian", { peers: link(peersOf.plain, rows), year })];
   return [
     tongue.say(thousands > group.medianThousands ? "briefAbove" : "briefBelow", {
       median: link(tongue.dollars(group.medianThousands), rows),
-      peers: tongue.say(PEERS[group.of], {
-        round: text(tongue.within(kind)),
-        country: tongue.country(startup.country),
-        sector: text(tongue.within(sector)),
-      }),
-      year: tongue.say("briefYear"),
+      peers: peersOf,
+      year,
     }),
   ];
 }
