@@ -4,6 +4,9 @@
 export const FUNDING_PERIODS = { week: 7, month: 30, year: 365 } as const;
 export type FundingPeriod = keyof typeof FUNDING_PERIODS;
 
+/** A share, a record or a rank among fewer rounds says more of the single one than of the market: counts are told. */
+export const LEAST_COMPARED_ROUNDS = 5;
+
 /** The three tabs: number of fundings, total funding in thousand USD, funding difficulty index. */
 export const FUNDING_MEASURES = ["rounds", "amount", "difficulty"] as const;
 export type FundingMeasure = (typeof FUNDING_MEASURES)[number];

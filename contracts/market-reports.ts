@@ -86,7 +86,7 @@ export function isSoFar(kind: ReportKind, to: string): boolean {
 }
 
 /** "More than in any month before" of fewer months says little. */
-const LEAST_COMPARED_MONTHS = 3;
+export const LEAST_COMPARED_MONTHS = 3;
 
 /** What sets a month apart from each of those before it; nothing where they are too few. */
 export function recordsOf({ rounds, usdThousand, months }: ReportFigures) {

@@ -1,3 +1,4 @@
+import { LANGUAGES } from "../contracts/languages.ts";
 import { withDatabase } from "./fixtures/database.ts";
 import { cards } from "./fixtures/feed.ts";
 import { silenceLiveNews } from "./fixtures/live-feed.ts";
@@ -82,10 +83,18 @@ test("beside the feed on desktop: deals, investors and insight that the feed doe
   }
 });
 
-test("a paid story says so in lists and under its title", async ({ page }) => {
-  await open(page, "/?category=Branded");
+test("a paid story says so in lists, on a ground of its own, and under its title", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   const story = cards(page).first();
-  await expect(story.locator("[data-category]")).toHaveText(word("en", "frame", "categoryBranded"));
+  const label = story.locator("[data-category]");
+  for (const language of LANGUAGES) {
+    await page.goto(`/?category=Branded&lang=${language}`);
+    await expect(label).toHaveText(word(language, "frame", "paid"));
+    await expect(label).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  }
+  await open(page, "/?category=Branded&lang=en");
   await story.getByRole("link").click();
   await expect(page.locator("article header")).toContainText(word("en", "article", "branded"));
 });

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { axisMonth, fullDate, plainYear, relativeDate } from "./dates.ts";
+import {
+  axisMonth,
+  dateBesideTables,
+  dayBesideNews,
+  fullDate,
+  plainDay,
+  plainYear,
+  relativeDate,
+} from "./dates.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 12, 0, 0);
 const ago = (ms: number) => new Date(NOW - ms).toISOString();
@@ -78,4 +86,15 @@ it.each([
   ["id", "Okt", "2026"],
 ] as const)("names a month on the axis of a chart: %s", (language, month, year) => {
   expect(axisMonth("2026-10-01", language)).toEqual({ month, year });
+});
+
+it("Vietnamese writes the days of a page in one way: by name beside news, in figures beside tables", () => {
+  const day = "2026-11-05";
+  expect(dayBesideNews(day, "vi", false)).toBe(
+    relativeDate(`${day}T00:00:00Z`, Date.parse("2026-11-20"), "vi", "UTC"),
+  );
+  expect(dayBesideNews(day, "vi", true)).toBe(fullDate(day, "vi", "UTC"));
+  expect(dateBesideTables(day, "vi", "UTC")).toBe(plainDay(day, "vi"));
+  expect(dayBesideNews(day, "en", false)).toBe("Nov 5");
+  expect(dateBesideTables(day, "en", "UTC")).toBe("November 5, 2026");
 });

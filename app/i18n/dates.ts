@@ -91,13 +91,27 @@ export function plainDay(day: string, language: Language): string {
   }).format(new Date(`${day}T00:00:00Z`));
 }
 
-/** A day of the year that the reader takes for granted. */
-export function dayOfYear(day: string, language: Language): string {
+/**
+ * A day in a list beside news: without the year where the reader takes it for granted. Vietnamese names the
+ * month, as the feed does: a page has its days in one way.
+ */
+export function dayBesideNews(day: string, language: Language, withYear: boolean): string {
   return dateFormat(LANGUAGE_TAGS[language], {
     day: "numeric",
-    month: briefMonth(language),
+    month: language === "vi" ? "long" : "short",
+    ...(withYear && { year: "numeric" }),
     timeZone: "UTC",
   }).format(new Date(`${day}T00:00:00Z`));
+}
+
+/**
+ * A whole date on a page whose tables have days in short: Vietnamese writes both as 20/11/2026, so that a page
+ * has its days in one way.
+ */
+export function dateBesideTables(iso: string, language: Language, timeZone: string): string {
+  return language === "vi"
+    ? dateFormat(LANGUAGE_TAGS.vi, { ...briefDay("vi"), timeZone }).format(new Date(iso))
+    : fullDate(iso, language, timeZone);
 }
 
 /** The month of a day, for dense tables. */

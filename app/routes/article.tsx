@@ -32,7 +32,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   // An id redirects to the slug, so that each article has one address.
   if (article.slug !== params.slug) throw redirect(`/news/${article.slug}`, 301);
   const html = articleHtml(article.body);
-  const deal = presentDeal(article.round, language, loadMessages(language, "labels"));
+  const deal = presentDeal(article, language, loadMessages(language, "labels"));
   const shown = { ...article, body: "", round: null };
   return data({ ...shared, article: shown, deal, html, failure: null });
 }

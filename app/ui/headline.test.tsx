@@ -9,6 +9,8 @@ test.each([
   ["Pasarjaring 获 1350万美元 A 轮融资", ["A 轮融资"]],
   ["吉隆坡 48 小时：31 款游戏", ["48 小", "31 款"]],
   ["The last mile of e-commerce", ["e-commerce"]],
+  ["Pasarjaring raises US$13.5 million in 6 rounds", ["13.5 million", "6 rounds"]],
+  ["Pasarjaring gọi 13,5 triệu USD", ["13,5 triệu"]],
 ])("a short word, and a number with what it counts, stay on one line: %s", (text, whole) => {
   const html = drawn(text);
   const kept = [...html.matchAll(/<span class="whitespace-nowrap">([^<]*)</g)];

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /** Short enough for any phone's line. Browsers take the Thai for "startup" and "raise" for two words. */
-const WHOLE = /(\b\w{1,4}-\w{1,10}\b|[\d.]+ ล้าน(?:ดอลลาร์สหรัฐ)?|สตาร์ทอัพ|ระดมทุน|ดอลลาร์สหรัฐ)/;
+const WHOLE =
+  /(\b\w{1,4}-\w{1,10}\b|[\d.,]+ (?:[bm]illion|triệu|tỷ|juta|miliar|rounds|ล้าน(?:ดอลลาร์สหรัฐ)?)|สตาร์ทอัพ|ระดมทุน|ดอลลาร์สหรัฐ)/;
 
 const HAN = /\p{Script=Han}/u;
 

@@ -1,6 +1,10 @@
 import { beforeEach, expect, it } from "vitest";
+import { readRound } from "../domain/newsroom/find-round.ts";
 import { makeNews } from "../domain/newsroom/make-news.ts";
-import { newsroomDatabase } from "../domain/newsroom/test-newsroom.ts";
+import { keepStory } from "../domain/newsroom/make-stories.ts";
+import { roundStory } from "../domain/newsroom/tell-round.ts";
+import { NOW, newsroomDatabase } from "../domain/newsroom/test-newsroom.ts";
+import { transaction } from "../postgres/transaction.ts";
 import { retellMadeStories } from "./retell-stories.ts";
 
 const { pool, startup, round } = newsroomDatabase();
@@ -39,6 +43,17 @@ it("tells sample round-ups as this version does, and then has nothing to do", as
   expect(await retellMadeStories(pool())).toBe(before.length);
   expect(await texts()).toEqual(before);
   expect(await retellMadeStories(pool())).toBe(0);
+});
+
+it("tells a sample brief anew, too", async () => {
+  const id = await round(await startup({ is_sample: true }), { is_sample: true });
+  await transaction(pool(), async (client) => {
+    const found = await readRound(client, id);
+    if (found) await keepStory(client, "round_brief", roundStory(found, NOW), NOW);
+  });
+  expect(await retellMadeStories(pool())).toBe(0);
+  await spoil();
+  expect(await retellMadeStories(pool())).toBe(1);
 });
 
 it("leaves what staff have touched, and what is no sample", async () => {

@@ -1,14 +1,22 @@
 import type pg from "pg";
+import { readRound } from "../domain/newsroom/find-round.ts";
 import { weekFrom } from "../domain/newsroom/find-week.ts";
 import { textsOf } from "../domain/newsroom/make-stories.ts";
 import { findMonth } from "../domain/newsroom/month.ts";
+import { roundStory } from "../domain/newsroom/tell-round.ts";
 import { findWeek } from "../domain/newsroom/week.ts";
 import { transaction } from "../postgres/transaction.ts";
 
-type Made = { kind: "week" | "month"; subject: string; opening: string; id: string; at: Date };
+type Made = {
+  kind: "round_brief" | "week" | "month";
+  subject: string;
+  opening: string;
+  id: string;
+  at: Date;
+};
 
 /**
- * Sample round-ups say what this version would say of their weeks and months: they are there to show that. What
+ * Sample briefs and round-ups say what this version would say of their rows: they are there to show that. What
  * staff have touched stays.
  * @returns how many were told anew.
  */
@@ -17,7 +25,7 @@ export function retellMadeStories(pool: pg.Pool): Promise<number> {
     const { rows } = await client.query<Made>(
       `select m.kind, m.subject, m.opening, n.id, n.published_at as at
          from internal.made_news m join public.news n on n.id = m.news_id
-        where m.kind in ('week', 'month') and n.is_sample and not exists (
+        where m.kind in ('round_brief', 'week', 'month') and n.is_sample and not exists (
           select from desk.audit a where a.subject_table = 'public.news' and a.subject_id = n.id::text)
         order by n.id`,
     );
@@ -31,10 +39,7 @@ async function retell(
   client: pg.ClientBase,
   { kind, subject, opening, id, at }: Made,
 ): Promise<number> {
-  const story =
-    kind === "month"
-      ? await findMonth(client, subject, at)
-      : await findWeek(client, weekFrom(subject), at);
+  const story = await storyOf(client, { kind, subject, at });
   if (!story?.openings.some((one) => one === opening)) return 0;
   const texts = textsOf(story, opening);
   const columns = Object.keys(texts);
@@ -44,4 +49,14 @@ async function retell(
     [id, ...Object.values(texts)],
   );
   return rowCount ?? 0;
+}
+
+async function storyOf(
+  client: pg.ClientBase,
+  { kind, subject, at }: Pick<Made, "kind" | "subject" | "at">,
+) {
+  if (kind === "month") return findMonth(client, subject, at);
+  if (kind === "week") return findWeek(client, weekFrom(subject), at);
+  const round = await readRound(client, subject);
+  return round && roundStory(round, at);
 }

@@ -33,7 +33,12 @@ export function presentSplit(
       figure,
       width: value === null ? null : Math.round((value / longest) * 1000) / 10,
       note: noteOf(words, measure, row),
-      change: shortComparison(words, measure, value, earlierOf(row, measure)),
+      change: shortComparison(words, {
+        measure,
+        now: value,
+        earlier: earlierOf(row, measure),
+        earlierRounds: row.previous_rounds,
+      }),
       href: roundsAddress(changedView(view, narrowed)),
     };
   });

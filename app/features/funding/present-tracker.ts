@@ -64,7 +64,12 @@ export function presentTracker(
       exactly: tab === "amount" ? words.thousands(all.usd_thousand) : "",
       href: trackerAddress(changedView(view, { measure: tab })),
     })),
-    comparison: sayComparison(words, { measure, period, ...nowAndEarlier(all, measure) }),
+    comparison: sayComparison(words, {
+      measure,
+      period,
+      earlierRounds: all.previous_rounds,
+      ...nowAndEarlier(all, measure),
+    }),
     undisclosed: all.undisclosed,
     chart: isIndex ? null : presentChart(words, view, buckets),
     difficulty: isIndex ? presentDifficulty(words, view, all, { terms, past }) : null,

@@ -2,19 +2,23 @@ import {
   FUNDING_PERIODS,
   type FundingMeasure,
   type FundingPeriod,
+  LEAST_COMPARED_ROUNDS,
 } from "../../../contracts/funding.ts";
 import { type Comparison, compare } from "./comparison.ts";
 import type { TrackerWords } from "./tracker-words.ts";
 
+/** A figure of two periods, and how many rounds the earlier one rests on. */
+export type ComparedFigures = {
+  measure: FundingMeasure;
+  now: number | null;
+  earlier: number | null;
+  earlierRounds: number | null;
+};
+
 /** The comparison with the previous period's figure, in a sentence. */
 export function sayComparison(
   words: TrackerWords,
-  figures: {
-    measure: FundingMeasure;
-    period: FundingPeriod;
-    now: number | null;
-    earlier: number | null;
-  },
+  figures: ComparedFigures & { period: FundingPeriod },
 ): string {
   const { t } = words;
   const { measure, period, now, earlier } = figures;
@@ -23,48 +27,50 @@ export function sayComparison(
     return t(measure === "difficulty" ? "noEarlierIndex" : "noEarlierPeriod");
   }
   const days = FUNDING_PERIODS[period];
-  if (compared.direction === "same") {
+  const { direction, difference } = compared;
+  if (direction === "same") {
     return t("sameAsBefore", { days, earlier: words.figure(measure, earlier) });
   }
-  if (compared.share === null && measure !== "difficulty") return t("noneBefore", { days });
-  return t(sentence(measure, compared), {
-    difference:
-      measure === "amount"
-        ? words.short(measure, compared.difference)
-        : words.number(compared.difference),
+  if (measure === "difficulty") {
+    return t(direction === "more" ? "harderThanBefore" : "easierThanBefore", {
+      days,
+      difference: words.number(difference),
+      earlier: words.figure(measure, earlier),
+    });
+  }
+  if (earlier === 0) return t("noneBefore", { days });
+  const share = shareOf(words, compared, figures);
+  const places = {
     days,
+    difference: words.figure(measure, difference),
     earlier: words.figure(measure, earlier),
-    share: signedShare(words, compared),
-  });
+  };
+  return share === ""
+    ? t(direction === "more" ? "upFrom" : "downFrom", places)
+    : t(direction === "more" ? "upFromShare" : "downFromShare", { ...places, share });
 }
 
 /**
  * The same for a dense table: `+8 (+31%)`, for amounts `+31%`; the sign shows the direction. Null:
  * nothing to compare.
  */
-export function shortComparison(
-  words: TrackerWords,
-  measure: FundingMeasure,
-  now: number | null,
-  earlier: number | null,
-): string | null {
+export function shortComparison(words: TrackerWords, figures: ComparedFigures): string | null {
+  const { measure, now, earlier } = figures;
   const compared = compare(now, earlier);
   if (compared === null) return null;
   const sign = compared.direction === "less" ? -1 : 1;
-  if (measure === "amount" && compared.share) return signedShare(words, compared);
-  if (measure === "amount") return words.signedDollars(sign * compared.difference);
+  const share = shareOf(words, compared, figures);
+  if (measure === "amount") return share || words.signedDollars(sign * compared.difference);
   const difference = words.signed(sign * compared.difference);
-  if (measure === "difficulty" || !compared.share) return difference;
-  return `${difference} (${signedShare(words, compared)})`;
+  return share === "" ? difference : `${difference} (${share})`;
 }
 
-function signedShare(words: TrackerWords, { direction, share }: Comparison): string {
-  return words.signedShare((share ?? 0) * (direction === "less" ? -1 : 1));
-}
-
-function sentence(measure: FundingMeasure, { direction }: Comparison) {
-  if (measure === "difficulty")
-    return direction === "more" ? "harderThanBefore" : "easierThanBefore";
-  if (measure === "amount") return direction === "more" ? "moreUsdThanBefore" : "lessUsdThanBefore";
-  return direction === "more" ? "moreThanBefore" : "fewerThanBefore";
+/** With its sign; empty where it would rest on a few rounds, one of which more is "+100%". */
+function shareOf(
+  words: TrackerWords,
+  { direction, share }: Comparison,
+  { measure, earlierRounds }: ComparedFigures,
+): string {
+  if (measure === "difficulty" || !share || (earlierRounds ?? 0) < LEAST_COMPARED_ROUNDS) return "";
+  return words.signedShare(share * (direction === "less" ? -1 : 1));
 }

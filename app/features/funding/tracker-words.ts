@@ -2,7 +2,7 @@ import { daySpan } from "../../../contracts/day-span.ts";
 import { dateFormat, numberFormat, withMinus } from "../../../contracts/formats.ts";
 import type { FundingMeasure } from "../../../contracts/funding.ts";
 import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
-import { axisMonth, briefMonth } from "../../i18n/dates.ts";
+import { axisMonth, briefDay, briefMonth, dateBesideTables } from "../../i18n/dates.ts";
 import { type Messages, type Translate, translator } from "../../i18n/messages.ts";
 import { shortDollars } from "../../i18n/money.ts";
 
@@ -64,7 +64,6 @@ export function trackerWords(language: Language, messages: Messages): TrackerWor
     maximumFractionDigits: 0,
     signDisplay: "exceptZero",
   });
-  const long = { year: "numeric", month: "long", day: "numeric" } as const;
   const short = (measure: FundingMeasure, value: number) => {
     if (measure === "amount") return shortDollars(value, language);
     return (measure === "rounds" ? plain : index).format(value);
@@ -84,12 +83,19 @@ export function trackerWords(language: Language, messages: Messages): TrackerWor
     thousands: (value) => t("thousandUsd", { amount: plain.format(value) }),
     figure: (measure, value) =>
       measure === "rounds" ? t("roundsCount", { count: value }) : short(measure, value),
-    day: dates(long),
+    day: (day) => dateBesideTables(day, language, "UTC"),
     shortDay: dates({ day: "numeric", month: briefMonth(language) }),
     month: dates({ month: "long", year: "numeric" }),
     axisMonth: (day) => axisMonth(day, language),
-    span: (from, to) => daySpan(from, to, language),
+    // As its tables have days.
+    span: (from, to) =>
+      language === "vi" ? vietnameseSpan(from, to) : daySpan(from, to, language),
     // Chinese sentences are not separated by spaces.
     sentences: (parts) => parts.filter((part) => part !== "").join(language === "zh" ? "" : " "),
   };
+}
+
+function vietnameseSpan(from: string, to: string): string {
+  const format = dateFormat(LANGUAGE_TAGS.vi, { ...briefDay("vi"), timeZone: "UTC" });
+  return format.formatRange(new Date(from), new Date(to));
 }

@@ -15,11 +15,12 @@ export function ComingReports({ month }: { month: NewestMonth | null | undefined
       <h2 id="reports-heading" className="text-2xl font-bold">
         {t("reportsHeading")}
       </h2>
+      {month ? <p className="text-muted">{month.month}</p> : null}
       <ul className="mt-4 grid gap-4 md:grid-cols-2">
         {REPORTS.map(({ title, text, part, Shown }) => (
           <li key={title} className="rounded-2xl border border-line bg-surface p-6">
-            <p className="text-sm text-muted">{month ? month.month : t("comingSoon")}</p>
-            <h3 className="mt-1 text-xl font-bold">
+            {month ? null : <p className="text-sm text-muted">{t("comingSoon")}</p>}
+            <h3 className="text-xl font-bold">
               {month ? (
                 <Link to={`/reports#${part}`} className="hover:underline">
                   {t(title)}

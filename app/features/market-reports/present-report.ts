@@ -8,7 +8,7 @@ import {
   recordsOf,
   reportAddress,
 } from "../../../contracts/market-reports.ts";
-import { fullDate, REGION_TIME_ZONE } from "../../i18n/dates.ts";
+import { dateBesideTables, REGION_TIME_ZONE } from "../../i18n/dates.ts";
 import type { SplitRow } from "../../ui/charts/split-table.tsx";
 import {
   type PresentedDeal,
@@ -100,7 +100,7 @@ function titleOf(words: ReportWords, kind: ReportKind, report: NamedReport): str
 }
 
 function madeOf(words: ReportWords, kind: ReportKind, report: NamedReport): string {
-  const day = fullDate(report.made_at, words.language, REGION_TIME_ZONE);
+  const day = dateBesideTables(report.made_at, words.language, REGION_TIME_ZONE);
   return words.r(kind === "month" ? "madeMonth" : "madeYear", { day });
 }
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import { READ_TIME_MINUTES } from "../../../contracts/news-feed.ts";
-import { fullDate, plainDay, REGION_TIME_ZONE } from "../../i18n/dates.ts";
+import { fullDate, REGION_TIME_ZONE } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { Headline } from "../../ui/headline.tsx";
 import { ShareMenu } from "../share/share-menu.tsx";
@@ -50,10 +50,10 @@ export function ArticlePage(props: {
       {/* One left edge; beside the text the deal, or else the companies. */}
       <article className="frame pt-1 md:pt-6 lg:grid lg:grid-cols-[minmax(0,56rem)_minmax(19rem,1fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-12">
         <header className="lg:col-span-2">
-          <p className="flex flex-wrap items-center gap-x-4 text-muted">
+          <p className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
             <Link
               to="/"
-              className="inline-flex min-h-11 items-center text-sm hover:text-ink hover:underline"
+              className="inline-flex min-h-11 items-center hover:text-ink hover:underline"
             >
               {t("backToNews")}
             </Link>
@@ -141,9 +141,10 @@ export function ArticlePage(props: {
   );
 }
 
-/** Where there is none, the amount of the title is drawn, unless the deal names it already. */
-function hasPicture({ image, title }: Article, deal: Deal | null): boolean {
-  return image !== "" || (deal === null && amountIn(title) !== undefined);
+/** Where there is none, the amount of the title is drawn, unless the deal or the first lines name it already. */
+function hasPicture({ image, title, madeBy }: Article, deal: Deal | null): boolean {
+  if (image !== "") return true;
+  return deal === null && madeBy !== "template" && amountIn(title) !== undefined;
 }
 
 /** Who made it, and whether a person has checked it. */
@@ -200,7 +201,7 @@ function Corrections({ corrections }: { corrections: Article["corrections"] }) {
       {corrections.map(({ on, text, isOriginal }) => (
         <p key={`${on} ${text}`} className="mt-2">
           <time dateTime={on} className="text-muted">
-            {plainDay(on, language)}
+            {fullDate(on, language, "UTC")}
           </time>{" "}
           <span lang={isOriginal ? LANGUAGE_TAGS[DEFAULT_LANGUAGE] : undefined}>{text}</span>
         </p>

@@ -3,25 +3,27 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 const STYLES: Record<
   string,
   {
-    key: "categoryEvent" | "categoryFunding" | "categoryInsight" | "categoryBranded";
+    key: "categoryEvent" | "categoryFunding" | "categoryInsight" | "paid";
     color: string;
   }
 > = {
   Event: { key: "categoryEvent", color: "text-badge-event" },
   Funding: { key: "categoryFunding", color: "text-badge-funding" },
   Insight: { key: "categoryInsight", color: "text-badge-insight" },
-  Branded: { key: "categoryBranded", color: "text-badge-branded" },
+  Branded: { key: "paid", color: "text-badge-branded" },
 };
 
 export function badgeColor(category: string): string {
   return STYLES[category]?.color ?? "text-muted";
 }
 
+/** What somebody paid for says so on a ground of its own: it must be seen before the story is opened. */
 export function CategoryBadge({ category }: { category: string }) {
   const t = useMessages("frame");
   const style = STYLES[category];
+  const look = category === "Branded" ? "paid-label" : badgeColor(category);
   return (
-    <span className={`text-sm font-semibold ${badgeColor(category)}`} data-category={category}>
+    <span className={`font-semibold ${look}`} data-category={category}>
       {t(style?.key ?? "categoryNews")}
     </span>
   );

@@ -17,7 +17,7 @@ const round: ReportedRound = {
 };
 
 const present = (changes: Partial<ReportedRound>) =>
-  presentDeal({ ...round, ...changes }, "en", { labels });
+  presentDeal({ round: { ...round, ...changes }, madeBy: "model" }, "en", { labels });
 
 test("a deal names who raised how much from whom; what is not published is not there", () => {
   expect(present({})).toEqual({
@@ -26,7 +26,7 @@ test("a deal names who raised how much from whom; what is not published is not t
     amount: "US$13.5M",
     country: "Vietnam",
     hub: "/countries/vietnam",
-    day: "Nov 18, 2026",
+    day: "November 18, 2026",
     announcedOn: "2026-11-18",
     leads: [{ slug: "lead", name: "Lead" }],
     others: [
@@ -38,6 +38,10 @@ test("a deal names who raised how much from whom; what is not published is not t
 });
 
 test("without a round, or of a company that is no longer published, there is none", () => {
-  expect(presentDeal(null, "en", { labels })).toBeNull();
+  expect(presentDeal({ round: null, madeBy: "person" }, "en", { labels })).toBeNull();
   expect(present({ startups: null })).toBeNull();
+});
+
+test("what software made of the round's row tells it whole: there is no box to tell it again", () => {
+  expect(presentDeal({ round, madeBy: "template" }, "en", { labels })).toBeNull();
 });

@@ -1,9 +1,9 @@
 import { hubAddress } from "../../../contracts/hubs.ts";
 import type { Language } from "../../../contracts/languages.ts";
-import { plainDay } from "../../i18n/dates.ts";
+import { fullDate } from "../../i18n/dates.ts";
 import { labeller, type Messages } from "../../i18n/messages.ts";
 import { shortDollars } from "../../i18n/money.ts";
-import type { Mention, ReportedRound } from "./read-article.ts";
+import type { Article, Mention } from "./read-article.ts";
 
 type Backer = Pick<Mention, "slug" | "name">;
 
@@ -22,13 +22,16 @@ export type Deal = {
   others: Backer[];
 };
 
-/** @returns null when the article reports no round, or none of a published company. */
+/**
+ * @returns null when the article reports no round, or none of a published company; and where software made it
+ * of the round's row: its text is the deal, and a box would tell it again.
+ */
 export function presentDeal(
-  round: ReportedRound | null,
+  { round, madeBy }: Pick<Article, "round" | "madeBy">,
   language: Language,
   messages: Messages,
 ): Deal | null {
-  if (!round?.startups) return null;
+  if (madeBy === "template" || !round?.startups) return null;
   const label = labeller(messages);
   const { startups: startup, amount_usd_thousand: thousands } = round;
   const backers = (isLead: boolean) =>
@@ -42,7 +45,7 @@ export function presentDeal(
     amount: thousands === null ? "" : shortDollars(thousands, language),
     country: label(startup.country),
     hub: hubAddress("countries", startup.country),
-    day: plainDay(round.announced_on, language),
+    day: fullDate(round.announced_on, language, "UTC"),
     announcedOn: round.announced_on,
     leads: backers(true),
     others: backers(false),

@@ -18,7 +18,7 @@ export function MarketRail({
 }) {
   const { deals, investors } = pulse;
   return (
-    <aside className="sticky top-20 gap-x-6 md:grid md:grid-cols-2 lg:block">
+    <aside className="sticky top-20 gap-x-6 max-lg:pt-4 md:grid md:grid-cols-2 lg:block">
       {deals.items.length === 0 ? null : (
         <RailList {...deals}>
           {deals.items.map(({ slug, name, what, day }) => (
@@ -26,7 +26,7 @@ export function MarketRail({
               <Link to={`/startups/${slug}`} className={ITEM}>
                 {name}
                 <span className={ASIDE}>
-                  <span>{what}</span> <span className="whitespace-nowrap">{day}</span>
+                  {what} <span className="whitespace-nowrap">{day}</span>
                 </span>
               </Link>
             </li>
@@ -70,7 +70,7 @@ function RailList(props: {
   const { heading, more, href, className = "", children } = props;
   return (
     <section className={`${className}mb-4`}>
-      <div className="flex flex-wrap items-end justify-between gap-x-3 pb-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 pb-3">
         <h2 className="text-lg font-bold">{heading}</h2>
         {href === undefined ? null : (
           <Link to={href} className="text-sm text-muted hover:underline">

@@ -1,5 +1,6 @@
+import { daySpan } from "../../../contracts/day-span.ts";
 import type { FundingView } from "../../../contracts/funding-view.ts";
-import { dayOfYear, plainDay } from "../../i18n/dates.ts";
+import { dayBesideNews } from "../../i18n/dates.ts";
 import type { Translate } from "../../i18n/messages.ts";
 import { shortDollars } from "../../i18n/money.ts";
 import { verdictOf } from "../funding/present-difficulty.ts";
@@ -33,7 +34,10 @@ export function presentPulse(
   const { week, rounds, investors } = pulse;
   return {
     heading: t("heading"),
-    span: words.t("lastDays", { count: 7, span: words.span(week.starts_on, week.ends_on) }),
+    span: words.t("lastDays", {
+      count: 7,
+      span: daySpan(week.starts_on, week.ends_on, words.language),
+    }),
     figures: [roundsOf(words, t, pulse), raisedOf(words, t, pulse), biggestOf(words, t, pulse)],
     barometer: barometerOf(words, t, pulse),
     deals: {
@@ -44,9 +48,10 @@ export function presentPulse(
         slug: round.startup_slug,
         name: round.startup_name,
         what: [words.label(round.kind), amountOf(words, round.usd_thousand)].join(" · "),
-        day: (round.announced_on.slice(0, 4) === week.ends_on.slice(0, 4) ? dayOfYear : plainDay)(
+        day: dayBesideNews(
           round.announced_on,
           words.language,
+          round.announced_on.slice(0, 4) !== week.ends_on.slice(0, 4),
         ),
       })),
     },

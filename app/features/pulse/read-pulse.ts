@@ -25,7 +25,8 @@ export type Pulse = {
 export const WEEK = readFundingView(new URLSearchParams({ period: "week" }));
 export const MONTH = readFundingView(new URLSearchParams({ period: "month" }));
 
-const SHOWN = 4;
+/** On a phone they stand between the stories. */
+const SHOWN = 3;
 
 /** @throws the backend's error. */
 export async function readPulse(client: Reader): Promise<Pulse> {

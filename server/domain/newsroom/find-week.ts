@@ -18,12 +18,17 @@ export type ToldWeek = {
   /** What the tracker counts. */
   rounds: WeekRound[];
   debt: WeekRound[];
-  /** The earliest first; none where they were not all tracked. */
-  before: { from: string; to: string; count: number }[];
+  /** The four before it, the earliest first; none where they were not all tracked. */
+  before: WeekCount[];
+  /** The last of the year before it that had as many; null where none had, undefined where not all were tracked. */
+  lastAsBusy: WeekCount | null | undefined;
 };
+
+type WeekCount = { from: string; to: string; count: number };
 
 const DAY = 24 * 60 * 60 * 1000;
 const WEEKS_BEFORE = 4;
+const WEEKS_OF_YEAR = 52;
 
 /**
  * The last whole week.
@@ -66,22 +71,27 @@ export async function readWeek(
     ...row,
     thousands: row.thousands === null ? null : Number(row.thousands),
   }));
+  const counted = rounds.filter(({ kind, day }) => kind !== "debt" && day >= TRACKED_SINCE);
+  const weeks = await weeksBefore(client, from);
   return {
     from,
     to,
-    rounds: rounds.filter(({ kind, day }) => kind !== "debt" && day >= TRACKED_SINCE),
+    rounds: counted,
     debt: rounds.filter(({ kind }) => kind === "debt"),
-    before: await weeksBefore(client, from),
+    before: weeks.length < WEEKS_BEFORE ? [] : weeks.slice(-WEEKS_BEFORE),
+    lastAsBusy:
+      weeks.findLast(({ count }) => count >= counted.length) ??
+      (weeks.length < WEEKS_OF_YEAR ? undefined : null),
   };
 }
 
-async function weeksBefore(client: pg.ClientBase, from: string): Promise<ToldWeek["before"]> {
+/** The weeks of a year before a Monday, as far back as they were tracked, the earliest first. */
+async function weeksBefore(client: pg.ClientBase, from: string): Promise<WeekCount[]> {
   const monday = Date.parse(from) / DAY;
-  if (dayOf(monday - 7 * WEEKS_BEFORE) < TRACKED_SINCE) return [];
-  const weeks = Array.from({ length: WEEKS_BEFORE }, (_, at) => {
-    const first = monday - 7 * (WEEKS_BEFORE - at);
+  const weeks = Array.from({ length: WEEKS_OF_YEAR }, (_, at) => {
+    const first = monday - 7 * (WEEKS_OF_YEAR - at);
     return { from: dayOf(first), to: dayOf(first + 6) };
-  });
+  }).filter((week) => week.from >= TRACKED_SINCE);
   const { rows } = await client.query<{ count: number }>(
     `select (select count(*)::int from tracker.rounds r
               where r.announced_on between w.first::date and w.first::date + 6) as count

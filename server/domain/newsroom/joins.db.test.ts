@@ -44,15 +44,16 @@ describe("who joins", () => {
     const article = await only();
     expect(article).toMatchObject({ category: null, made_by: "template", published_at: NOW });
     for (const language of LANGUAGES) {
-      const { title, body } = toldIn(article, language);
+      const { title, excerpt, body } = toldIn(article, language);
       expect(title).toContain("Sawah Raya");
       const links = linksIn(body);
       expect(links).toContainEqual({ words: "2", href: "/startups?country=Malaysia" });
       expect(links).toContainEqual({ words: "Sawah Raya", href: "/startups/sawah" });
       const founded = { th: "พ.ศ. 2562", zh: "2019年" }[String(language)] ?? "2019";
       expect(links).toContainEqual({ words: founded, href: "/startups/sawah" });
-      const tagline = language === "vi" ? "Gạo tự bán" : "Rice that \\*sells\\* itself";
-      expect(wordsOf(body)).toContain(tagline);
+      const tagline = language === "vi" ? "Gạo tự bán" : "Rice that *sells* itself";
+      expect(excerpt).toContain(tagline);
+      expect(wordsOf(body)).not.toContain(tagline);
     }
     const { rows } = await pool().query("select startup_id from public.news_startups");
     expect(rows).toEqual([{ startup_id: id }]);
@@ -66,9 +67,12 @@ describe("who joins", () => {
     });
     await ownedBy("Investor", id);
     await makeNews(pool(), NOW);
-    const { body } = toldIn(await only(), "en");
+    const { excerpt, body } = toldIn(await only(), "en");
     expect(body).toContain("the first investor from Hong Kong");
-    expect(body).toContain("seed and Series A");
+    // Its country is told once.
+    expect(body).not.toContain("based in");
+    // It says nothing of itself: its deck is what its page says of it.
+    expect(excerpt).toBe("Listed under venture capital, it invests in seed and Series A rounds.");
   });
 
   it("is nobody whose page the desk made, that was there before, or is sample content", async () => {

@@ -106,51 +106,54 @@ function joinedStory(directory: Directory, joined: Joined, now: Date): Story<Ope
 
 function tell(directory: Directory, joined: Joined, tongue: Tongue, opening: Opening): ToldStory {
   const name = companyLink(directory, joined);
-  const own = (joined.taglines[tongue.language] || joined.taglines.en) ?? "";
+  const own = ((joined.taglines[tongue.language] || joined.taglines.en) ?? "").trim();
   const facts = about(directory, joined, tongue);
-  const paragraphs = [
-    [tongue.say(opening, { name }), ...standing(directory, joined, tongue)],
-    facts,
-    [
-      ...(own.trim() === "" ? [] : [tongue.say("joinsOwnWords", { tagline: text(own) })]),
-      tongue.say("joinsNote", { name }),
-    ],
+  const place = standing(directory, joined, tongue);
+  const first = [
+    tongue.say(opening, { name }),
+    ...(place.length > 0 ? place : based(joined, tongue)),
   ];
+  const told = (sentences: readonly Phrase[]) => paragraph(sentences, tongue.language);
+  const note = tongue.say("joinsNote", { name });
   return {
     title: tongue.say("joinsTitle", { name }).plain,
-    excerpt: paragraph([tongue.say(opening, { name }), ...facts.slice(0, 1)], tongue.language)
-      .plain,
-    body: paragraphs
-      .filter((sentences) => sentences.length > 0)
-      .map((sentences) => paragraph(sentences, tongue.language).markdown)
+    // What it says of itself is its deck; else what its page says of it.
+    excerpt:
+      own === "" ? told(facts).plain : tongue.say("joinsOwnWords", { tagline: text(own) }).plain,
+    body: [told(own === "" ? first : [...first, ...facts]), note]
+      .map(({ markdown }) => markdown)
       .join("\n\n"),
   };
 }
 
-/** What its page says of it. */
+/** What its page says of it, but for its country. */
 function about(directory: Directory, joined: Joined, tongue: Tongue): Phrase[] {
-  const { country, foundedYear, slug } = joined;
+  const { foundedYear, slug } = joined;
   const list = (names: string[]) =>
     listed(
       names.map((name) => text(tongue.within(name))),
       tongue.language,
     );
-  const facts: Phrase[] = [];
-  if (country !== "Other")
-    facts.push(tongue.say("joinsBased", { country: tongue.country(country) }));
+  const [kinds, stages] = [list(joined.kinds), list(joined.stages)];
+  const since =
+    foundedYear === null
+      ? undefined
+      : { year: link(tongue.year(`${foundedYear}-01-01`), `/${directory}/${slug}`) };
   if (directory === "startups") {
-    facts.push(tongue.say("joinsSectors", { sectors: list(joined.kinds) }));
-    facts.push(tongue.say("joinsStage", { stage: list(joined.stages) }));
-  } else {
-    facts.push(tongue.say("joinsTypes", { types: list(joined.kinds) }));
-    if (joined.stages.length > 0)
-      facts.push(tongue.say("joinsStages", { stages: list(joined.stages) }));
+    const places = { ...since, sectors: kinds, stage: stages };
+    return [tongue.say(since ? "joinsWorksSince" : "joinsWorks", places)];
   }
-  if (foundedYear !== null) {
-    const year = link(tongue.year(`${foundedYear}-01-01`), `/${directory}/${slug}`);
-    facts.push(tongue.say("joinsFounded", { year }));
-  }
-  return facts;
+  const invests = joined.stages.length > 0 ? "joinsInvests" : "joinsTypes";
+  return [
+    tongue.say(invests, { types: kinds, stages }),
+    ...(since ? [tongue.say("joinsFounded", since)] : []),
+  ];
+}
+
+function based({ country }: Joined, tongue: Tongue): Phrase[] {
+  return country === "Other"
+    ? []
+    : [tongue.say("joinsBased", { country: tongue.country(country) })];
 }
 
 /** How many of its country are there with it, where the directory can show just those. */

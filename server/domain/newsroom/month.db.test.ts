@@ -3,7 +3,14 @@ import { shortAmount } from "../../../contracts/amounts.ts";
 import { LANGUAGES } from "../../../contracts/languages.ts";
 import { readReport } from "../reports/keep-reports.ts";
 import { makeNews } from "./make-news.ts";
-import { expectWhole, linksIn, newsroomDatabase, roundsCount, toldIn } from "./test-newsroom.ts";
+import {
+  expectWhole,
+  linksIn,
+  newsroomDatabase,
+  roundsCount,
+  toldIn,
+  wordsOf,
+} from "./test-newsroom.ts";
 
 const { pool, startup, investor, round, back, articles, shown } = newsroomDatabase();
 
@@ -86,8 +93,16 @@ describe("a month", () => {
     await given("2026-09", 4);
     const { article } = await month();
     expect(toldIn(article, "en").excerpt).toBe(
-      "Up from 4 rounds in September 2026. The largest round was Sawah’s, at US$5M (Series A).",
+      "Up from 4 rounds in September 2026. Sawah raised the most: US$5M (Series A).",
     );
+  });
+
+  it("sets the month beside the average of those before it", async () => {
+    for (const before of ["2026-07", "2026-08", "2026-09"])
+      await given(before, 8, { amount_usd_thousand: 1000 });
+    const { body } = toldIn((await month()).article, "en");
+    expect(wordsOf(body)).toContain("The previous 12 months averaged 2 rounds and US$2M each.");
+    expect(linksIn(body)).toContainEqual({ words: "2 rounds", href: "/reports/2026-10" });
   });
 
   it("has a report that keeps what was counted on its day", async () => {

@@ -40,8 +40,27 @@ export function roundsTable(rounds: readonly RoundRow[], tongue: Tongue): string
 /** The rounds of a country or sector, with what they disclosed, if anything. */
 export type Sum = { value: string; rounds: number; thousands: number | null };
 
-/** Sums of some days, each leading to its rounds. */
-export function sumsTable(
+/** Below so many rounds a group the sums are the list of rounds again. */
+const LEAST_A_GROUP = 1.5;
+
+/** Sums of some days under their heading, where they sum anything up. */
+export function summedUp(
+  days: { from: string; to: string },
+  by: "country" | "sector",
+  sums: readonly Sum[],
+  tongue: Tongue,
+): string[] {
+  const rounds = sums.reduce((all, sum) => all + sum.rounds, 0);
+  if (rounds < LEAST_A_GROUP * sums.length) return [];
+  return [
+    heading(tongue.say(by === "country" ? "weekByCountry" : "weekBySector")),
+    ...(by === "sector" ? [tongue.say("weekSectorNote").markdown] : []),
+    sumsTable(days, by, sums, tongue),
+  ];
+}
+
+/** Each leading to its rounds. */
+function sumsTable(
   { from, to }: { from: string; to: string },
   by: "country" | "sector",
   sums: readonly Sum[],

@@ -1,14 +1,16 @@
 import {
   type Deal,
   type Group,
+  LEAST_COMPARED_MONTHS,
   LEAST_MEDIAN_AMOUNTS,
+  type MonthSums,
   type NamedReport,
   type ReportedCompany,
   recordsOf,
   reportAddress,
 } from "../../../contracts/market-reports.ts";
 import { link, type Phrase, paragraph, text } from "./phrase.ts";
-import { heading, roundsTable, type Sum, sumsTable } from "./round-tables.ts";
+import { heading, roundsTable, type Sum, summedUp } from "./round-tables.ts";
 import type { Story, ToldStory } from "./story.ts";
 import { companyLink, roundsAddress, type Tongue, tongueOf } from "./tongue.ts";
 
@@ -59,7 +61,8 @@ function tell(report: NamedReport, tongue: Tongue, opening: Opening): ToldStory 
   const first = [
     opens,
     ...(isOfOne ? [tongue.say("monthCount", places)] : []),
-    ...monthBefore(report, tongue),
+    ...total(report, tongue, opening),
+    ...average(report, tongue),
   ];
   const { figures } = report;
   const told = (sentences: readonly Phrase[]) => paragraph(sentences, tongue.language).markdown;
@@ -68,14 +71,10 @@ function tell(report: NamedReport, tongue: Tongue, opening: Opening): ToldStory 
     excerpt: deck(report, tongue) || opens.plain,
     body: [
       told(first),
-      told(money(report, tongue, opening)),
-      told(who(report, tongue)),
+      told([...median(report, tongue), ...who(report, tongue)]),
       ...largest(report, tongue),
-      heading(tongue.say("weekByCountry")),
-      sumsTable(figures, "country", figures.byCountry.map(sumOf), tongue),
-      heading(tongue.say("weekBySector")),
-      tongue.say("weekSectorNote").markdown,
-      sumsTable(figures, "sector", figures.bySector.map(sumOf), tongue),
+      ...summedUp(figures, "country", figures.byCountry.map(sumOf), tongue),
+      ...summedUp(figures, "sector", figures.bySector.map(sumOf), tongue),
       tongue.say("monthReport", { report: reportLink(report, tongue) }).markdown,
     ]
       .filter((part) => part !== "")
@@ -156,33 +155,48 @@ function dealAmount({ day, country, kind, usdThousand }: Deal, tongue: Tongue): 
   return link(tongue.dollars(usdThousand ?? 0), row);
 }
 
-/** How many the month before had. */
-function monthBefore({ figures }: NamedReport, tongue: Tongue): Phrase[] {
-  const before = figures.months.at(-2);
-  if (!before) return [];
-  const rows = roundsAddress(before);
+/** What the months before had on average, where there were enough of them. */
+function average({ figures }: NamedReport, tongue: Tongue): Phrase[] {
+  const before = figures.months.slice(0, -1);
+  const sum = (of: (month: MonthSums) => number) =>
+    before.reduce((all, month) => all + of(month), 0) / before.length;
+  const rounds = Math.round(sum((month) => month.rounds) * 10) / 10;
+  const thousands = sum((month) => month.usdThousand);
+  if (before.length < LEAST_COMPARED_MONTHS || rounds < 1 || thousands === 0) return [];
+  const address = reportAddress("month", figures.from);
   return [
-    tongue.say("monthBefore", {
-      month: link(tongue.month(before.from), rows),
-      rounds: tongue.rounds(before.rounds, rows),
+    tongue.say("monthAverage", {
+      before: link(
+        tongue.say("monthsCount", { figure: text(tongue.number(before.length)) }).plain,
+        address,
+      ),
+      rounds: tongue.rounds(rounds, address),
+      average: link(tongue.dollars(thousands), address),
     }),
   ];
 }
 
-function money(report: NamedReport, tongue: Tongue, opening: Opening): Phrase[] {
-  const { figures } = report;
-  const { from, to, disclosed, rounds, medianUsdThousand } = figures;
-  const rows = roundsAddress({ from, to });
-  const told: Phrase[] = [];
-  const amount = link(tongue.dollars(figures.usdThousand), rows);
-  const isTold = /Money|One/.test(opening);
-  if (disclosed > 0 && !isTold) told.push(tongue.say("weekTotal", { amount }));
-  if (medianUsdThousand !== null)
-    told.push(tongue.say("monthMedian", { amount: link(tongue.dollars(medianUsdThousand), rows) }));
+/** The sum, unless the opening has told it, and how many rounds are not in it. */
+function total({ figures }: NamedReport, tongue: Tongue, opening: Opening): Phrase[] {
+  const { disclosed, rounds, usdThousand } = figures;
+  const rows = roundsAddress(figures);
   const quiet = rounds - disclosed;
-  if (quiet > 0)
-    told.push(tongue.say("weekUndisclosed", { rounds: tongue.rounds(quiet, rows) }, quiet));
-  return told;
+  const isTold = disclosed === 0 || /Money|One/.test(opening);
+  return [
+    ...(isTold
+      ? []
+      : [tongue.say("weekTotal", { amount: link(tongue.dollars(usdThousand), rows) })]),
+    ...(quiet > 0
+      ? [tongue.say("weekUndisclosed", { rounds: tongue.rounds(quiet, rows) }, quiet)]
+      : []),
+  ];
+}
+
+function median({ figures }: NamedReport, tongue: Tongue): Phrase[] {
+  const { medianUsdThousand } = figures;
+  if (medianUsdThousand === null) return [];
+  const amount = link(tongue.dollars(medianUsdThousand), roundsAddress(figures));
+  return [tongue.say("monthMedian", { amount })];
 }
 
 /** Who was in more rounds than anybody else. */

@@ -1,13 +1,15 @@
-import type { ToldRound } from "./find-round.ts";
+import { LEAST_COMPARED_ROUNDS } from "../../../contracts/funding.ts";
+import { LEAST_MEDIAN_AMOUNTS } from "../../../contracts/market-reports.ts";
+import type { OtherRound, ToldRound } from "./find-round.ts";
 import type { NewsroomKey } from "./newsroom-words.ts";
 import { link, listed, type Phrase, paragraph, text } from "./phrase.ts";
 import type { Story, ToldStory } from "./story.ts";
 import { companyLink, roundsAddress, type Tongue, tongueOf } from "./tongue.ts";
 
-/** "The largest" of fewer rounds says nothing. */
-const LEAST_COMPARED = 5;
 const RARE_AFTER_DAYS = 180;
 const PAUSE_DAYS = 540;
+/** More names make a list, not a sentence. */
+const MOST_NAMED = 3;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** How a brief may begin: what is most remarkable about its round decides. */
@@ -35,44 +37,44 @@ function openingsOf(round: ToldRound): Opening[] {
     return isQuiet ? ["briefDebtQuiet_a", "briefDebtQuiet_b"] : ["briefDebt_a", "briefDebt_b"];
   if (round.kind === "grant")
     return isQuiet ? ["briefGrantQuiet_a", "briefGrantQuiet_b"] : ["briefGrant_a", "briefGrant_b"];
-  const { inCountry, earlier } = round;
-  if (inCountry?.isLargest && inCountry.disclosed >= LEAST_COMPARED)
+  const { year, earlier } = round;
+  if (year?.inCountry?.isLargest && year.inCountry.disclosed >= LEAST_COMPARED_ROUNDS)
     return ["briefLargest_a", "briefLargest_b"];
   if (rareBefore(round)) return ["briefFirstSince_a", "briefFirstSince_b"];
-  if (earlier.lastDay && daysBetween(earlier.lastDay, round.day) >= PAUSE_DAYS)
+  if (earlier && daysBetween(earlier.day, round.day) >= PAUSE_DAYS)
     return ["briefBack_a", "briefBack_b"];
   if (round.ledInMonth >= 2) return ["briefLeadAgain_a", "briefLeadAgain_b"];
   return isQuiet ? ["briefQuiet_a", "briefQuiet_b"] : ["briefPlain_a", "briefPlain_b"];
 }
 
 /** The last round of the kind in the country, of another company, if that is long ago. */
-function rareBefore({ inCountry, startup, day }: ToldRound) {
-  const before = inCountry?.sameKind;
-  if (!before || before.startup.slug === startup.slug) return undefined;
-  return daysBetween(before.day, day) >= RARE_AFTER_DAYS ? before : undefined;
+function rareBefore({ sameKind, startup, day }: ToldRound) {
+  if (!sameKind || sameKind.startup.slug === startup.slug) return undefined;
+  return daysBetween(sameKind.day, day) >= RARE_AFTER_DAYS ? sameKind : undefined;
 }
 
 function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / DAY;
 }
 
+/** The headline has who and how much, the deck who that is, the text the rest: each is told once. */
 function tell(round: ToldRound, tongue: Tongue, opening: Opening): ToldStory {
   const places = placesOf(round, tongue);
-  const first = [tongue.say(opening, places)];
-  // These begin with something else than the amount and the day.
-  if (/FirstSince|Back|LeadAgain/.test(opening))
-    first.push(tongue.say(places.amount ? "briefAmount" : "briefAmountQuiet", places));
-  if (round.own && round.thousands !== null) first.push(tongue.say("briefOwn", places));
-  const paragraphs = [
-    first,
-    backers(round, tongue, opening),
-    standing(round, tongue, { places, opening }),
+  const happened = [
+    tongue.say(opening, places),
+    // These begin with something else than the amount and the day.
+    ...(/FirstSince|Back|LeadAgain/.test(opening)
+      ? [tongue.say(places.amount ? "briefAmount" : "briefAmountQuiet", places)]
+      : []),
+    ...compared(round, tongue, { places, opening }),
+    ...backers(round, tongue, opening),
+    ...(round.own && round.thousands !== null ? [tongue.say("briefOwn", places)] : []),
   ];
+  const around = [...alsoBacked(round, tongue), ...raised(round, tongue, places)];
   return {
     title: tongue.say(titleOf(round), places).plain,
-    excerpt: tongue.say(round.startup.country === "Other" ? "briefWorks" : "briefBased", places)
-      .plain,
-    body: paragraphs
+    excerpt: paragraph(deck(round, tongue, { places, opening }), tongue.language).plain,
+    body: [happened, around]
       .filter((sentences) => sentences.length > 0)
       .map((sentences) => paragraph(sentences, tongue.language).markdown)
       .join("\n\n"),
@@ -85,13 +87,30 @@ function titleOf({ kind, thousands }: ToldRound): NewsroomKey {
   return thousands === null ? "briefTitleQuiet" : "briefTitle";
 }
 
+type Told = { places: Record<string, Phrase>; opening: Opening };
+
+/** Who it is, and where it stood before, unless the opening says that. */
+function deck(round: ToldRound, tongue: Tongue, { places, opening }: Told): Phrase[] {
+  const { earlier, startup } = round;
+  const who = tongue.say(startup.country === "Other" ? "briefWorks" : "briefBased", places);
+  if (!earlier) return [who, tongue.say("briefFirst")];
+  if (/Back/.test(opening)) return [who];
+  const before = {
+    earlierKind: text(tongue.within(earlier.kind)),
+    earlierMonth: text(tongue.month(earlier.day)),
+  };
+  if (earlier.thousands === null) return [who, tongue.say("briefBeforeQuiet", before)];
+  const earlierAmount = text(tongue.dollars(earlier.thousands));
+  return [who, tongue.say("briefBefore", { ...before, earlierAmount })];
+}
+
 /** What any sentence may name of the round; each figure leads to the rows it rests on. */
 function placesOf(round: ToldRound, tongue: Tongue): Record<string, Phrase> {
-  const { startup, inCountry, earlier, own, thousands, day } = round;
+  const { startup, year, own, earlier, thousands, day } = round;
   const page = `/startups/${startup.slug}`;
   const isTracked = round.kind !== "debt";
   const country = startup.country;
-  const row = isTracked ? roundsAddress({ from: day, to: day, country, kind: round.kind }) : page;
+  const row = isTracked ? rowOf(round, country) : page;
   const rare = rareBefore(round);
   const [lead] = round.investors.filter(({ isLead }) => isLead);
   return {
@@ -112,15 +131,79 @@ function placesOf(round: ToldRound, tongue: Tongue): Record<string, Phrase> {
       lead: companyLink("investors", lead),
       figure: link(tongue.number(round.ledInMonth), `/investors/${lead.slug}`),
     }),
-    ...(earlier.lastDay && { earlierDay: link(tongue.day(earlier.lastDay), page) }),
-    ...(inCountry && {
-      year: link(tongue.year(day), roundsAddress({ from: inCountry.from, to: day, country })),
+    ...(earlier && { earlierDay: link(tongue.day(earlier.day), page) }),
+    ...(year && {
+      year: link(
+        tongue.say("briefYear").plain,
+        roundsAddress({ from: year.from, to: day, country: country === "Other" ? null : country }),
+      ),
     }),
     ...(rare && {
       earlier: companyLink("startups", rare.startup),
       earlierDay: link(tongue.day(rare.day), `/startups/${rare.startup.slug}`),
     }),
   };
+}
+
+/** The tracker's list with just this round, or those of its kind, country and day. */
+function rowOf({ day, kind }: Pick<OtherRound, "day" | "kind">, country: string): string {
+  return roundsAddress({ from: day, to: day, country, kind });
+}
+
+/** Where its amount stands among those of a year, or how many rounds there were. */
+function compared(round: ToldRound, tongue: Tongue, { places, opening }: Told): Phrase[] {
+  const { year, thousands, kind, startup } = round;
+  if (!year || kind === "grant") return [];
+  const { inCountry } = year;
+  if (/Largest/.test(opening)) {
+    const next = inCountry?.next;
+    if (!next || next.thousands === null || next.startup.slug === startup.slug) return [];
+    const nextAmount = link(tongue.dollars(next.thousands), rowOf(next, startup.country));
+    return [
+      tongue.say("briefNext", { nextName: companyLink("startups", next.startup), nextAmount }),
+    ];
+  }
+  const median = thousands === null ? [] : besideMedian(round, year, thousands, tongue);
+  if (median.length > 0 || !inCountry || inCountry.count < LEAST_COMPARED_ROUNDS) return median;
+  const { from } = year;
+  const rows = roundsAddress({ from, to: round.day, country: startup.country });
+  return [tongue.say("briefAmong", { ...places, rounds: tongue.rounds(inCountry.count, rows) })];
+}
+
+const PEERS = { country: "peersCountry", sector: "peersSector", all: "peersAll" } as const;
+
+/** Beside the median of the closest group that has one. */
+function besideMedian(
+  { kind, day, startup }: ToldRound,
+  { from, peers }: NonNullable<ToldRound["year"]>,
+  thousands: number,
+  tongue: Tongue,
+): Phrase[] {
+  const group = peers.find(({ disclosed }) => disclosed >= LEAST_MEDIAN_AMOUNTS);
+  if (!group || group.medianThousands === null) return [];
+  const [sector = ""] = startup.industries;
+  const rows = roundsAddress({
+    from,
+    to: day,
+    kind,
+    country: group.of === "country" ? startup.country : null,
+    sector: group.of === "sector" ? sector : null,
+  });
+  const peersOf = tongue.say(PEERS[group.of], {
+    round: text(tongue.within(kind)),
+    country: tongue.country(startup.country),
+    sector: text(tongue.within(sector)),
+  });
+  const year = tongue.say("briefYear");
+  if (thousands === group.medianThousands)
+    return [tongue.say("briefAtMedian", { peers: link(peersOf.plain, rows), year })];
+  return [
+    tongue.say(thousands > group.medianThousands ? "briefAbove" : "briefBelow", {
+      median: link(tongue.dollars(group.medianThousands), rows),
+      peers: peersOf,
+      year,
+    }),
+  ];
 }
 
 /** Who gave the money, but for what the opening has said of its lead. */
@@ -136,33 +219,37 @@ function backers(round: ToldRound, tongue: Tongue, opening: Opening): Phrase[] {
   if (round.kind === "debt" || round.kind === "grant")
     return [tongue.say("briefFrom", { others: all })];
   if (leads.length === 0) return [tongue.say("briefBackers", { others: all })];
-  const isLeadTold = /LeadAgain/.test(opening);
-  if (others.length > 0) {
-    return [tongue.say("briefLed", { lead: list(leads), others: list(others) })];
-  }
-  return isLeadTold ? [] : [tongue.say("briefLedAlone", { lead: list(leads) })];
+  if (/LeadAgain/.test(opening))
+    return others.length > 0 ? [tongue.say("briefJoined", { others: list(others) })] : [];
+  return others.length > 0
+    ? [tongue.say("briefLed", { lead: list(leads), others: list(others) })]
+    : [tongue.say("briefLedAlone", { lead: list(leads) })];
 }
 
-/** Where the round stands among those of its country, and of its company, if the opening has not said it. */
-function standing(
-  round: ToldRound,
+/** What else the lead, or whoever backs most, has put money into. */
+function alsoBacked({ year }: ToldRound, tongue: Tongue): Phrase[] {
+  if (!year?.alsoBacked) return [];
+  const { investor, startups } = year.alsoBacked;
+  const places = {
+    investor: companyLink("investors", investor),
+    year: tongue.say("briefYear"),
+    startups: listed(
+      startups.slice(0, MOST_NAMED).map((startup) => companyLink("startups", startup)),
+      tongue.language,
+    ),
+  };
+  if (startups.length <= MOST_NAMED) return [tongue.say("briefAlsoBacked", places)];
+  const figure = link(tongue.number(startups.length), `/investors/${investor.slug}`);
+  return [tongue.say("briefAlsoBackedMany", { ...places, figure })];
+}
+
+/** All that the company has disclosed, where a round came on top of something. */
+function raised(
+  { kind, thousands, raisedBefore, startup }: ToldRound,
   tongue: Tongue,
-  { places, opening }: { places: Record<string, Phrase>; opening: Opening },
+  places: Record<string, Phrase>,
 ): Phrase[] {
-  const { inCountry, earlier, startup, day } = round;
-  const told: Phrase[] = [];
-  if (inCountry) {
-    const { count, from } = inCountry;
-    const rows = roundsAddress({ from, to: day, country: startup.country });
-    const figure = link(tongue.number(count), rows);
-    told.push(tongue.say("briefNth", { ...places, figure }, count));
-  }
-  if (!earlier.lastDay) told.push(tongue.say("briefFirst", places));
-  else if (!/Back/.test(opening)) {
-    const page = `/startups/${startup.slug}`;
-    const figure = link(tongue.number(earlier.count), page);
-    const earlierDay = link(tongue.day(earlier.lastDay), page);
-    told.push(tongue.say("briefEarlier", { ...places, figure, earlierDay }, earlier.count));
-  }
-  return told;
+  if (kind === "debt" || kind === "grant" || thousands === null || raisedBefore === null) return [];
+  const sum = link(tongue.dollars(raisedBefore + thousands), `/startups/${startup.slug}`);
+  return [tongue.say("briefSum", { ...places, sum })];
 }

@@ -1,6 +1,7 @@
+import { LEAST_COMPARED_ROUNDS } from "../../../contracts/funding.ts";
 import type { ToldWeek, WeekRound } from "./find-week.ts";
 import { link, listed, type Phrase, paragraph, text } from "./phrase.ts";
-import { heading, type RoundRow, roundsTable, type Sum, sumsTable } from "./round-tables.ts";
+import { heading, type RoundRow, roundsTable, type Sum, summedUp } from "./round-tables.ts";
 import type { Story, ToldStory } from "./story.ts";
 import { companyLink, roundsAddress, type Tongue, tongueOf } from "./tongue.ts";
 
@@ -40,44 +41,47 @@ function openingsOf({ rounds, before }: ToldWeek): Opening[] {
   return ["weekUsual_a", "weekUsual_b"];
 }
 
+/** The headline has the sums, the deck the way here and the largest round, the text the rest. */
 function tell(week: ToldWeek, tongue: Tongue, opening: Opening): ToldStory {
   const { rounds, from, to } = week;
   const rows = roundsAddress({ from, to });
-  const disclosed = rounds.filter(({ thousands }) => thousands !== null);
+  const hasAmount = rounds.some(({ thousands }) => thousands !== null);
   const places = {
     rounds: tongue.rounds(rounds.length, rows),
     span: link(tongue.span(from, to), rows),
-    ...(disclosed.length > 0 && { amount: link(tongue.dollars(total(rounds)), rows) }),
+    ...(hasAmount && { amount: link(tongue.dollars(total(rounds)), rows) }),
   };
-  const hasAmount = disclosed.length > 0;
-  const first = [tongue.say(opening, places), ...before(week, tongue)];
-  const money = [...(hasAmount ? [tongue.say("weekTotal", places), largest(week, tongue)] : [])];
-  if (disclosed.length < rounds.length) {
-    const count = rounds.length - disclosed.length;
-    money.push(tongue.say("weekUndisclosed", { rounds: tongue.rounds(count, rows) }, count));
-  }
-  const isCut = rounds.length > MOST_ROWS;
+  const opens = tongue.say(opening, places);
+  const deck = [...sinceLast(week, tongue), ...(hasAmount ? [largest(week, tongue)] : [])];
+  const quiet = rounds.filter(({ thousands }) => thousands === null).length;
+  const first = [
+    opens,
+    ...record(week, tongue, opening),
+    ...(hasAmount ? [tongue.say("weekTotal", places)] : []),
+    ...(quiet > 0
+      ? [tongue.say("weekUndisclosed", { rounds: tongue.rounds(quiet, rows) }, quiet)]
+      : []),
+  ];
+  const around = [...before(week, tongue), ...mostLed(week, tongue)];
+  const told = (sentences: readonly Phrase[]) => paragraph(sentences, tongue.language);
   return {
     title: tongue.say(hasAmount ? "weekTitle" : "weekTitleQuiet", places).plain,
-    excerpt: paragraph(hasAmount ? money.slice(0, 2) : first.slice(0, 1), tongue.language).plain,
+    excerpt: told(deck.length > 0 ? deck : [opens]).plain,
     body: [
-      paragraph(first, tongue.language).markdown,
-      paragraph(money, tongue.language).markdown,
+      told(first).markdown,
+      told(around).markdown,
       heading(tongue.say("weekRounds")),
-      ...(isCut
+      ...(rounds.length > MOST_ROWS
         ? [tongue.say("weekCut", { shown: link(tongue.number(MOST_ROWS), rows) }).markdown]
         : []),
       roundsTable(rowsOf(rounds, tongue), tongue),
-      heading(tongue.say("weekByCountry")),
-      sumsTable(
+      ...summedUp(
         week,
         "country",
         sumsOf(rounds, ({ startup }) => startup.country),
         tongue,
       ),
-      heading(tongue.say("weekBySector")),
-      tongue.say("weekSectorNote").markdown,
-      sumsTable(
+      ...summedUp(
         week,
         "sector",
         sumsOf(rounds, ({ startup }) => startup.sector),
@@ -90,12 +94,49 @@ function tell(week: ToldWeek, tongue: Tongue, opening: Opening): ToldStory {
   };
 }
 
+/** The way since the week before. */
+function sinceLast({ rounds, before }: ToldWeek, tongue: Tongue): Phrase[] {
+  const last = before.at(-1);
+  if (!last) return [];
+  const way = Math.sign(rounds.length - last.count);
+  const key = way === 0 ? "weekSame" : way > 0 ? "weekUp" : "weekDown";
+  return [tongue.say(key, { rounds: tongue.rounds(last.count, roundsAddress(last)) })];
+}
+
+/** When there were last as many, if this week had more than those before it, and enough to be told. */
+function record({ rounds, lastAsBusy }: ToldWeek, tongue: Tongue, opening: Opening): Phrase[] {
+  if (!/More/.test(opening) || rounds.length < LEAST_COMPARED_ROUNDS || lastAsBusy === undefined)
+    return [];
+  if (lastAsBusy === null) return [tongue.say("weekRecord")];
+  const { from, to } = lastAsBusy;
+  return [
+    tongue.say("weekSince", { since: link(tongue.span(from, to), roundsAddress(lastAsBusy)) }),
+  ];
+}
+
 function before({ before: weeks }: ToldWeek, tongue: Tongue): Phrase[] {
   if (weeks.length === 0) return [];
   const counts = weeks.map(({ from, to, count }) =>
     link(tongue.number(count), roundsAddress({ from, to })),
   );
   return [tongue.say("weekBefore", { counts: listed(counts, tongue.language) })];
+}
+
+/** Who led more rounds than anybody else, if that is more than one. */
+function mostLed({ rounds }: ToldWeek, tongue: Tongue): Phrase[] {
+  const led = Map.groupBy(
+    rounds.flatMap(({ leads }) => leads),
+    ({ id }) => id,
+  );
+  const [most, next] = [...led.values()].sort((one, other) => other.length - one.length);
+  const [lead] = most ?? [];
+  if (!most || !lead || most.length < 2 || most.length === next?.length) return [];
+  return [
+    tongue.say("weekLead", {
+      name: companyLink("investors", lead),
+      rounds: tongue.rounds(most.length, `/investors/${lead.slug}`),
+    }),
+  ];
 }
 
 /** The rounds come largest first. */

@@ -105,9 +105,48 @@ describe("the week's rounds", () => {
     }
     const told = await week();
     expect(told.opening).toMatch(new RegExp(`^${opening}_`));
-    const weeks = linksIn(toldIn(told.article, "en").body).slice(2, 6);
+    const weeks = linksIn(toldIn(told.article, "en").body.split("\n\n")[1] ?? "");
     expect(weeks.map(({ words }) => Number(words))).toEqual(counts);
     for (const { words, href } of weeks) expect(await shown(href)).toHaveLength(Number(words));
+  });
+
+  it("has a deck that tells the way here and the largest round", async () => {
+    const { article } = await week();
+    expect(toldIn(article, "en").excerpt).toBe(
+      "Up from 1 round the week before. Sawah raised the most: US$5M (seed).",
+    );
+  });
+
+  it("says when a week last had as many, if it had more than those before it, and five at least", async () => {
+    for (const day of ["2026-11-10", "2026-11-11"])
+      await round(ids[0] ?? "", { announced_on: day });
+    const body = async () => {
+      await pool().query("truncate internal.made_news, public.news cascade");
+      return wordsOf(toldIn((await week()).article, "en").body);
+    };
+    expect(await body()).toContain("No other week of the past twelve months had as many.");
+    for (let n = 0; n < 5; n += 1) await round(ids[0] ?? "", { announced_on: "2026-03-04" });
+    expect(await body()).toMatch(/The last week with at least as many was March 2.+8, 2026\./);
+    await pool().query("delete from public.funding_rounds where announced_on = '2026-11-11'");
+    expect(await body()).not.toMatch(/as many/);
+  });
+
+  it("names who led most, and sums up only where there is something to sum", async () => {
+    const told = async () => toldIn((await week()).article, "en").body;
+    expect(await told()).not.toContain(" led ");
+    expect(await told()).toContain("## By country");
+    const { rows } = await pool().query("select id from public.investors where slug = 'kapital'");
+    const other = await startup({ country: "Thailand", industries: ["media"] });
+    await pool().query("update public.funding_rounds set startup_id = $1 where kind = 'bridge'", [
+      other,
+    ]);
+    await pool().query(
+      "insert into public.funding_round_investors select id, $1, true from public.funding_rounds where startup_id = $2",
+      [rows[0].id, other],
+    );
+    await pool().query("truncate internal.made_news, public.news cascade");
+    expect(wordsOf(await told())).toContain("Kapital led 2 rounds, more than any other investor.");
+    expect(await told()).not.toMatch(/## By /);
   });
 
   it("comes once, on Monday at one, whoever asks", async () => {
