@@ -32,6 +32,7 @@ async function stripeWith(answers: Record<string, object>) {
 const price = (id: string, credits?: number) => ({
   id,
   object: "price",
+  unit_amount: 2900,
   metadata: credits === undefined ? {} : { item_id: id, credits: String(credits) },
 });
 const line = (priceId: string, proration: boolean, amount: number) => ({
@@ -123,11 +124,13 @@ describe("a subscription", () => {
   });
 
   it.each([
-    ["ours", "seed", "seed"],
+    ["ours", "seed", { planId: "seed", credits: 40, cents: 2900 }],
     ["another site's", "foreign", undefined],
-  ])("%s", async (_whose, priceId, planId) => {
+  ])("%s", async (_whose, priceId, expected) => {
     const gateway = await stripeWith({ "/v1/subscriptions/sub_1": subscription(priceId) });
-    expect((await gateway.readSubscription("sub_1"))?.planId).toBe(planId);
+    const found = await gateway.readSubscription("sub_1");
+    if (expected) expect(found).toMatchObject(expected);
+    else expect(found).toBeUndefined();
   });
 });
 

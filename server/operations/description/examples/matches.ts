@@ -75,6 +75,7 @@ export const matchExamples: Examples = {
                   quote: "Investors who know farming.",
                   reading: "sure",
                 },
+                alternatives: [],
                 state: "met",
                 basis: { kind: "industries", values: ["agritech"] },
               },
