@@ -17,6 +17,15 @@ export function joinNames(
   return joinTexts(language === "th" ? withCommas(parts) : parts, language);
 }
 
+/** Joins names of which any one will do: "Vietnam or Thailand". */
+export function joinAlternatives(names: readonly string[], language: Language): string {
+  const format = listFormat(LANGUAGE_TAGS[language], { type: "disjunction" });
+  return joinTexts(
+    format.formatToParts(names).map(({ value }) => value),
+    language,
+  );
+}
+
 /**
  * Thai parts names by a space. Latin names have spaces of their own: where two of them meet, perhaps
  * with a remark in brackets, the whole list has commas.
