@@ -66,18 +66,16 @@ export function DirectoryPage(props: {
         <section aria-label={t("results")} aria-busy={waiting} className="contents">
           <div
             id={LIST_TOP}
-            className="col-span-2 flex min-w-0 scroll-mt-16 flex-wrap items-center gap-x-4 xl:col-span-1 xl:items-start"
+            className="col-span-2 flex min-w-0 scroll-mt-16 flex-wrap items-center gap-x-2 sm:gap-x-4 xl:col-span-1"
           >
-            <div className="min-w-0 flex-1">
-              <p role="status" className="font-semibold md:text-lg">
-                {range === "" ? props.countText(total) : props.rangeText(range, total)}
-              </p>
-              {isAllSample(page.rows) ? (
-                <p className="text-xs text-muted md:text-sm">{t("sampleNotice")}</p>
-              ) : null}
-            </div>
+            <p role="status" className="min-w-0 flex-1 font-semibold md:text-lg">
+              {range === "" ? props.countText(total) : props.rangeText(range, total)}
+            </p>
             <SaveList directory={directory} state={state} title={words.title} />
             <ExportButton directory={directory} state={state} />
+            {isAllSample(page.rows) ? (
+              <p className="w-full text-xs text-muted md:text-sm">{t("sampleNotice")}</p>
+            ) : null}
           </div>
           <div className="col-span-2 min-w-0 xl:order-2 xl:col-start-2">
             <Chips directory={directory} state={asked} />
