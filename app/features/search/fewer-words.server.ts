@@ -15,10 +15,23 @@ export type FoundWithFewer = { found: Found; lacks: LackingWords };
 /**
  * Where nothing has all that a query asks for: what has all but one thing of it; else what fits its
  * filters; else what has any one thing. What has the rarest words comes first.
- * @returns undefined if there is nothing of that either.
- * @throws the backend's error.
+ * @returns undefined if there is nothing of that either, or the database fails: that nothing has all
+ *   is known, and needs no more.
  */
 export async function findWithFewer(
+  client: Reader,
+  understanding: Understanding,
+  group: SearchGroup | undefined,
+): Promise<FoundWithFewer | undefined> {
+  try {
+    return await findChoices(client, understanding, group);
+  } catch (error) {
+    console.error("What has fewer words could not be read", error);
+    return undefined;
+  }
+}
+
+async function findChoices(
   client: Reader,
   { parts, isEither }: Understanding,
   group: SearchGroup | undefined,

@@ -13,14 +13,16 @@ export function LeadLinks({ leads }: { leads: Leads }) {
       aria-label={t("leads")}
       className="mt-4 grid grid-cols-1 gap-3 rounded-2xl border border-line bg-surface p-4 md:mt-5 md:p-5"
     >
-      <Filters leads={leads} />
-      <ul className="flex flex-wrap gap-2">
-        {leads.lists.map((lead) => (
-          <li key={lead.name}>
-            <LeadLink lead={lead} />
-          </li>
-        ))}
-      </ul>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <Filters leads={leads} />
+        <ul className="flex flex-wrap gap-2">
+          {leads.lists.map((lead) => (
+            <li key={lead.name}>
+              <LeadLink lead={lead} />
+            </li>
+          ))}
+        </ul>
+      </div>
       {leads.leftOut === "" ? null : (
         <p className="text-sm text-muted">{t("leadsWithout", { words: leads.leftOut })}</p>
       )}
