@@ -17,8 +17,8 @@ export function joinNames(
   return joinTexts(language === "th" ? withCommas(parts) : parts, language);
 }
 
-/** Joins names of which any will do, with the language's "or". */
-export function joinChoices(names: readonly string[], language: Language): string {
+/** Joins names of which any one will do: "Vietnam or Thailand". */
+export function joinAlternatives(names: readonly string[], language: Language): string {
   const format = listFormat(LANGUAGE_TAGS[language], { type: "disjunction" });
   return joinParts(format.formatToParts(names), language);
 }

@@ -15,6 +15,8 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   "one group": (page) => open(page, "/search?q=fintech&in=startups"),
   "filters, deals and a kind": (page) => open(page, "/search?q=startups%20in%20Vietnam"),
   "deals and people": (page) => open(page, "/search?q=ratna"),
+  "some of the words": (page) => open(page, "/search?q=quantum%20fintech%20Vietnam"),
+  "what was meant": (page) => open(page, "/search?q=fintehc%20sigapore"),
   nothing: (page) => open(page, "/search?q=zzqqzz"),
   "nothing, but near names": (page) => open(page, "/search?q=saigun%20lejer"),
   suggestions: async (page) => {

@@ -52,56 +52,6 @@ test("the tabs lead to the groups, each with how many it has", async ({ page }) 
   expect(await groupTabs(page).getByRole("listitem").allInnerTexts()).toEqual(counted);
 });
 
-/** The startups of the sample content that are so. */
-const startupsOf = (isSo: (startup: (typeof sample.startups)[number]) => boolean) =>
-  sample.startups.filter(isSo).length;
-
-for (const [query, lang] of [
-  ["Series A", "en"],
-  ["A轮", "zh"],
-  ["vòng A", "vi"],
-  ["ซีรีส์ A", "th"],
-  ["seri A", "id"],
-] as const) {
-  test(`a round is understood, and leads to the filtered list: ${query}`, async ({ page }) => {
-    await open(page, `/search?q=${encodeURIComponent(query)}&lang=${lang}`);
-    const found = startupsOf(({ ventureRound }) => ventureRound === "series_a");
-    const startups = word(lang, "frame", "navStartups");
-    await expect(page.getByRole("region", { name: `${startups} ${found}` })).toBeVisible();
-    const lead = page
-      .getByRole("navigation", { name: word(lang, "search", "leads") })
-      .getByRole("link", { name: `${startups} · ${word(lang, "labels", "series_a")}` });
-    await expect(lead).toContainText(String(found));
-    await lead.click();
-    await expect(page).toHaveURL(/\/startups\?round=series_a/);
-    await expect(page.getByRole("main")).toContainText(String(found));
-  });
-}
-
-test("a kind of thing comes first, and what narrows it is offered", async ({ page }) => {
-  await open(page, "/search?q=startups%20in%20Vietnam");
-  const found = startupsOf(({ country }) => country === "Vietnam");
-  const leads = page.getByRole("navigation", { name: say("leads") });
-  await expect(leads.getByRole("link", { name: `Startups · Vietnam ${found}` })).toBeVisible();
-  const fintechs = startupsOf(
-    ({ country, industries }) => country === "Vietnam" && industries.includes("fintech"),
-  );
-  await leads.getByRole("link", { name: `Fintech ${fintechs}` }).click();
-  await expect(page).toHaveURL("/startups?industry=fintech&country=Vietnam");
-});
-
-test("half a word finds what it stands for", async ({ page }) => {
-  await open(page, "/search?q=fint");
-  const fintechs = startupsOf(({ industries }) => industries.includes("fintech"));
-  await expect(page.getByRole("region", { name: `Startups ${fintechs}` })).toBeVisible();
-});
-
-test("a company's name wins over filters", async ({ page }) => {
-  await open(page, "/search?q=Saigon%20Ledger");
-  await expect(page.getByRole("region", { name: say("bestMatch") })).toContainText("Saigon Ledger");
-  await expect(page.getByRole("navigation", { name: say("leads") })).toHaveCount(0);
-});
-
 test("a company comes first by its name, and with it the news that mention it", async ({
   page,
 }) => {

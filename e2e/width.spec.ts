@@ -23,6 +23,7 @@ const PATHS = [
   "/report?page=/startups/wau-pay",
   "/search?q=kopi",
   "/search?q=seed",
+  "/search?q=quantum%20fintech%20Vietnam",
   "/legal-disclaimer",
   "/privacy",
   "/newsletter",

@@ -2,13 +2,12 @@ import { useEffect } from "react";
 import { data, NavigationType, useNavigationType } from "react-router";
 import { FOUND_NOTHING_HEADER, readSearchView } from "../../contracts/search.ts";
 import { ReadingFailed } from "../features/frame/reading-failed.tsx";
-import { findLeads } from "../features/search/find-leads.server.ts";
-import { countAll, countFound, countsIn, findResults } from "../features/search/find-results.ts";
+import { answerSearch, type SearchAnswer } from "../features/search/answer-search.server.ts";
 import { SEARCH_GROUPS } from "../features/search/groups.ts";
-import { findNearMatches } from "../features/search/near-matches.ts";
+import { commonLack } from "../features/search/lacking.ts";
 import { NothingFound } from "../features/search/nothing-found.tsx";
 import { readDiscovery } from "../features/search/read-discovery.server.ts";
-import { markedTerms, readQuery } from "../features/search/read-query.server.ts";
+import { countAll } from "../features/search/read-results.ts";
 import { rememberSearch } from "../features/search/recent-searches.ts";
 import { SearchResultsPage } from "../features/search/search-results-page.tsx";
 import { SearchStart } from "../features/search/search-start.tsx";
@@ -38,31 +37,21 @@ export async function loader({ request }: Route.LoaderArgs) {
   if (query === "")
     return data({ ...shared, answer: null, failure: null, discovery: await discover() });
   try {
-    const read = await readQuery(reader, query);
-    const terms = markedTerms(read, label);
-    const search = { ...read, terms, language, label, group: only };
-    const elsewhere = only ? await countFound(reader, search) : undefined;
-    const [results, leads] = await Promise.all([
-      findResults(reader, search, elsewhere?.company),
-      findLeads(reader, read.understanding, label),
-    ]);
-    const near = countAll(results) > 0 ? [] : await findNearMatches(reader, query);
-    const counts = elsewhere?.counts ?? countsIn(results);
-    const isFound = Object.values(counts).some((count) => count > 0);
-    const discovery = countAll(results) > 0 ? undefined : await discover();
-    return data(
-      {
-        ...shared,
-        answer: { terms, named: read.understanding.kind, results, counts, leads, near },
-        failure: null,
-        discovery,
-      },
-      isFound ? undefined : { headers: { [FOUND_NOTHING_HEADER]: "1" } },
-    );
+    const answer = await answerSearch(reader, { query, only, language, label });
+    const isAnything = countAll(answer.results) > 0;
+    const discovery = isAnything ? undefined : await discover();
+    return data({ ...shared, answer, failure: null, discovery }, foundHeaders(answer));
   } catch (error) {
     const failure = readingFailure(error, "The search failed");
     return data({ ...shared, answer: null, failure, discovery: undefined }, failure.response);
   }
+}
+
+/** To those who look after the site, what has only some of the words is nothing. */
+function foundHeaders({ counts, results }: SearchAnswer) {
+  const isFound = Object.values(counts).some((count) => count > 0);
+  const lack = commonLack(SEARCH_GROUPS.map(({ name }) => results[name]));
+  return isFound && !lack ? undefined : { headers: { [FOUND_NOTHING_HEADER]: "1" } };
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

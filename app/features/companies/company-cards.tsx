@@ -17,7 +17,7 @@ type CompanyCard = {
 /** How many cards are shown at first; the others are a press away. */
 const OPEN_CARDS = 8;
 
-/** Related companies, each linked to its page. */
+/** Related companies, each linked to its page: a list on phones, cards where there is room. */
 export function CompanyCards(props: {
   id: string;
   heading: string;
@@ -47,20 +47,22 @@ export function CompanyCards(props: {
 
 function CardList({ cards }: { cards: CompanyCard[] }) {
   return (
-    <ul className="mt-4 grid gap-3 sm:grid-cols-2">
+    <ul className="mt-4 grid max-sm:border-t max-sm:border-line sm:grid-cols-2 sm:gap-3">
       {cards.map((card) => (
         <li key={card.to}>
           <Link
             to={card.to}
-            className="flex h-full gap-3 rounded-2xl border border-line bg-surface p-4 hover:border-leaf"
+            className="flex h-full gap-3 border-line py-3 hover:border-leaf max-sm:border-b sm:rounded-2xl sm:border sm:bg-surface sm:p-4"
           >
             <CompanyLogo name={card.name} logo={card.logo} />
             <span className="min-w-0">
               <span className="block font-semibold">{card.name}</span>
-              <span lang={card.taglineLang} className="block text-sm text-muted">
-                {card.tagline}
-              </span>
-              <span className="mt-2 block text-sm text-leaf">{card.note}</span>
+              {card.tagline === "" ? null : (
+                <span lang={card.taglineLang} className="line-clamp-2 text-sm">
+                  {card.tagline}
+                </span>
+              )}
+              <span className="mt-0.5 block text-sm text-muted sm:mt-1">{card.note}</span>
             </span>
           </Link>
         </li>

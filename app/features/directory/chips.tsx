@@ -23,25 +23,28 @@ export function Chips({ directory, state }: { directory: Directory; state: ListS
     chips.unshift({ name: t("quoted", { text: state.name }), to: changed(state, { name: "" }) });
   }
   return (
-    <ul aria-label={t("chosenFilters")} className="mt-3 flex flex-wrap items-center gap-2">
+    <ul
+      aria-label={t("chosenFilters")}
+      className="row-of-links -mx-4 mt-3 flex items-center gap-2 overflow-x-auto px-4 sm:mx-0 sm:flex-wrap sm:px-0"
+    >
       {chips.map(({ name, to }) => (
-        <li key={name}>
+        <li key={name} className="shrink-0">
           <Link
             to={listAddress(directory, to)}
             preventScrollReset
             aria-label={t("removeFilter", { name })}
-            className="inline-flex min-h-11 items-center gap-2 rounded-full bg-sunken ps-4 pe-3 text-sm hover:bg-line"
+            className="inline-flex min-h-11 items-center gap-2 rounded-full bg-sunken ps-4 pe-3 text-sm whitespace-nowrap hover:bg-line"
           >
             {name}
             <Icon name="close" className="size-4 text-muted" />
           </Link>
         </li>
       ))}
-      <li>
+      <li className="shrink-0">
         <Link
           to={listAddress(directory, unfiltered(state))}
           preventScrollReset
-          className="inline-flex min-h-11 items-center px-2 text-sm text-leaf underline underline-offset-4"
+          className="inline-flex min-h-11 items-center px-2 text-sm whitespace-nowrap text-leaf underline underline-offset-4"
         >
           {t("clearAll")}
         </Link>

@@ -16,17 +16,16 @@ export function CompanyNameCell(props: { path: string; company: Company; marksSa
   const { path, company, marksSample } = props;
   const language = useLanguage();
   return (
-    <th scope="row" className="company-name">
+    <th scope="row" className="company-name company-told">
       <CompanyLogo name={company.name} logo={company.logo} />
-      <span className="min-w-0">
-        <Link to={`${path}/${company.slug}`} className="company-link">
-          {company.name}
-        </Link>{" "}
-        <Sample shown={marksSample && company.is_sample} />
-        <span
-          lang={langShown(company, "tagline", language)}
-          className="block text-sm font-normal text-muted max-md:hidden"
-        >
+      <span className="company-text">
+        <span className="company-title">
+          <Link to={`${path}/${company.slug}`} className="company-link">
+            {company.name}
+          </Link>{" "}
+          <Sample shown={marksSample && company.is_sample} />
+        </span>
+        <span lang={langShown(company, "tagline", language)} className="company-tagline">
           {translated(company, "tagline", language)}
         </span>
       </span>

@@ -15,7 +15,7 @@ import { Chips } from "./chips.tsx";
 import { ExportButton } from "./export-button.tsx";
 import type { Facets } from "./facets.ts";
 import type { FilterGroupContent } from "./filter-group.tsx";
-import { FilterPanel } from "./filter-panel.tsx";
+import { FilterPanel, LIST_TOP } from "./filter-panel.tsx";
 import type { ListPage } from "./list-page.ts";
 import { Pager } from "./pager.tsx";
 import { rangeOf } from "./range-of.ts";
@@ -48,33 +48,36 @@ export function DirectoryPage(props: {
     <div className="frame py-4 md:py-10">
       <h1 className="text-2xl font-bold tracking-tight md:text-5xl">{words.title}</h1>
       <p className="mt-3 max-w-3xl text-muted max-md:hidden md:text-lg">{words.intro}</p>
-      {/* On a phone filters and order share a row, and the first company is in sight. */}
-      <div className="mt-3 grid grid-cols-2 gap-x-2 gap-y-2 md:mt-6 lg:grid-cols-[15rem_minmax(0,1fr)_auto] lg:grid-rows-[auto_1fr] lg:gap-x-8 xl:gap-x-12">
-        <FilterPanel
-          directory={directory}
-          state={asked}
-          facets={facets}
-          namePlaceholder={words.namePlaceholder}
-          groups={props.groups}
-          found={props.countText(total)}
-        />
-        <div className="max-lg:col-start-2 max-lg:row-start-1 lg:order-1 lg:col-start-3">
-          <SortMenu state={asked} sorts={props.sortNames} />
+      {/* On a phone filters and order are in a bar at the thumb, and the first company is in sight. */}
+      <div className="mt-1 grid grid-cols-2 gap-x-2 gap-y-2 md:mt-6 xl:grid-cols-[15rem_minmax(0,1fr)_auto] xl:grid-rows-[auto_1fr] xl:gap-x-12">
+        <div className="list-tools md:contents">
+          <FilterPanel
+            directory={directory}
+            state={asked}
+            facets={facets}
+            namePlaceholder={words.namePlaceholder}
+            groups={props.groups}
+            found={props.countText(total)}
+          />
+          <div className="md:max-xl:col-start-2 md:max-xl:row-start-1 xl:order-1 xl:col-start-3">
+            <SortMenu state={asked} sorts={props.sortNames} />
+          </div>
         </div>
         <section aria-label={t("results")} aria-busy={waiting} className="contents">
-          <div className="col-span-2 flex min-w-0 flex-wrap items-center gap-x-4 lg:col-span-1 lg:items-start">
-            <div className="min-w-0 flex-1">
-              <p role="status" className="font-semibold md:text-lg">
-                {range === "" ? props.countText(total) : props.rangeText(range, total)}
-              </p>
-              {isAllSample(page.rows) ? (
-                <p className="text-xs text-muted md:text-sm">{t("sampleNotice")}</p>
-              ) : null}
-            </div>
+          <div
+            id={LIST_TOP}
+            className="col-span-2 flex min-w-0 scroll-mt-16 flex-wrap items-center gap-x-2 sm:gap-x-4 xl:col-span-1"
+          >
+            <p role="status" className="min-w-0 flex-1 font-semibold md:text-lg">
+              {range === "" ? props.countText(total) : props.rangeText(range, total)}
+            </p>
             <SaveList directory={directory} state={state} title={words.title} />
             <ExportButton directory={directory} state={state} />
+            {isAllSample(page.rows) ? (
+              <p className="w-full text-xs text-muted md:text-sm">{t("sampleNotice")}</p>
+            ) : null}
           </div>
-          <div className="col-span-2 min-w-0 lg:order-2 lg:col-start-2">
+          <div className="col-span-2 min-w-0 xl:order-2 xl:col-start-2">
             <Chips directory={directory} state={asked} />
             <div className={waiting ? "opacity-60" : ""}>
               {page.rows.length > 0 ? (

@@ -86,7 +86,7 @@ function FilterOption(props: {
 
   return (
     <label
-      className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-2 hover:bg-sunken lg:min-h-9 ${nothing ? "text-muted" : ""}`}
+      className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-2 hover:bg-sunken xl:min-h-9 ${nothing ? "text-muted" : ""}`}
     >
       <input
         ref={box}

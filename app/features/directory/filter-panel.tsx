@@ -17,6 +17,9 @@ import { FilterGroup, type FilterGroupContent } from "./filter-group.tsx";
 /** The sort menu is beside the results and belongs to this form by its id. */
 export const FILTER_FORM = "directory-filters";
 
+/** Where the list begins. */
+export const LIST_TOP = "list-top";
+
 /**
  * The filters of a list. A form, so that it works before the scripts load; with them, each choice
  * takes effect at once and the focus stays where it is.
@@ -52,20 +55,20 @@ export function FilterPanel(props: {
     navigate(listAddress(directory, asked), { preventScrollReset: true });
   };
 
-  /** To the list, which is far below the open panel; the way back to the filters has the focus. */
+  /** To the list, which the open panel covers or pushes away; the way back to the filters has the focus. */
   const showList = () => {
     if (!panel.current) return;
     panel.current.open = false;
-    panel.current.scrollIntoView();
+    document.getElementById(LIST_TOP)?.scrollIntoView();
     panel.current.querySelector("summary")?.focus();
   };
 
   return (
     <details
       ref={panel}
-      className="filters max-lg:col-span-2 max-lg:col-start-1 max-lg:row-start-1 max-lg:scroll-mt-16 lg:sticky lg:top-14 lg:row-span-2 lg:-m-1 lg:self-start"
+      className="filters md:max-xl:col-span-2 md:max-xl:col-start-1 md:max-xl:row-start-1 xl:sticky xl:top-14 xl:row-span-2 xl:-m-1 xl:self-start"
     >
-      <summary className="button button-quiet w-[calc(50%-0.25rem)] text-sm lg:hidden">
+      <summary className="button button-quiet w-full text-sm md:w-[calc(50%-0.25rem)] xl:hidden">
         {t("filters")}
         <ChosenCount count={countChosen(state)} />
       </summary>
@@ -74,10 +77,10 @@ export function FilterPanel(props: {
         action={directory.path}
         role="search"
         aria-label={t("filters")}
-        className="mt-4 grid gap-6 sm:grid-cols-2 lg:mt-0 lg:max-h-[calc(100dvh-3.5rem)] lg:grid-cols-1 lg:overflow-y-auto lg:p-1 lg:pb-6 lg:[scrollbar-width:thin] max-lg:[&_input]:scroll-mb-20"
+        className="grid gap-6 sm:grid-cols-2 md:mt-4 lg:grid-cols-3 xl:mt-0 xl:max-h-[calc(100dvh-3.5rem)] xl:grid-cols-1 xl:overflow-y-auto xl:p-1 xl:pb-6 xl:[scrollbar-width:thin] max-xl:[&_input]:scroll-mb-20"
         onSubmit={submit}
       >
-        <div className="sm:col-span-2 lg:col-span-1">
+        <div className="sm:col-span-2 lg:col-span-3 xl:col-span-1">
           <label htmlFor="filter-name" className="font-semibold">
             {t("name")}
           </label>
@@ -107,7 +110,7 @@ export function FilterPanel(props: {
             counts={facets && (facets.options[group.parameter] ?? {})}
           />
         ))}
-        <div className="sticky bottom-0 -mx-4 flex items-center gap-2 border-t border-line bg-paper px-4 py-2.5 sm:col-span-2 md:-mx-6 md:px-6 lg:hidden">
+        <div className="sticky bottom-0 -mx-4 flex items-center gap-2 border-t border-line bg-paper px-4 py-2.5 sm:col-span-2 md:-mx-6 md:px-6 lg:col-span-3 xl:hidden">
           <button type="submit" onClick={showList} className="button button-leaf min-w-0 grow">
             {t("showFound", { found })}
           </button>

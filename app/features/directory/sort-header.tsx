@@ -29,7 +29,7 @@ export function SortHeader(props: { name: string; sorts: ColumnSorts; sorting: S
     <Link
       to={listAddress(directory, changed(state, { sort: sorts[next] }))}
       preventScrollReset
-      className={`inline-flex min-h-11 items-center gap-1 hover:text-ink hover:underline xl:whitespace-nowrap ${isSorted ? "font-semibold text-ink" : ""}`}
+      className={`inline-flex min-h-11 items-center gap-1 hover:text-ink hover:underline lg:whitespace-nowrap ${isSorted ? "font-semibold text-ink" : ""}`}
     >
       {name}
       <span aria-hidden="true" className={isSorted ? "" : "opacity-40"}>

@@ -59,8 +59,8 @@ export function HubPage({ hub, now }: { hub: PresentedHub; now: number }) {
       )}
       {hub.cards.length === 0 ? null : (
         <section className="mt-14">
-          <h2 className="border-b border-line pb-3 text-2xl font-bold">{t("news")}</h2>
-          <ul className="mt-6 grid gap-x-6 gap-y-4 md:grid-cols-3">
+          <h2 className="text-2xl font-bold">{t("news")}</h2>
+          <ul className="mt-4 grid gap-x-6 gap-y-4 md:grid-cols-3">
             {hub.cards.map((card) => (
               <li key={card.slug}>
                 <NewsCardItem card={card} now={now} />
@@ -80,12 +80,12 @@ function OtherHubs({ heading, links }: { heading: string; links: PresentedHub["o
   return (
     <nav aria-label={heading} className="mt-10">
       <h2 className="text-xl font-bold">{heading}</h2>
-      <ul className="mt-3 flex flex-wrap gap-2">
+      <ul className="row-of-links -mx-4 mt-3 flex gap-2 overflow-x-auto px-4 sm:mx-0 sm:flex-wrap sm:px-0">
         {links.map(({ to, text }) => (
           <li key={to}>
             <Link
               to={to}
-              className="inline-flex min-h-11 items-center rounded-full bg-sunken px-4 text-sm hover:bg-line"
+              className="inline-flex min-h-11 items-center rounded-full bg-sunken px-4 text-sm whitespace-nowrap hover:bg-line"
             >
               {text}
             </Link>

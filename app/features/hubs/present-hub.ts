@@ -1,4 +1,8 @@
-import { INVESTOR_FILTERS, STARTUP_FILTERS } from "../../../contracts/directory.ts";
+import {
+  DIRECTORY_COUNTRIES,
+  INVESTOR_FILTERS,
+  STARTUP_FILTERS,
+} from "../../../contracts/directory.ts";
 import { HUB_VALUES, type HubKind, hubAddress, LEAST_LISTED } from "../../../contracts/hubs.ts";
 import type { Language } from "../../../contracts/languages.ts";
 import { countryInSentence, withinSentence } from "../../../contracts/within-sentence.ts";
@@ -110,8 +114,11 @@ export function presentHub(
   };
 }
 
+/** Of countries those of the region: of the others there is little to tell. */
+const NEIGHBOURS = { countries: DIRECTORY_COUNTRIES, sectors: HUB_VALUES.sectors } as const;
+
 function hubsOf(words: ReportWords, kind: HubKind, own: string): HubLink[] {
-  return HUB_VALUES[kind]
+  return NEIGHBOURS[kind]
     .filter((value) => value !== own)
     .flatMap((value) => {
       const to = hubAddress(kind, value);

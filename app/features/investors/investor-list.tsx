@@ -9,16 +9,13 @@ import type { Sorting } from "../directory/sort-header.tsx";
 import { Tags } from "../directory/tags.tsx";
 import type { InvestorRow } from "./read-investors.ts";
 
-/** Between a tablet and a wide screen the country stands below the type: names need the room. */
-const BESIDE_TYPE = "lg:max-xl:hidden";
-
 export function InvestorList(props: { rows: InvestorRow[]; caption: string; sorting: Sorting }) {
   const { rows, caption, sorting } = props;
   const t = useMessages("directory");
   const columns: Column[] = [
     { name: t("columnInvestor"), sorts: { up: "name", down: "name_desc", first: "up" } },
     { name: t("investorType") },
-    { name: t("country"), className: BESIDE_TYPE },
+    { name: t("country") },
     { name: t("targetIndustry") },
     { name: t("deals"), isFigure: true, sorts: { up: "deals_asc", down: "deals", first: "down" } },
     {
@@ -44,14 +41,11 @@ function InvestorListRow({ row, marksSample }: { row: InvestorRow; marksSample: 
   return (
     <tr>
       <CompanyNameCell path="/investors" company={row} marksSample={marksSample} />
-      <td data-label={t("investorType")} className="xl:min-w-32">
+      <td data-label={t("investorType")} className="lg:min-w-38">
         <Tags values={row.investor_types} />
-        <span className="hidden text-muted lg:max-xl:block">{label(row.country)}</span>
       </td>
-      <td data-label={t("country")} className={BESIDE_TYPE}>
-        {label(row.country)}
-      </td>
-      <td data-label={t("targetIndustry")} className="xl:min-w-46">
+      <td data-label={t("country")}>{label(row.country)}</td>
+      <td data-label={t("targetIndustry")} className="row-rest max-sm:hidden lg:min-w-46">
         <Tags values={row.target_industries} />
       </td>
       <td data-label={t("deals")} className="row-figure">
@@ -60,7 +54,7 @@ function InvestorListRow({ row, marksSample }: { row: InvestorRow; marksSample: 
           {numberFormat(LANGUAGE_TAGS[language]).format(row.deals)}
         </span>
       </td>
-      <td data-label={t("latestDeal")} className="whitespace-nowrap lg:text-end">
+      <td data-label={t("latestDeal")} className="row-end whitespace-nowrap lg:text-end">
         {row.latest_deal_on ? plainMonth(row.latest_deal_on, language) : t("none")}
       </td>
     </tr>

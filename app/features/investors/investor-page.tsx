@@ -1,7 +1,5 @@
 import { Link } from "react-router";
-import { withinSentence } from "../../../contracts/within-sentence.ts";
-import { plainMonth } from "../../i18n/dates.ts";
-import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { langShown, languageShown, translated } from "../../i18n/translated.ts";
 import { ReportLink } from "../../ui/report-link.tsx";
 import { CompanyAside, NewestDeal } from "../companies/company-aside.tsx";
@@ -9,6 +7,7 @@ import { CompanyCards } from "../companies/company-cards.tsx";
 import { CompanyHeader } from "../companies/company-header.tsx";
 import { Description } from "../companies/description.tsx";
 import { NewsMentions } from "../companies/news-mentions.tsx";
+import { RoundNote } from "../companies/round-note.tsx";
 import { SectionLinks } from "../companies/section-links.tsx";
 import type { ShownSources } from "../companies/source-link.tsx";
 import { SaveCompanyButton } from "../saved/save-button.tsx";
@@ -118,25 +117,16 @@ function Portfolio({ companies }: { companies: PortfolioCompany[] }) {
   );
 }
 
-/** The latest round, and how many there were if that was not the only one. */
 function PortfolioNote({ company }: { company: PortfolioCompany }) {
   const { latest_led, latest_kind, latest_on, rounds, led_rounds } = company;
-  const t = useMessages("company");
-  const label = useLabel();
-  const language = useLanguage();
   return (
-    <>
-      {t(latest_led ? "ledOn" : "joinedOn", {
-        round: withinSentence(label(latest_kind), language),
-        date: plainMonth(latest_on, language),
-      })}
-      {rounds > 1 ? (
-        <span className="block text-muted">
-          {t("joinedRounds", { count: rounds })}
-          {led_rounds > 0 ? ` · ${t("ledRounds", { count: led_rounds })}` : ""}
-        </span>
-      ) : null}
-    </>
+    <RoundNote
+      kind={latest_kind}
+      on={latest_on}
+      isLed={latest_led}
+      rounds={rounds}
+      ledRounds={led_rounds}
+    />
   );
 }
 

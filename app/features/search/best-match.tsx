@@ -3,9 +3,9 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { CompanyLogo } from "../../ui/company-logo.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import type { CompanyHit } from "./company-hit.ts";
-import type { SearchResults } from "./find-results.ts";
 import { fold } from "./fold.ts";
 import { SEARCH_GROUPS } from "./groups.ts";
+import type { SearchResults } from "./read-results.ts";
 
 /** The company whose name the query is, or begins with in whole words. */
 export function bestMatch(query: string, { company, ...results }: SearchResults) {

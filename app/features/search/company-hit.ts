@@ -3,10 +3,11 @@ import { taglineShown } from "../../i18n/translated.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
 import { type Elsewhere, findElsewhere, type Wording } from "./elsewhere.ts";
 import { countMatches } from "./highlight.ts";
+import type { Lacking, LacksOf } from "./lacking.ts";
 import type { SearchTerm } from "./search-terms.ts";
 
 /** A startup or an investor that a search found. */
-export type CompanyHit = {
+export type CompanyHit = Lacking & {
   id: string;
   slug: string;
   name: string;
@@ -47,6 +48,7 @@ type Search = {
   values: string[];
   /** Names a value of the closed lists to the reader. */
   label(value: string): string;
+  lacksOf: LacksOf;
 };
 
 /** Reads the startups that a search found, in any order. */
@@ -57,9 +59,10 @@ export async function readStartupHits(client: Reader, search: Search): Promise<C
     .eq("is_published", true)
     .in("id", search.ids);
   if (error) throw error;
-  return data.map((record) =>
-    toHit(record, [...asked([record.venture_round], search), ...record.industries], search),
-  );
+  return data.map((record) => ({
+    ...toHit(record, [...asked([record.venture_round], search), ...record.industries], search),
+    ...search.lacksOf("startup", record.id),
+  }));
 }
 
 /** Reads the investors that a search found, in any order. */
@@ -72,11 +75,8 @@ export async function readInvestorHits(client: Reader, search: Search): Promise<
   if (error) throw error;
   return data.map((record) => {
     const stages = asked(record.investment_stages, search);
-    return toHit(
-      record,
-      [...record.investor_types, ...stages, ...record.target_industries],
-      search,
-    );
+    const listed = [...record.investor_types, ...stages, ...record.target_industries];
+    return { ...toHit(record, listed, search), ...search.lacksOf("investor", record.id) };
   });
 }
 

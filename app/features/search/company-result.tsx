@@ -3,6 +3,7 @@ import { CompanyLogo } from "../../ui/company-logo.tsx";
 import type { CompanyHit } from "./company-hit.ts";
 import { ElsewhereLine } from "./elsewhere-line.tsx";
 import { Highlighted } from "./highlighted.tsx";
+import { MissingWords } from "./missing-words.tsx";
 import type { SearchTerm } from "./search-terms.ts";
 
 /** A startup or an investor: the name, and the matching facts. */
@@ -30,6 +31,7 @@ export function CompanyResult(props: { hit: CompanyHit; path: string; terms: Sea
             </li>
           ))}
         </ul>
+        <MissingWords hit={hit} />
       </div>
     </article>
   );

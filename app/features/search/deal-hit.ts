@@ -2,9 +2,10 @@ import type { Language } from "../../../contracts/languages.ts";
 import { plainDay } from "../../i18n/dates.ts";
 import { shortDollars } from "../../i18n/money.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
+import type { Lacking, LacksOf } from "./lacking.ts";
 
 /** A funding round that a search found. */
-export type DealHit = {
+export type DealHit = Lacking & {
   id: string;
   company: { slug: string; name: string; logo: string };
   /** In the reader's language, like the country. */
@@ -22,19 +23,20 @@ type Search = {
   language: Language;
   /** Names a value of the closed lists to the reader. */
   label(value: string): string;
+  lacksOf: LacksOf;
 };
 
 /** Reads the funding rounds that a search found, in any order. */
 export async function readDealHits(client: Reader, search: Search): Promise<DealHit[]> {
-  const { ids, language, label } = search;
+  const { ids, language, label, lacksOf } = search;
   const { data, error } = await client
     .from("funding_rounds")
     .select(
-      "id,kind,announced_on,amount_usd_thousand,is_sample,startups!inner(slug,name,logo,country)",
+      "id,kind,announced_on,amount_usd_thousand,is_sample,startups!inner(slug,name,logo,country,industries)",
     )
     .in("id", ids);
   if (error) throw error;
-  return data.map(({ startups: { slug, name, logo, country }, ...round }) => ({
+  return data.map(({ startups: { slug, name, logo, country, industries }, ...round }) => ({
     id: round.id,
     company: { slug, name, logo },
     round: label(round.kind),
@@ -44,5 +46,7 @@ export async function readDealHits(client: Reader, search: Search): Promise<Deal
     day: plainDay(round.announced_on, language),
     announcedOn: round.announced_on,
     isSample: round.is_sample,
+    // The rounds of a company that the query names are found wherever it is, and whatever it does.
+    ...lacksOf("deal", round.id, [round.kind, country, ...industries]),
   }));
 }

@@ -7,11 +7,14 @@ import {
   STARTUPS,
 } from "../../../contracts/directory-view.ts";
 import { fundingQuery, readFundingView } from "../../../contracts/funding-view.ts";
+import type { Language } from "../../../contracts/languages.ts";
+import { joinAlternatives } from "../../../contracts/lists.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
 import type { Facets } from "../directory/facets.ts";
 import { countInvestors } from "../investors/read-investors.ts";
 import { countStartups } from "../startups/read-startups.ts";
 import type { Facet, Lead, Leads } from "./leads.ts";
+import type { readQuery } from "./read-query.server.ts";
 import type { Understanding } from "./understand-query.server.ts";
 import { FACETS } from "./vocabulary.server.ts";
 
@@ -31,26 +34,48 @@ type Label = (value: string) => string;
  */
 export async function findLeads(
   client: Reader,
-  understanding: Understanding,
-  label: Label,
+  { understanding, isNaming }: Pick<Read, "understanding" | "isNaming">,
+  { language, label }: { language: Language; label: Label },
 ): Promise<Leads> {
   const { kind, chosen, rest } = understanding;
-  const isNamed = kind !== undefined || Object.keys(chosen).length > 0;
-  if (!isNamed || rest !== "") return { lists: [], facets: [] };
+  const filters = filtersOf(chosen).map(({ parameter, values }) => ({
+    parameter,
+    values: joinAlternatives(values.map(label), language),
+  }));
+  const isFiltered = filters.length > 0;
+  // A list without the name that is looked for helps nobody.
+  const isLead = rest === "" ? isFiltered || kind !== undefined : isFiltered && !isNaming;
+  const none: Leads = { filters: [], leftOut: "", lists: [], facets: [] };
+  if (!isLead) return none;
   try {
-    if (kind === "deal") return { lists: await trackerLead(client, chosen, label), facets: [] };
-    return await directoryLeads(client, understanding, label);
+    const leads =
+      kind === "deal"
+        ? { lists: await trackerLead(client, chosen), facets: [] }
+        : await directoryLeads(client, understanding, label);
+    if (leads.lists.length === 0) return none;
+    // Beside results for all of the words, what narrows a list without some of them is too much.
+    const facets = rest === "" ? leads.facets : [];
+    return { filters, leftOut: rest, lists: leads.lists, facets };
   } catch (error) {
     console.error("The lists of a search could not be read", error);
-    return { lists: [], facets: [] };
+    return none;
   }
+}
+
+type Read = Awaited<ReturnType<typeof readQuery>>;
+
+/** In the order in which a list's address has them. */
+function filtersOf(chosen: Understanding["chosen"]) {
+  return FACETS.map((parameter) => ({ parameter, values: chosen[parameter] ?? [] })).filter(
+    ({ values }) => values.length > 0,
+  );
 }
 
 async function directoryLeads(
   client: Reader,
   { kind, chosen }: Understanding,
   label: Label,
-): Promise<Leads> {
+): Promise<Pick<Leads, "lists" | "facets">> {
   const asked = DIRECTORIES.filter((each) => kind === undefined || each.kind === kind);
   const counted = await Promise.all(
     asked.flatMap(({ name, directory, count }) => {
@@ -65,7 +90,6 @@ async function directoryLeads(
     lists: full.map(({ name, directory, state, facets }) => ({
       name,
       address: listAddress(directory, state),
-      values: valuesOf(chosen).map(label),
       found: facets.total,
     })),
     facets: first ? facetsOf(first.directory, first.state, first.facets, label) : [],
@@ -111,11 +135,7 @@ function facetsOf(
 }
 
 /** The tracker narrows by one country and one round, and goes a year back. */
-async function trackerLead(
-  client: Reader,
-  chosen: Understanding["chosen"],
-  label: Label,
-): Promise<Lead[]> {
+async function trackerLead(client: Reader, chosen: Understanding["chosen"]): Promise<Lead[]> {
   const { country = [], round = [], ...others } = chosen;
   if (country.length > 1 || round.length > 1 || Object.keys(others).length > 0) return [];
   const view = {
@@ -137,10 +157,5 @@ async function trackerLead(
   const found = data.find(({ dimension }) => dimension === "all")?.rounds ?? 0;
   if (found === 0) return [];
   const address = `/funding-tracker${fundingQuery(view)}#rounds`;
-  return [{ name: "deals", address, values: valuesOf(chosen).map(label), found }];
-}
-
-/** In the order in which a list's address has them. */
-function valuesOf(chosen: Understanding["chosen"]): string[] {
-  return FACETS.flatMap((facet) => chosen[facet] ?? []);
+  return [{ name: "deals", address, found }];
 }

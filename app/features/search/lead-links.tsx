@@ -4,26 +4,49 @@ import { Icon } from "../../ui/icons.tsx";
 import type { Facet, Lead, Leads } from "./leads.ts";
 import { useFoundCount } from "./use-found-count.ts";
 
-/** What the query says, as filtered lists, and how the first can be narrowed. */
+/** What the query says as filters, the lists that are so, and how the first can be narrowed. */
 export function LeadLinks({ leads }: { leads: Leads }) {
   const t = useMessages("search");
   if (leads.lists.length === 0) return null;
   return (
     <nav
       aria-label={t("leads")}
-      className="mt-5 grid grid-cols-1 gap-4 rounded-2xl border border-line bg-surface p-4 md:p-5"
+      className="mt-4 grid grid-cols-1 gap-3 rounded-2xl border border-line bg-surface p-4 md:mt-5 md:p-5"
     >
-      <ul className="grid gap-2">
-        {leads.lists.map((lead) => (
-          <li key={lead.name}>
-            <LeadLink lead={lead} />
-          </li>
-        ))}
-      </ul>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <Filters leads={leads} />
+        <ul className="flex flex-wrap gap-2">
+          {leads.lists.map((lead) => (
+            <li key={lead.name}>
+              <LeadLink lead={lead} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {leads.leftOut === "" ? null : (
+        <p className="text-sm text-muted">{t("leadsWithout", { words: leads.leftOut })}</p>
+      )}
       {leads.facets.map((facet) => (
         <FacetLinks key={facet.parameter} facet={facet} />
       ))}
     </nav>
+  );
+}
+
+function Filters({ leads: { filters } }: { leads: Leads }) {
+  const t = useMessages("search");
+  if (filters.length === 0) return null;
+  return (
+    <div>
+      <h2 id="understood" className="font-sans text-sm font-semibold text-muted">
+        {t("understood")}
+      </h2>
+      <ul aria-labelledby="understood" className="dotted mt-0.5 flex flex-wrap font-semibold">
+        {filters.map(({ parameter, values }) => (
+          <li key={parameter}>{t(`filter_${parameter}`, { values })}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -37,20 +60,14 @@ function LeadLink({ lead }: { lead: Lead }) {
   const t = useMessages("search");
   const frame = useMessages("frame");
   const count = useFoundCount();
-  const kind = frame(HEADINGS[lead.name]);
-  const parts = lead.name === "deals" ? [...lead.values, t("lastYear")] : lead.values;
   return (
-    <Link
-      to={lead.address}
-      className="group flex min-h-11 items-center gap-3 font-semibold wrap-anywhere"
-    >
-      <span className="min-w-0 group-hover:underline group-hover:underline-offset-4">
-        {[kind, ...parts].join(" · ")}
-      </span>
-      <span className="rounded-full bg-sunken px-2.5 py-0.5 text-sm font-medium tabular-nums">
-        {count(lead.found)}
-      </span>
-      <Icon name="arrow" className="ms-auto size-5 shrink-0 text-leaf" />
+    <Link to={lead.address} className="button button-quiet !px-4 text-sm">
+      {frame(HEADINGS[lead.name])}
+      {lead.name === "deals" ? (
+        <span className="font-normal text-muted">{t("lastYear")}</span>
+      ) : null}
+      <span className="rounded-full bg-sunken px-2 tabular-nums">{count(lead.found)}</span>
+      <Icon name="arrow" className="size-4 text-leaf max-sm:hidden" />
     </Link>
   );
 }

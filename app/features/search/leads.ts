@@ -2,15 +2,24 @@
 export type Lead = {
   name: "startups" | "investors" | "deals";
   address: string;
-  /** What it is filtered by, in the reader's language. */
-  values: string[];
   found: number;
 };
 
+type Parameter = "industry" | "round" | "country" | "type";
+
+/** What of the query is understood as a filter; its values in the reader's words, as alternatives. */
+export type UnderstoodFilter = { parameter: Parameter; values: string };
+
 /** A filter more, and how many each of its values would leave. */
 export type Facet = {
-  parameter: "industry" | "round" | "country" | "type";
+  parameter: Parameter;
   options: { name: string; address: string; found: number }[];
 };
 
-export type Leads = { lists: Lead[]; facets: Facet[] };
+export type Leads = {
+  filters: UnderstoodFilter[];
+  /** The words that the lists leave out, as typed; often empty. */
+  leftOut: string;
+  lists: Lead[];
+  facets: Facet[];
+};

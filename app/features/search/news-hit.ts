@@ -2,9 +2,10 @@ import { LANGUAGES, type Language } from "../../../contracts/languages.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
 import { type NewsCard, type NewsRecord, toCard } from "../news/news-card.ts";
 import { type Elsewhere, findElsewhere, type Wording } from "./elsewhere.ts";
+import type { Lacking, LacksOf } from "./lacking.ts";
 import type { SearchTerm } from "./search-terms.ts";
 
-export type NewsHit = NewsCard & { id: string; elsewhere?: Elsewhere };
+export type NewsHit = NewsCard & Lacking & { id: string; elsewhere?: Elsewhere };
 
 const COLUMNS =
   "id,slug,title,title_zh,title_vi,title_th,title_id,excerpt,excerpt_zh,excerpt_vi,excerpt_th,excerpt_id,image,image_alt,image_alt_zh,image_alt_vi,image_alt_th,image_alt_id,category,published_at,created_at,is_sample";
@@ -12,7 +13,7 @@ const COLUMNS =
 /** Reads the articles that a search found, in any order. */
 export async function readNewsHits(
   client: Reader,
-  search: { ids: string[]; language: Language; terms: SearchTerm[] },
+  search: { ids: string[]; language: Language; terms: SearchTerm[]; lacksOf: LacksOf },
 ): Promise<NewsHit[]> {
   const { ids, language, terms } = search;
   const { data, error } = await client
@@ -24,7 +25,8 @@ export async function readNewsHits(
   return data.map((record) => {
     const card = { ...toCard(record, language), id: record.id };
     const wordings = [wording(record, "title"), wording(record, "excerpt")];
-    return { ...card, elsewhere: findElsewhere([card.title, card.excerpt], wordings, terms) };
+    const elsewhere = findElsewhere([card.title, card.excerpt], wordings, terms);
+    return { ...card, elsewhere, ...search.lacksOf("news", record.id) };
   });
 }
 

@@ -2,7 +2,14 @@ import type { Reader } from "../../platform/backend-context.tsx";
 import { fold } from "./fold.ts";
 import { type SearchTerm, searchTerms } from "./search-terms.ts";
 import { segmentQuery } from "./segment-query.server.ts";
-import { namesAsked, readingsOf, understandQuery } from "./understand-query.server.ts";
+import {
+  type AskedFor,
+  namesAsked,
+  readingsOf,
+  understandQuery,
+} from "./understand-query.server.ts";
+
+const DEALS = ["deal"] as const;
 
 /** What is asked of the database for a query: its words, and what they say. */
 export async function readQuery(client: Reader, query: string) {
@@ -10,11 +17,11 @@ export async function readQuery(client: Reader, query: string) {
   const isUnderstood = asTyped.kind !== undefined || Object.keys(asTyped.chosen).length > 0;
   const names = isUnderstood ? await findNames(client, namesAsked(query)) : [];
   const understanding = names.length > 0 ? understandQuery(query, names) : asTyped;
-  return { understanding, ...wordsOf(query, understanding) };
+  return { understanding, isNaming: names.length > 0, ...wordsOf(query, understanding) };
 }
 
 /** The words of a query as search_site takes them. */
-export function wordsOf(query: string, understanding: ReturnType<typeof understandQuery>) {
+export function wordsOf(query: string, understanding: AskedFor) {
   // Of nothing but "startups" they are the words themselves that are sought.
   const words = understanding.words === "" ? query : understanding.words;
   const segmented = segmentQuery(words) ?? (words === query ? undefined : words);
@@ -24,7 +31,17 @@ export function wordsOf(query: string, understanding: ReturnType<typeof understa
     readings: readingsOf(understanding),
     values: Object.values(understanding.chosen).flat(),
     words,
+    kindsLeftOut: areDealsSo(understanding) ? [] : DEALS,
   };
+}
+
+/**
+ * Rounds are found by a company's name, else by their kind, their country and any one industry: those
+ * of "family offices" would be all rounds, and those of "AI fintech" of either.
+ */
+function areDealsSo({ chosen, rest, isEither }: AskedFor): boolean {
+  const { type = [], industry = [] } = chosen;
+  return rest !== "" || (type.length === 0 && (industry.length < 2 || isEither));
 }
 
 /** @returns none if the database fails: the words then say what they say. */

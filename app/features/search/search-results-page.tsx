@@ -3,22 +3,27 @@ import { Tabs } from "../../ui/tabs.tsx";
 import { BestMatch, bestMatch } from "./best-match.tsx";
 import { CompanyResult } from "./company-result.tsx";
 import { DealResult } from "./deal-result.tsx";
-import type { FoundCounts, SearchResults } from "./find-results.ts";
 import { SEARCH_GROUPS, type SearchGroup } from "./groups.ts";
 import { LeadLinks } from "./lead-links.tsx";
 import type { Leads } from "./leads.ts";
 import { NewsResult } from "./news-result.tsx";
 import { PersonResult } from "./person-result.tsx";
 import { searchAddress } from "./query.ts";
+import type { FoundCounts, SearchResults } from "./read-results.ts";
 import { ResultGroup } from "./result-group.tsx";
 import { SaveThisSearch } from "./save-this-search.tsx";
 import { SearchBox } from "./search-box.tsx";
+import { SearchNotice } from "./search-notice.tsx";
 import type { SearchTerm } from "./search-terms.ts";
 import { useFoundCount } from "./use-found-count.ts";
 import { useGroupName } from "./use-group-name.ts";
 
 type Props = {
   query: string;
+  /** What was searched for: the query, or as it was probably meant. */
+  meant: string;
+  /** Only names that are written nearly so were found. */
+  isNear: boolean;
   terms: SearchTerm[];
   results: SearchResults;
   counts: FoundCounts;
@@ -31,9 +36,9 @@ type Props = {
 };
 
 export function SearchResultsPage(props: Props) {
-  const { query, results, only, leads, named } = props;
+  const { query, meant, isNear, results, only, leads, named } = props;
   const t = useMessages("search");
-  const best = bestMatch(query, results);
+  const best = bestMatch(meant, results);
   const groups = SEARCH_GROUPS.filter(({ name }) =>
     results[name].hits.some(({ id }) => id !== best?.hit.id),
   ).toSorted((one, other) => Number(other.kind === named) - Number(one.kind === named));
@@ -42,9 +47,10 @@ export function SearchResultsPage(props: Props) {
   return (
     <div className="frame py-4 md:py-10">
       <h1 className="mb-3 text-xl leading-tight font-bold tracking-tight wrap-anywhere md:mb-5 md:text-4xl">
-        {t("resultsTitle", { query })}
+        {t(meant === query ? "resultsTitle" : "meantTitle", { query: meant })}
       </h1>
       <SearchBox query={query} />
+      <SearchNotice query={query} meant={meant} isNear={isNear} results={results} />
       {best ? <BestMatch {...best} /> : null}
       <LeadLinks leads={leads} />
       <div className="mt-2 md:mt-6">

@@ -1,5 +1,6 @@
 import { facetWord, MOST_READINGS } from "../../../contracts/search.ts";
 import { fold } from "./fold.ts";
+import { isAlternative, type Part, type Piece, partsOf } from "./query-parts.server.ts";
 import {
   FACETS,
   type Facet,
@@ -22,7 +23,29 @@ export type Understanding = {
   rest: string;
   /** Its words without those that only say what kind of thing is sought. */
   words: string;
+  /** Whether several industries are alternatives ("AI or fintech"); else all of them are sought. */
+  isEither: boolean;
+  /** What it asks for, thing by thing. */
+  parts: Part[];
 };
+
+/** Of an understanding, what the database is asked for. */
+export type AskedFor = Pick<Understanding, "chosen" | "rest" | "words" | "isEither">;
+
+/** What some of the parts ask for by themselves. */
+export function askedBy(parts: Part[], isEither: boolean): AskedFor {
+  const chosen: AskedFor["chosen"] = {};
+  for (const { facet, values } of parts) {
+    if (facet) chosen[facet] = [...(chosen[facet] ?? []), ...values];
+  }
+  const textOf = (some: Part[]) => some.flatMap(({ texts }) => texts).join(" ");
+  return {
+    chosen,
+    rest: textOf(parts.filter(({ facet }) => !facet)),
+    words: textOf(parts),
+    isEither,
+  };
+}
 
 /** Fewer letters of a word are no word begun. */
 const LEAST_BEGINNING = 4;
@@ -33,38 +56,67 @@ type Found = { start: number; end: number; meaning: Meaning };
  * @param names phrases of the query that are companies' names: their words say nothing else.
  */
 export function understandQuery(query: string, names: readonly string[] = []): Understanding {
-  const found = findMeanings(query, namedRanges(query, names));
-  const isTold = found.some(({ meaning }) => !("kind" in meaning && meaning.kind === "joint"));
+  const named = namedRanges(query, names);
+  const meanings = findMeanings(query, named);
+  const found = meanings.some(({ meaning }) => isTelling(meaning)) ? meanings : [];
   const chosen: Understanding["chosen"] = {};
   let kind: Understanding["kind"];
-  for (const { meaning } of isTold ? found : []) {
+  let isEither = false;
+  for (const { meaning } of found) {
     if ("facet" in meaning) {
       const values = chosen[meaning.facet] ?? [];
       chosen[meaning.facet] = [...new Set([...values, meaning.value])];
-    } else if (meaning.kind !== "joint") kind ??= meaning.kind;
+    } else if (meaning.kind === "either") isEither = true;
+    else if (meaning.kind !== "joint") kind ??= meaning.kind;
   }
-  const withoutKinds = isTold ? found.filter(({ meaning }) => "kind" in meaning) : [];
   return {
     kind,
     chosen,
-    rest: without(query, isTold ? found : []),
-    words: without(query, withoutKinds),
+    rest: without(query, found),
+    words: without(
+      query,
+      found.filter(({ meaning }) => "kind" in meaning),
+    ),
+    isEither,
+    parts: partsOf(query, piecesOf(meanings, named), isEither),
   };
 }
 
+/** Joints alone say nothing. */
+function isTelling(meaning: Meaning): boolean {
+  return "facet" in meaning || (meaning.kind !== "joint" && meaning.kind !== "either");
+}
+
+/** What of the query is understood, or is a name; the rest is words. */
+function piecesOf(meanings: Found[], named: [start: number, end: number][]): Piece[] {
+  const pieces: Piece[] = [
+    ...meanings.map(({ start, end, meaning }) => ({
+      start,
+      end,
+      ...("facet" in meaning ? { meant: meaning } : { isOmitted: true }),
+    })),
+    ...named.map(([start, end]) => ({ start, end })),
+  ];
+  // Of names within names the longest counts.
+  const kept: Piece[] = [];
+  for (const piece of pieces.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    if (piece.start >= (kept.at(-1)?.end ?? 0)) kept.push(piece);
+  }
+  return kept;
+}
+
 /** The readings of a query as values, which the database searches for; none if it names none. */
-export function readingsOf({ chosen, rest }: Understanding): string[] {
-  const facets = FACETS.map((facet) => chosen[facet] ?? []).filter((values) => values.length > 0);
+export function readingsOf({ chosen, rest, isEither }: AskedFor): string[] {
+  const facets = FACETS.map((facet) => {
+    const words = (chosen[facet] ?? []).map(facetWord);
+    return isAlternative(facet, isEither) || words.length === 0 ? words : [words.join(" ")];
+  }).filter((words) => words.length > 0);
   if (facets.length === 0) return [];
   const readings = facets.reduce<string[]>(
-    (begun, values) => begun.flatMap((reading) => values.map((value) => join(reading, value))),
+    (begun, words) => begun.flatMap((reading) => words.map((word) => `${reading} ${word}`.trim())),
     [rest],
   );
   return readings.slice(0, MOST_READINGS);
-}
-
-function join(reading: string, value: string): string {
-  return `${reading} ${facetWord(value)}`.trim();
 }
 
 /** The phrases of a query that may be a company's name: all of it, and each few neighbouring words. */

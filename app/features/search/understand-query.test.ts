@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { namesAsked, readingsOf, understandQuery } from "./understand-query.server.ts";
+import { askedBy, namesAsked, readingsOf, understandQuery } from "./understand-query.server.ts";
 
 type Chosen = ReturnType<typeof understandQuery>["chosen"];
 
@@ -94,4 +94,44 @@ it("is asked of the database as values, several of a filter as alternatives", ()
     "isagritech isthailand",
   ]);
   expect(readingsOf(understandQuery("startups"))).toEqual([]);
+});
+
+describe("several industries", () => {
+  it("are all sought", () => {
+    expect(readingsOf(understandQuery("AI fintech Vietnam"))).toEqual(["isai isfintech isvietnam"]);
+  });
+
+  it("are alternatives where the query says so", () => {
+    for (const query of ["AI or fintech", "AI hoặc fintech", "AI หรือ ฟินเทค", "AI或金融科技"]) {
+      expect(readingsOf(understandQuery(query))).toEqual(["isai", "isfintech"]);
+    }
+  });
+});
+
+// biome-ignore format: a table
+const PARTS: [query: string, ...parts: string[][]][] = [
+  ["quantum fintech startups in Vietnam", ["quantum"], ["fintech"], ["Vietnam"]],
+  ["seed Vietnam or Thailand", ["seed"], ["Vietnam", "Thailand"]],
+  ["robots that swim", ["robots"], ["swim"]],
+  ["越南量子计算公司", ["越南"], ["量子"], ["计算"]],
+  ["máy tính lượng tử ở Việt Nam", ["máy tính lượng tử"], ["Việt Nam"]],
+  ["fintech fintech", ["fintech", "fintech"]],
+];
+
+it.each(PARTS)("asks for things that may be missing: %s", (query, ...parts) => {
+  expect(understandQuery(query).parts.map(({ texts }) => texts)).toEqual(parts);
+});
+
+it("a company's name is one thing", () => {
+  const { parts } = understandQuery("Seed Capital Thailand", ["Seed Capital", "Capital"]);
+  expect(parts.map(({ texts }) => texts)).toEqual([["Seed Capital"], ["Thailand"]]);
+});
+
+it("some of the things can be asked for by themselves", () => {
+  const { parts, isEither } = understandQuery("quantum fintech Vietnam or Thailand");
+  expect(askedBy(parts.slice(1), isEither)).toMatchObject({
+    chosen: { industry: ["fintech"], country: ["Vietnam", "Thailand"] },
+    rest: "",
+    words: "fintech Vietnam Thailand",
+  });
 });

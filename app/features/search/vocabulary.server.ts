@@ -22,11 +22,14 @@ export const FACETS = ["round", "industry", "type", "country"] as const;
 
 export type Facet = (typeof FACETS)[number];
 
-/** What a word of a query can mean: a value, a kind of thing, or no more than a joint. */
+/**
+ * What a word of a query can mean: a value, a kind of thing, or no more than a joint: `either` of
+ * alternatives.
+ */
 export type Meaning =
   | { facet: Facet; value: string }
   | { kind: "startup" | "investor" | "news" | "deal" }
-  | { kind: "joint" };
+  | { kind: "joint" | "either" };
 
 export type Term = {
   meaning: Meaning;
@@ -40,7 +43,7 @@ export type Term = {
 
 type Words = Record<Language, string>;
 
-const KINDS = ["startup", "investor", "news", "deal", "joint"] as const;
+const KINDS = ["startup", "investor", "news", "deal", "joint", "either"] as const;
 const LABELS: Record<Language, Record<string, string>> = {
   en: enLabels,
   zh: zhLabels,
@@ -53,6 +56,9 @@ const LABELS: Record<Language, Record<string, string>> = {
 export type Node = { next: Map<string, Node>; terms: Term[] };
 
 export const WORDS: Node = { next: new Map(), terms: [] };
+
+/** The Latin words of all terms, folded, and how each is written: what a mistyped one may be. */
+export const SPELLINGS = new Map<string, string>();
 
 addFacet("round", VENTURE_ROUNDS, stageWords);
 addFacet("industry", INDUSTRIES, industryWords);
@@ -84,18 +90,29 @@ function addTerm(word: string, language: Language, { meaning, isLabel }: Term): 
   const { text } = fold(word);
   const letters = [...text].filter(isLetter);
   if (letters.length === 0) return;
+  const isCountry = "facet" in meaning && meaning.facet === "country";
+  addSpellings(isCountry ? word : word.toLowerCase());
   let node = WORDS;
   for (const letter of letters) {
     const next = node.next.get(letter) ?? { next: new Map(), terms: [] };
     node.next.set(letter, next);
     node = next;
   }
-  const isCountry = "facet" in meaning && meaning.facet === "country";
   const exact = isCountry && /^[A-Z]{2,3}$/.test(word) ? { exact: word } : {};
   const lower = word.normalize("NFC").toLowerCase();
   const isSyllable = language === "vi" && lower !== text && !/\s/.test(lower);
   const marked = isSyllable ? { marked: lower } : {};
   node.terms.push({ meaning, isLabel, ...exact, ...marked });
+}
+
+/** Only words as they are: a Vietnamese syllable without its marks is written another way. */
+function addSpellings(words: string): void {
+  for (const written of words.split(/[^\p{L}\p{M}]+/u)) {
+    const { text } = fold(written);
+    if (/^[a-z]+$/.test(text) && written.toLowerCase() === text && !SPELLINGS.has(text)) {
+      SPELLINGS.set(text, written);
+    }
+  }
 }
 
 export function isLetter(character: string): boolean {

@@ -46,21 +46,21 @@ function RoundRow(props: { round: Round; known: NonNullable<Known>[string] }) {
   const language = useLanguage();
   return (
     <tr className="border-b border-line align-top">
-      <th scope="row" className="py-3 pe-3 font-semibold">
+      <th scope="row" className="pt-3 pe-3 pb-0.5 font-semibold md:pb-3">
         {label(round.kind)}
       </th>
-      <td className="py-3 pe-3 whitespace-nowrap">
+      <td className="pt-3 pe-3 pb-0.5 whitespace-nowrap md:pb-3">
         <time dateTime={round.announcedOn}>{plainDay(round.announcedOn, language)}</time>
         <SourceLink source={known?.sources?.announced_on} />
       </td>
-      <td className="py-3 pe-3 text-end md:pe-8 whitespace-nowrap tabular-nums">
+      <td className="pt-3 pb-0.5 text-end whitespace-nowrap tabular-nums md:pe-8 md:pb-3">
         {round.usdThousand === null ? t("undisclosed") : shortDollars(round.usdThousand, language)}
         <SourceLink source={known?.sources?.amount} />
         {known?.amount ? (
           <span className="block text-xs whitespace-pre-line text-muted">{known.amount}</span>
         ) : null}
       </td>
-      <td className="py-3">
+      <td className="pb-3 md:pt-3">
         <ul className="dotted flex flex-wrap">
           {round.backers.map((backer) => (
             <li key={backer.slug}>

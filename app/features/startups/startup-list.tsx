@@ -42,14 +42,14 @@ function StartupListRow({ row, marksSample }: { row: StartupRow; marksSample: bo
   return (
     <tr>
       <CompanyNameCell path="/startups" company={row} marksSample={marksSample} />
-      <td data-label={t("industry")}>
+      <td data-label={t("industry")} className="row-rest">
         <Tags values={row.industries} />
       </td>
       <td data-label={t("country")}>{label(row.country)}</td>
       <td data-label={t("raised")} className="row-figure">
         {row.raised_usd_thousand > 0 ? shortDollars(row.raised_usd_thousand, language) : t("none")}
       </td>
-      <td data-label={t("latestRound")}>
+      <td data-label={t("latestRound")} className="row-end">
         <RoundAndDate row={row} />
       </td>
     </tr>
@@ -68,8 +68,15 @@ function RoundAndDate({ row }: { row: StartupRow }) {
   return (
     <span className="dotted inline-flex flex-wrap lg:block">
       <span className="lg:block">{stage}</span>{" "}
-      <span className={`text-muted max-sm:hidden ${isSame ? "whitespace-nowrap" : ""}`}>
-        {isSame ? month : `${label(latest_round_kind)} · ${month}`}
+      <span className={`text-muted ${isSame ? "whitespace-nowrap" : ""}`}>
+        {isSame ? (
+          month
+        ) : (
+          <>
+            <span className="max-sm:hidden">{label(latest_round_kind)} · </span>
+            {month}
+          </>
+        )}
       </span>
     </span>
   );

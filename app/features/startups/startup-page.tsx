@@ -11,6 +11,7 @@ import { CompanyCards } from "../companies/company-cards.tsx";
 import { CompanyHeader } from "../companies/company-header.tsx";
 import { Description } from "../companies/description.tsx";
 import { NewsMentions } from "../companies/news-mentions.tsx";
+import { RoundNote, type SharedRounds } from "../companies/round-note.tsx";
 import { SectionLinks } from "../companies/section-links.tsx";
 import { SaveCompanyButton } from "../saved/save-button.tsx";
 import { ShareMenu } from "../share/share-menu.tsx";
@@ -87,6 +88,7 @@ export function StartupPage(props: {
       <CompanyCards
         id="similar"
         heading={t("similarStartups")}
+        intro={t("similarNote")}
         cards={similar.map((other) => ({
           to: `/startups/${other.slug}`,
           name: other.name,
@@ -171,20 +173,23 @@ function ChartLegend() {
   );
 }
 
-type BackerOfRounds = Backer & { rounds: number; led: number };
+type BackerOfRounds = Backer & SharedRounds;
 
-/** All investors of the rounds, those of the most rounds first. */
+/** All investors of the rounds, those of the most rounds first. @param rounds the latest first. */
 function backersOf(rounds: Round[]): BackerOfRounds[] {
   const bySlug = new Map<string, BackerOfRounds>();
-  for (const backer of rounds.flatMap((round) => round.backers)) {
-    const known = bySlug.get(backer.slug) ?? { ...backer, rounds: 0, led: 0 };
-    bySlug.set(backer.slug, {
-      ...known,
-      rounds: known.rounds + 1,
-      led: known.led + Number(backer.isLead),
-    });
+  for (const { kind, announcedOn, backers } of rounds) {
+    for (const backer of backers) {
+      const latest = { kind, on: announcedOn, isLed: backer.isLead, rounds: 0, ledRounds: 0 };
+      const known = bySlug.get(backer.slug) ?? { ...backer, ...latest };
+      bySlug.set(backer.slug, {
+        ...known,
+        rounds: known.rounds + 1,
+        ledRounds: known.ledRounds + Number(backer.isLead),
+      });
+    }
   }
-  return [...bySlug.values()].sort((a, b) => b.rounds - a.rounds || b.led - a.led);
+  return [...bySlug.values()].sort((a, b) => b.rounds - a.rounds || b.ledRounds - a.ledRounds);
 }
 
 function StartupInvestors({ backers }: { backers: BackerOfRounds[] }) {
@@ -197,8 +202,8 @@ function StartupInvestors({ backers }: { backers: BackerOfRounds[] }) {
         to: `/investors/${backer.slug}`,
         name: backer.name,
         logo: backer.logo,
-        tagline: t("joinedRounds", { count: backer.rounds }),
-        note: backer.led > 0 ? t("ledRounds", { count: backer.led }) : null,
+        tagline: "",
+        note: <RoundNote {...backer} />,
       }))}
     />
   );

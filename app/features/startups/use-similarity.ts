@@ -1,10 +1,9 @@
 import { joinNames } from "../../../contracts/lists.ts";
-import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { useLabel, useLanguage } from "../../i18n/messages-context.tsx";
 import type { SimilarStartup } from "./read-startup.ts";
 
 /** @returns a function that says why a company is similar: what both have in common. */
 export function useSimilarity(): (other: SimilarStartup) => string {
-  const t = useMessages("company");
   const label = useLabel();
   const language = useLanguage();
   return (other) => {
@@ -13,6 +12,6 @@ export function useSimilarity(): (other: SimilarStartup) => string {
       ...(other.same_country ? [other.country] : []),
       ...(other.same_venture_round ? [other.venture_round] : []),
     ];
-    return t("alsoIn", { what: joinNames(common.map(label), language) });
+    return joinNames(common.map(label), language);
   };
 }

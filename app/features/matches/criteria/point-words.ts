@@ -2,7 +2,7 @@ import { shortRange } from "../../../../contracts/amount-range.ts";
 import { shortAmount } from "../../../../contracts/amounts.ts";
 import type { Constraint } from "../../../../contracts/constraints.ts";
 import { SOUTHEAST_ASIA } from "../../../../contracts/criteria-values.ts";
-import { joinChoices, joinNames } from "../../../../contracts/lists.ts";
+import { joinAlternatives, joinNames } from "../../../../contracts/lists.ts";
 import type { Catalogue } from "../../../i18n/messages.ts";
 import { useLabel, useLanguage, useMessages } from "../../../i18n/messages-context.tsx";
 
@@ -76,7 +76,7 @@ export function usePointWords(): (
   return (point, alternatives = []) => {
     const { about, unless, condition, polarity } = point;
     const isRefusal = polarity === "never" || polarity === "avoid";
-    const named = joinChoices([point, ...alternatives].map(namedBy), language);
+    const named = joinAlternatives([point, ...alternatives].map(namedBy), language);
     const alone = isAlone(about) ? t(ALONE_WORDS[about]) : "";
     const whole =
       named !== "" && isTitled(about) ? t(ABOUT_WORDS[about], { value: named }) : named || alone;

@@ -1,0 +1,34 @@
+import { withinSentence } from "../../../contracts/within-sentence.ts";
+import { plainMonth } from "../../i18n/dates.ts";
+import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+
+/** An investor's rounds in a startup. */
+export type SharedRounds = {
+  /** The latest of them. */
+  kind: string;
+  on: string;
+  isLed: boolean;
+  rounds: number;
+  ledRounds: number;
+};
+
+/** The latest round, and how many there were if that was not the only one; to lead stands out. */
+export function RoundNote({ kind, on, isLed, rounds, ledRounds }: SharedRounds) {
+  const t = useMessages("company");
+  const label = useLabel();
+  const language = useLanguage();
+  const latest = { round: withinSentence(label(kind), language), date: plainMonth(on, language) };
+  return (
+    <>
+      <span className={isLed ? "font-medium text-leaf" : ""}>
+        {t(isLed ? "ledOn" : "joinedOn", latest)}
+      </span>
+      {rounds > 1 ? (
+        <span className="dotted flex flex-wrap">
+          <span>{t("joinedRounds", { count: rounds })}</span>
+          {ledRounds > 0 ? <span>{t("ledRounds", { count: ledRounds })}</span> : null}
+        </span>
+      ) : null}
+    </>
+  );
+}

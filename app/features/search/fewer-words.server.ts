@@ -1,0 +1,95 @@
+import type { Reader } from "../../platform/backend-context.tsx";
+import { type Found, type FoundRow, findRows, MISTYPED, mergeRows } from "./found-rows.ts";
+import { SEARCH_GROUPS, type SearchGroup } from "./groups.ts";
+import { type LackingWords, lackKey } from "./lacking.ts";
+import type { Part } from "./query-parts.server.ts";
+import { wordsOf } from "./read-query.server.ts";
+import { askedBy, type Understanding } from "./understand-query.server.ts";
+
+/** Each part more is a search more. */
+const MOST_PARTS = 5;
+
+/** What was found without some of the words, and which each thing lacks. */
+export type FoundWithFewer = { found: Found; lacks: LackingWords };
+
+/**
+ * Where nothing has all that a query asks for: what has all but one thing of it; else what fits its
+ * filters; else what has any one thing. What has the rarest words comes first.
+ * @returns undefined if there is nothing of that either, or the database fails: that nothing has all
+ *   is known, and needs no more.
+ */
+export async function findWithFewer(
+  client: Reader,
+  understanding: Understanding,
+  group: SearchGroup | undefined,
+): Promise<FoundWithFewer | undefined> {
+  try {
+    return await findChoices(client, understanding, group);
+  } catch (error) {
+    console.error("What has fewer words could not be read", error);
+    return undefined;
+  }
+}
+
+async function findChoices(
+  client: Reader,
+  { parts, isEither }: Understanding,
+  group: SearchGroup | undefined,
+): Promise<FoundWithFewer | undefined> {
+  for (const wanted of choicesOf(parts)) {
+    const searches = await Promise.all(
+      wanted.map(async (kept) => {
+        const asked = askedBy(kept, isEither);
+        const found = await findRows(client, wordsOf(asked.words, asked), group);
+        const left = parts.filter((part) => !kept.includes(part)).flatMap(({ texts }) => texts);
+        return { found: withoutMistyped(found), left };
+      }),
+    );
+    const some = searches.filter(({ found }) => found.overview.length > 0);
+    if (some.length > 0) return merged(some.toSorted((one, other) => sizeOf(one) - sizeOf(other)));
+  }
+  return undefined;
+}
+
+/** Which parts to keep: several choices at a time, the next ones where these find nothing. */
+function choicesOf(parts: Part[]): Part[][][] {
+  if (parts.length < 2) return [];
+  const values = parts.filter(({ facet }) => facet);
+  const isMixed = values.length > 0 && values.length < parts.length - 1;
+  return [
+    parts.length > MOST_PARTS ? [] : parts.map((left) => parts.filter((part) => part !== left)),
+    isMixed ? [values] : [],
+    parts.length === 2 ? [] : parts.slice(0, MOST_PARTS).map((part) => [part]),
+  ];
+}
+
+/** A name that only looks like the words has none of them. */
+function withoutMistyped({ overview, rows }: Found): Found {
+  const kinds = SEARCH_GROUPS.map(({ kind }) => kind).filter((kind) =>
+    overview.some((row) => row.kind === kind && row.tier !== MISTYPED),
+  );
+  const ofKinds = (some: FoundRow[]) =>
+    some.filter(({ kind }) => kinds.some((one) => one === kind));
+  return { overview: ofKinds(overview), rows: ofKinds(rows) };
+}
+
+type Search = { found: Found; left: string[] };
+
+function sizeOf({ found: { overview } }: Search): number {
+  const ofKind = new Map(overview.map(({ kind, found }) => [kind, found]));
+  return [...ofKind.values()].reduce((sum, found) => sum + found, 0);
+}
+
+function merged(searches: Search[]): FoundWithFewer {
+  const lacks: LackingWords = {};
+  for (const { found, left } of searches) {
+    for (const { kind, id } of found.rows) lacks[lackKey(kind, id)] ??= left;
+  }
+  return {
+    found: {
+      overview: mergeRows(searches.map(({ found }) => found.overview)),
+      rows: mergeRows(searches.map(({ found }) => found.rows)),
+    },
+    lacks,
+  };
+}

@@ -1,0 +1,34 @@
+import { joinNames } from "../../../contracts/lists.ts";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { SEARCH_GROUPS } from "./groups.ts";
+import { commonLack } from "./lacking.ts";
+import type { SearchResults } from "./read-results.ts";
+
+/** Why the results are not quite what was typed; nothing where they are. */
+export function SearchNotice(props: {
+  query: string;
+  /** What was searched for: the query, or as it was probably meant. */
+  meant: string;
+  isNear: boolean;
+  results: SearchResults;
+}) {
+  const { query, meant, isNear, results } = props;
+  const t = useMessages("search");
+  const language = useLanguage();
+  const lack = commonLack(SEARCH_GROUPS.map(({ name }) => results[name]));
+  const quoted = lack?.words?.map((text) => t("quoted", { text }));
+  const sentences = [
+    meant === query ? undefined : t("nothingTyped", { query }),
+    isNear ? t("nearOnly", { query }) : undefined,
+    quoted ? t("lackedByAll", { words: joinNames(quoted, language) }) : undefined,
+    lack && !quoted ? t("lackedBySome") : undefined,
+  ].filter((sentence) => sentence !== undefined);
+  if (sentences.length === 0) return null;
+  return (
+    <div role="note" className="notice notice-info mt-4 max-w-2xl">
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </div>
+  );
+}
