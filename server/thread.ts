@@ -1,17 +1,16 @@
 import { setPriority } from "node:os";
 import { parentPort, SHARE_ENV, Worker } from "node:worker_threads";
 import type { Logger } from "./log.ts";
+import { LOADED, tellLoaded } from "./thread-loading.ts";
 
 /** A thread that dies at once each time must not keep a processor busy. */
 const AGAIN_AFTER_MS = 1000;
 const MOST_TRIES = 2;
-/** Beyond what the largest takes on a machine that is busy with much else. */
-const LOADING_LIMIT_MS = 120_000;
 /** Room for what lives for a moment: small enough to stay near the processor's caches. */
 const YOUNG_MB = 32;
 
 type Ask<Question> = { id: number; question: Question };
-type Reply<Answer> = "ready" | { id: number; answer: Answer } | { id: number; error: string };
+type Reply<Answer> = { id: number; answer: Answer } | { id: number; error: string };
 
 /** A thread that answers questions, and is replaced when it dies. */
 export type Thread<Question, Answer> = {
@@ -50,6 +49,8 @@ export function keepThread<Question, Answer>(settings: {
   const pending = new Map<number, Pending<Question, Answer>>();
   const first = Promise.withResolvers<void>();
   let isLoaded = false;
+  /** Of the thread that is there: it must not be ended before. */
+  let loading: PromiseWithResolvers<void>;
   let worker = spawn();
   let asked = 0;
   let suspects: number[] = [];
@@ -64,14 +65,12 @@ export function keepThread<Question, Answer>(settings: {
     });
     let fault: unknown;
     isLoaded = false;
-    const loading = setTimeout(() => {
-      fault = new Error(`${file} did not load in time`);
-      void started.terminate();
-    }, LOADING_LIMIT_MS);
-    started.on("message", (reply: Reply<Answer>) => {
-      if (reply !== "ready") return settle(reply);
-      clearTimeout(loading);
+    const loaded = Promise.withResolvers<void>();
+    loading = loaded;
+    started.on("message", (message: typeof LOADED | Reply<Answer>) => {
+      if (message !== LOADED) return settle(message);
       isLoaded = true;
+      loaded.resolve();
       first.resolve();
       for (const [id, waiting] of pending) limit(id, waiting);
     });
@@ -79,7 +78,7 @@ export function keepThread<Question, Answer>(settings: {
       fault = error;
     });
     started.once("exit", () => {
-      clearTimeout(loading);
+      loaded.resolve();
       if (closed) return;
       for (const { deadline } of pending.values()) clearTimeout(deadline);
       first.reject(fault instanceof Error ? fault : new Error(`${file} ended`));
@@ -130,7 +129,7 @@ export function keepThread<Question, Answer>(settings: {
     worker.postMessage({ id, question: waiting.question } satisfies Ask<Question>);
   }
 
-  function settle(reply: Exclude<Reply<Answer>, "ready">): void {
+  function settle(reply: Reply<Answer>): void {
     if ("error" in reply) fail(reply.id, new Error(reply.error));
     else take(reply.id)?.resolve(reply.answer);
   }
@@ -155,6 +154,7 @@ export function keepThread<Question, Answer>(settings: {
       closed = true;
       suspects = [];
       for (const id of [...pending.keys()]) fail(id, new Error("The thread is closed"));
+      await loading.promise;
       await worker.terminate();
     },
   };
@@ -177,7 +177,7 @@ export function answerQuestions<Question, Answer>(
   parentPort?.on("message", (ask: Ask<Question>) => {
     work(ask).catch((error: unknown) => reply({ id: ask.id, error: String(error) }));
   });
-  reply("ready");
+  tellLoaded();
 }
 
 /**

@@ -1,10 +1,11 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
+import { whenLoaded } from "../thread-loading.ts";
 
 /**
  * Has a program read what strangers send, in a thread of its own and one at a time, so that input which upsets
  * a parser delays nobody.
- * @returns what the thread posts; undefined when it takes too long, needs too much memory, or fails.
+ * @returns what the program posts for the message that it gets; undefined when it takes too long, needs too much memory, or fails.
  */
 export function boundedThread(
   program: URL,
@@ -20,16 +21,19 @@ export function boundedThread(
 
 async function runOnce(
   program: URL,
-  workerData: unknown,
+  data: unknown,
   { memoryMb, timeoutMs }: { memoryMb: number; timeoutMs: number },
 ): Promise<unknown> {
   const thread = new Worker(program, {
     env: {},
     execArgv: [],
-    workerData,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   });
+  // What it does while nobody waits for it, or while it ends, must not bring the server down.
+  thread.on("error", () => undefined);
   try {
+    await whenLoaded(thread);
+    thread.postMessage(data);
     const [posted]: unknown[] = await once(thread, "message", {
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -37,8 +41,6 @@ async function runOnce(
   } catch {
     return undefined;
   } finally {
-    // What it does while it ends must not bring the server down.
-    thread.on("error", () => undefined);
     await thread.terminate();
   }
 }

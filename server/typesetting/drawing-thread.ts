@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { Turnstile } from "../files/turnstile.ts";
+import { whenLoaded } from "../thread-loading.ts";
 
 const MEMORY_MB = 256;
 /** A document takes some hundredths of a second; what takes this long is none of ours. */
@@ -16,10 +17,10 @@ export class DrawingThread<Input> {
   readonly #timeoutMs: number;
   readonly #idleMs: number;
   readonly #turnstile = new Turnstile(1);
-  #worker: Worker | undefined;
+  #running: { worker: Worker; loaded: Promise<void> } | undefined;
   #idle: NodeJS.Timeout | undefined;
 
-  /** @param program answers each message with the bytes of a document. */
+  /** @param program tells that it is loaded, and answers each message with the bytes of a document. */
   constructor(program: URL, { timeoutMs = TIMEOUT_MS, idleMs = IDLE_MS }: DrawingLimits = {}) {
     this.#program = program;
     this.#timeoutMs = timeoutMs;
@@ -36,10 +37,11 @@ export class DrawingThread<Input> {
 
   async #draw(input: Input): Promise<Uint8Array> {
     clearTimeout(this.#idle);
-    const worker = this.#worker ?? this.#start();
+    const { worker, loaded } = this.#running ?? this.#start();
     worker.ref();
-    const signal = AbortSignal.timeout(this.#timeoutMs);
     try {
+      await loaded;
+      const signal = AbortSignal.timeout(this.#timeoutMs);
       worker.postMessage(input);
       const [drawn] = await once(worker, "message", { signal });
       if (!(drawn instanceof Uint8Array)) throw new Error("The thread answered no document");
@@ -51,15 +53,16 @@ export class DrawingThread<Input> {
     }
   }
 
-  #start(): Worker {
+  #start(): { worker: Worker; loaded: Promise<void> } {
     const worker = startWorker(this.#program);
+    const started = { worker, loaded: whenLoaded(worker) };
     const forget = () => {
-      if (this.#worker === worker) this.#worker = undefined;
+      if (this.#running === started) this.#running = undefined;
     };
     // Also what happens to it while nobody waits for it must not bring the server down.
     worker.on("error", forget).on("exit", forget);
-    this.#worker = worker;
-    return worker;
+    this.#running = started;
+    return started;
   }
 
   /** An idle thread does not keep the process alive, and ends after a while. */
@@ -70,7 +73,7 @@ export class DrawingThread<Input> {
   }
 
   async #end(worker: Worker): Promise<void> {
-    this.#worker = undefined;
+    this.#running = undefined;
     await worker.terminate();
   }
 }

@@ -1,6 +1,7 @@
-import { parentPort, workerData } from "node:worker_threads";
+import { parentPort } from "node:worker_threads";
 import { z } from "zod";
 import { LANGUAGES } from "../../../contracts/languages.ts";
+import { tellLoaded } from "../../thread-loading.ts";
 import { decodeFeed } from "./decode-feed.ts";
 import { parseArticle } from "./parse-article.ts";
 
@@ -10,5 +11,8 @@ const given = z.object({
   contentType: z.string(),
   language: z.enum(LANGUAGES),
 });
-const { bytes, contentType, language } = given.parse(workerData);
-parentPort?.postMessage(parseArticle(decodeFeed(bytes, contentType, language)));
+parentPort?.once("message", (data) => {
+  const { bytes, contentType, language } = given.parse(data);
+  parentPort?.postMessage(parseArticle(decodeFeed(bytes, contentType, language)));
+});
+tellLoaded();

@@ -1,6 +1,7 @@
-import { parentPort, workerData } from "node:worker_threads";
+import { parentPort } from "node:worker_threads";
 import { z } from "zod";
 import { LANGUAGES } from "../../../contracts/languages.ts";
+import { tellLoaded } from "../../thread-loading.ts";
 import { parseAnyFeed } from "./parse-feed.ts";
 
 /** Runs as a separate thread, for one feed: read-feed.ts starts it and limits its resources. */
@@ -10,5 +11,8 @@ const given = z.object({
   address: z.string(),
   language: z.enum(LANGUAGES),
 });
-const { bytes, ...about } = given.parse(workerData);
-parentPort?.postMessage(parseAnyFeed(bytes, about));
+parentPort?.once("message", (data) => {
+  const { bytes, ...about } = given.parse(data);
+  parentPort?.postMessage(parseAnyFeed(bytes, about));
+});
+tellLoaded();

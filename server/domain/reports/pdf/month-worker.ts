@@ -1,4 +1,5 @@
 import { parentPort } from "node:worker_threads";
+import { tellLoaded } from "../../../thread-loading.ts";
 import { Typesetter } from "../../../typesetting/lettering/typesetter.ts";
 import { drawMonth } from "./draw-month.ts";
 import type { MonthInput } from "./month-input.ts";
@@ -10,3 +11,4 @@ parentPort?.on("message", (input: MonthInput) => {
   const drawn = new Uint8Array(drawMonth(input, typesetter));
   parentPort?.postMessage(drawn, [drawn.buffer]);
 });
+tellLoaded();

@@ -1,4 +1,5 @@
 import { parentPort } from "node:worker_threads";
+import { tellLoaded } from "../../../thread-loading.ts";
 import { Typesetter } from "../../../typesetting/lettering/typesetter.ts";
 import { drawReport } from "./draw-report.ts";
 import type { ReportInput } from "./report-input.ts";
@@ -10,3 +11,4 @@ parentPort?.on("message", (input: ReportInput) => {
   const report = new Uint8Array(drawReport(input, typesetter));
   parentPort?.postMessage(report, [report.buffer]);
 });
+tellLoaded();

@@ -1,0 +1,23 @@
+import { once } from "node:events";
+import { parentPort, type Worker } from "node:worker_threads";
+
+/** The first message of a thread. */
+export const LOADED = "loaded";
+
+/** Said by a thread's program when all of it is loaded, before it answers anything. */
+export function tellLoaded(): void {
+  parentPort?.postMessage(LOADED);
+}
+
+/**
+ * Resolves when the thread's program is loaded. Before that nobody may end the thread: Node (24.21) ends the whole
+ * process with one that is still loading its modules ("Check failed: (location_) != nullptr").
+ * @throws Error when it ends by itself
+ */
+export async function whenLoaded(thread: Worker): Promise<void> {
+  const ended = once(thread, "exit").then(() => {
+    throw new Error("The thread ended while it was loading");
+  });
+  const [first]: unknown[] = await Promise.race([once(thread, "message"), ended]);
+  if (first !== LOADED) throw new Error("The thread said something before it was loaded");
+}
