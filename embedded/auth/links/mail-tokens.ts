@@ -54,6 +54,7 @@ async function remember(client: pg.PoolClient, userId: string): Promise<State> {
   return rows[0] ?? { tokens: "[]", columns: "{}" };
 }
 
+/** Tokens that are still there make room for those that they replaced; nothing else comes back. */
 async function putBack(
   client: pg.PoolClient,
   userId: string,
