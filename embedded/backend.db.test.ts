@@ -41,7 +41,7 @@ async function start(publicUrl: string, samplePayments?: boolean): Promise<Backe
     dataDirectory: directory,
     publicUrl,
     prepare: async () => undefined,
-    auth: { sendMail: async () => undefined },
+    auth: { sendMail: async () => undefined, isOfAddress: () => false },
     ...(samplePayments !== undefined && { samplePayments }),
     log: () => undefined,
   });

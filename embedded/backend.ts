@@ -78,7 +78,7 @@ const PAYMENTS_POOL_SIZE = 4;
 /** Sign-in settings; by default links lead only to the site itself. */
 export type SignInSettings = Pick<
   AuthSettings,
-  "sendMail" | "redirectAllowList" | "limits" | "makeLimiter" | "trustProxy"
+  "sendMail" | "isOfAddress" | "redirectAllowList" | "limits" | "makeLimiter" | "trustProxy"
 > & {
   /** Default: `publicUrl`. */
   siteUrl?: string;

@@ -1,4 +1,14 @@
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  statSync,
+} from "node:fs";
+import { utimes } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { BackendError } from "./backend-error.ts";
@@ -73,32 +83,63 @@ function explain(error: unknown, directory: string): unknown {
 
 const LOCK = "server.lock";
 
+/** A running server says so by touching its lock; one that was killed no longer does. */
+const TOUCH_MS = 5000;
+const HELD_MS = 30_000;
+
+/** Who runs on a folder. `isElsewhere`: in another container, where its process is not to be seen. */
+type Holder = { pid: number; isElsewhere: boolean };
+
 /** The process of the server that runs on a folder; undefined when none does. */
-export function serverOn(directory: string): number | undefined {
+export function serverOn(directory: string): Holder | undefined {
   const file = path.join(directory, LOCK);
   const holder = existsSync(file) ? readFileSync(file, "utf8").trim() : "";
-  const [pid = "", startedAt] = holder.split(" ");
-  const isHeld = startedAt !== undefined && processStart(Number(pid)) === startedAt;
-  return isHeld ? Number(pid) : undefined;
+  const [pid = "", startedAt, namespace] = holder.split(" ");
+  const isElsewhere = namespace !== undefined && namespace !== processNamespace();
+  const isHeld = isElsewhere
+    ? Math.abs(Date.now() - statSync(file).mtimeMs) < HELD_MS
+    : startedAt !== undefined && processStart(Number(pid)) === startedAt;
+  return isHeld ? { pid: Number(pid), isElsewhere } : undefined;
 }
 
 /** Two servers on one folder would stop each other's PostgreSQL: the second one is refused. */
 function lock(directory: string): { release(): void } {
   const file = path.join(directory, LOCK);
-  const pid = serverOn(directory);
-  if (pid !== undefined && pid !== process.pid) {
+  const holder = serverOn(directory);
+  if (holder?.isElsewhere) {
     throw new BackendError(
-      `A server (process ${pid}) is already running on ${directory}: stop it first, or choose another DATA_DIR.`,
+      `A server in another container (process ${holder.pid} there) is already running on ${directory}: stop it first, or choose another DATA_DIR. If it was killed, try again in half a minute.`,
     );
   }
-  writeFileWhole(file, `${process.pid} ${processStart(process.pid)}\n`, 0o644);
+  if (holder && holder.pid !== process.pid) {
+    throw new BackendError(
+      `A server (process ${holder.pid}) is already running on ${directory}: stop it first, or choose another DATA_DIR.`,
+    );
+  }
+  const ours = [process.pid, processStart(process.pid), processNamespace()].join(" ").trim();
+  writeFileWhole(file, `${ours}\n`, 0o644);
+  const touching = setInterval(() => {
+    const now = new Date();
+    // A disk that fails for a moment must not end the server.
+    utimes(file, now, now).catch(() => undefined);
+  }, TOUCH_MS).unref();
   const release = () => {
+    clearInterval(touching);
     process.off("exit", release);
     writeFileWhole(file, "", 0o644);
   };
   // When a later step of the start fails, the process ends.
   process.once("exit", release);
   return { release };
+}
+
+/** Within which pids mean something: a container has its own. Undefined where the system has none. */
+function processNamespace(): string | undefined {
+  try {
+    return readlinkSync("/proc/self/ns/pid");
+  } catch {
+    return undefined;
+  }
 }
 
 /**

@@ -77,6 +77,26 @@ describe("PostgreSQL that somebody else runs", () => {
     expect(await ask(superuserUrl, "select 1 as still")).toEqual([{ still: 1 }]);
   });
 
+  it("is not prepared any further by a server that has lost its lock", async () => {
+    const never = Promise.withResolvers<void>();
+    const opening = openDatabase({
+      dataDirectory: path.join(folder, "one"),
+      secretsFile: path.join(folder, "shared.json"),
+      postgresUrl: superuserUrl,
+      prepare: async (databaseUrl) => {
+        await ask(
+          databaseUrl,
+          `select pg_terminate_backend(pid) from pg_locks
+            where locktype = 'advisory' and objid = 62001 and granted`,
+        );
+        await never.promise;
+      },
+      log: () => undefined,
+    });
+    await expect(opening).rejects.toThrow(/lock of this start was lost \(.*\): start again/);
+    never.resolve();
+  });
+
   it("refuses a server with secrets of its own, and changes nothing for the others", async () => {
     const { urlOf } = await open("one");
     await expect(open("stranger", { secrets: "others.json" })).rejects.toThrow(

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { BackendError } from "./backend-error.ts";
 import { requireOwnSecrets } from "./data-directory.ts";
 import { loadSecrets, type Secrets } from "./gateway/secrets.ts";
 import { claim, layBase } from "./given-database.ts";
@@ -101,17 +102,32 @@ function opening(cluster: Omit<Cluster, "said">, secrets: Secrets): OpenedDataba
   };
 }
 
-/** The lock belongs to the connection: a server that dies lets go of it. */
+/**
+ * The lock belongs to the connection: a server that dies lets go of it. One that loses it gives up, for
+ * another may have begun; the connections that its work has opened end with the process.
+ */
 async function inTurn<Result>(
   url: string,
   log: Log,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client({ connectionString: url, keepAlive: true });
-  // A loss fails the next statement, which says so.
-  client.on("error", () => undefined);
+  const lost = new Promise<never>((_, reject) => {
+    const giveUp = (reason: string) =>
+      reject(
+        new BackendError(
+          `POSTGRES_URL: the connection with the lock of this start was lost (${reason}): start again.`,
+        ),
+      );
+    client.once("end", () => giveUp("it ended"));
+    client.on("error", (error) => giveUp(error.message));
+  });
+  // Before and after the work, nobody waits for it.
+  lost.catch(() => undefined);
   await client.connect();
   try {
+    // It is idle while others work, however long an operator lets sessions be.
+    await client.query("set idle_session_timeout = 0");
     const { rows } = await client.query<{ mine: boolean }>(
       "select pg_try_advisory_lock($1) as mine",
       [STARTING],
@@ -120,7 +136,7 @@ async function inTurn<Result>(
       log("info", "Another server prepares the database: waiting for it");
       await client.query("select pg_advisory_lock($1)", [STARTING]);
     }
-    return await work(client);
+    return await Promise.race([lost, work(client)]);
   } finally {
     await client.end().catch(() => undefined);
   }

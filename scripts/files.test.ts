@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
@@ -58,6 +58,27 @@ it("copies a folder into a store and back, what is missing alone", async () => {
   expect((await there.list()).sort()).toEqual(versions.sort());
   const file = await there.open(later.version);
   expect(file && (await text(file.createReadStream({ autoClose: false })))).toBe("three");
+  await file?.close();
+});
+
+it("copies again what a run that was killed has left half written", async () => {
+  const { version } = await (await openS3Blobs(s3.settings, path.join(folder, "s"), log)).receive(
+    readable("whole"),
+    9,
+  );
+  const there = await openBlobs(path.join(folder, "half"), log);
+  const never = Promise.withResolvers<void>();
+  async function* half() {
+    yield Buffer.from("wh");
+    await never.promise;
+  }
+  const killed = there.receive(half(), 9, version);
+  await expect.poll(() => readdirSync(path.join(folder, "half", "incoming"))).toHaveLength(1);
+  expect(await run(["to-folder", "half"])).toMatchObject({ code: 0, err: "" });
+  never.reject(new Error("killed"));
+  await expect(killed).rejects.toThrow("killed");
+  const file = await there.open(version);
+  expect(file && (await text(file.createReadStream({ autoClose: false })))).toBe("whole");
   await file?.close();
 });
 

@@ -9,6 +9,7 @@ import { openProject } from "./open-project.ts";
 import type { keepOperator } from "./operator.ts";
 import { createLimiter } from "./postgres/limiter.ts";
 import { createPool } from "./postgres/pool.ts";
+import { isOfAddress } from "./services/mail/mail-failure.ts";
 import type { Mailer } from "./services/mail/mailer.ts";
 
 type Stores = {
@@ -50,6 +51,7 @@ export async function openStores(settings: {
       },
       auth: {
         sendMail: async (request) => sendAuthMails(await readyMailer, request, operator.site),
+        isOfAddress,
         makeLimiter: (name, rate) => createLimiter(counting, `auth_${name}`, rate),
         trustProxy: env.TRUST_PROXY === "on",
         ...(env.providers && { providers: env.providers }),

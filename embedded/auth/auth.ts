@@ -89,7 +89,7 @@ const REUSE_S = 30;
 export async function createAuth(settings: AuthSettings): Promise<Auth> {
   const { pool, log, serviceUrl, tokenKeys, stateSecrets, formerStateSecrets } = settings;
   const callbackUrl = `${serviceUrl}/callback`;
-  const mailer = createMailer({ sendMail: settings.sendMail, siteUrl: serviceUrl, log });
+  const mailer = createMailer({ ...settings, siteUrl: serviceUrl });
   const auth: AuthContext = {
     pool,
     tokenKeys,

@@ -157,6 +157,46 @@ describe("a new address", () => {
     expect((await client.auth.getUser()).data.user?.email).toBe(next());
   });
 
+  /** Requests an address while the mail server is slow to fail, and something else happens. */
+  const fail = async (token: string, to: string, meanwhile: () => Promise<unknown>) => {
+    const asked = Promise.withResolvers<void>();
+    const mail = Promise.withResolvers<void>();
+    await auth.restart({
+      sendMail: () => {
+        asked.resolve();
+        return mail.promise;
+      },
+    });
+    const answer = put(token, { email: to });
+    await asked.promise;
+    await meanwhile();
+    mail.reject(new Error("timed out"));
+    expect((await answer).status).toBe(500);
+    await auth.restart({});
+  };
+
+  it("whose mail fails late does not make a link that was used meanwhile work again", async () => {
+    const { client, session } = await auth.person(email);
+    await auth.ask("/recover", { body: { email } });
+    const recovery = linksOf(await auth.newest(email)).confirm;
+    await fail(session.access_token, next(), async () => {
+      expect((await open(recovery)).fragment.type).toBe("recovery");
+    });
+    expect((await open(recovery)).fragment.error_code).toBe("otp_expired");
+    expect((await client.auth.getUser()).data.user?.new_email).toBeUndefined();
+  });
+
+  it("whose mail fails late does not bring back a change that was cancelled meanwhile", async () => {
+    const { client, session } = await auth.person(email);
+    await client.auth.updateUser({ email: next() });
+    const links = linksOf(await auth.newest(email));
+    await fail(session.access_token, "third@example.com", () => client.auth.updateUser({ email }));
+    expect((await client.auth.getUser()).data.user?.new_email).toBeUndefined();
+    for (const link of [links.present, links.next]) {
+      expect((await open(link)).fragment.error_code).toBe("otp_expired");
+    }
+  });
+
   it("is changed for the client of the code flow too", async () => {
     const { password } = await auth.person(email);
     const client = auth.client(undefined, "pkce");

@@ -76,7 +76,12 @@ const NAMES: Record<MailAction, string> = {
 
 const DOUBT_MS = 30_000;
 
-export function createMailer(settings: { sendMail: SendMail; siteUrl: string; log: Log }): Mailer {
+export function createMailer(settings: {
+  sendMail: SendMail;
+  isOfAddress(error: unknown): boolean;
+  siteUrl: string;
+  log: Log;
+}): Mailer {
   const running = new Set<Promise<void>>();
   let failedAt = Number.NEGATIVE_INFINITY;
 
@@ -109,7 +114,7 @@ export function createMailer(settings: { sendMail: SendMail; siteUrl: string; lo
         });
         failedAt = Number.NEGATIVE_INFINITY;
       } catch (error) {
-        failedAt = performance.now();
+        if (!settings.isOfAddress(error)) failedAt = performance.now();
         // The reason may quote the address: only its kind is logged.
         const reason = error instanceof Error ? error.name : typeof error;
         settings.log("error", "A mail could not be sent", { action, reason });

@@ -23,6 +23,8 @@ export type AuthSettings = {
   /** Globs of further addresses that links may lead to, as on a hosted project. */
   redirectAllowList?: readonly string[];
   sendMail: SendMail;
+  /** Whether a mail failed by its address alone: anybody can sign up with one that is not there. */
+  isOfAddress(error: unknown): boolean;
   providers?: ProviderSettings;
   /** What a client should know about a provider besides its name, such as that it is a stand-in. */
   providerLabels?: Record<string, string>;

@@ -137,6 +137,31 @@ describe("signing up", () => {
     expect(rowCount).toBe(0);
   });
 
+  it("with an address that the mail server refuses keeps nobody else from a mail", async () => {
+    const refused = `refused-${email}`;
+    await auth.person(email);
+    await auth.person(refused);
+    const mailed: unknown[] = [];
+    await auth.restart({
+      sendMail: async ({ user }) => {
+        if (user.email.endsWith(refused)) throw new Error("550");
+        mailed.push(user.email);
+      },
+      isOfAddress: (error) => error instanceof Error && error.message === "550",
+    });
+    const fresh = await auth.ask("/signup", { body: { email: `new-${refused}`, password } });
+    const answers = [];
+    for (const address of [email, refused, email]) {
+      answers.push((await auth.ask("/recover", { body: { email: address } })).status);
+      await auth.idle();
+    }
+    await auth.restart({});
+    expect([fresh.status, fresh.json.code]).toEqual([500, "unexpected_failure"]);
+    // Nor does it tell that the refused address has an account.
+    expect(answers).toEqual([200, 200, 200]);
+    expect(mailed).toEqual([email, email]);
+  });
+
   it("runs the product's triggers in the same transaction", async () => {
     await auth.sql("create table public.made (id uuid primary key)");
     await auth.sql(`create function public.on_sign_up() returns trigger language plpgsql

@@ -68,6 +68,7 @@ export async function startTestAuth(options: Options = {}) {
     stateSecrets: () => ["a secret of the tests"],
     serviceUrl: `${url}/auth/v1`,
     siteUrl: url,
+    isOfAddress: () => false,
     log: (level, message, details) => log.push(`${level} ${message} ${JSON.stringify(details)}`),
     ...options,
     sendMail: async (mail) => {

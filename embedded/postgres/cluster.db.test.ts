@@ -1,9 +1,13 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, expect, it } from "vitest";
 import { startCluster } from "./cluster.ts";
+import { stopLeftover } from "./leftover.ts";
+import { operatingUser } from "./operating-user.ts";
 
 const LIMIT_MS = 20_000;
 const folder = mkdtempSync(path.join(tmpdir(), "benih cluster-"));
@@ -11,14 +15,15 @@ const folder = mkdtempSync(path.join(tmpdir(), "benih cluster-"));
 chmodSync(folder, 0o755);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const said: string[] = [];
+const start = () =>
+  startCluster({
+    directory: path.join(folder, "postgres"),
+    superuserPassword: "only-for-tests",
+    log: (_level, message) => said.push(message),
+  });
+
 it("waits for processes that a killed PostgreSQL has left on the same files", async () => {
-  const said: string[] = [];
-  const start = () =>
-    startCluster({
-      directory: path.join(folder, "postgres"),
-      superuserPassword: "only-for-tests",
-      log: (_level, message) => said.push(message),
-    });
   const first = await start();
   const client = new pg.Client(first.superuserUrl);
   client.on("error", () => undefined);
@@ -44,4 +49,36 @@ it("waits for processes that a killed PostgreSQL has left on the same files", as
   const second = await starting;
   await second.stop();
   await client.end().catch(() => undefined);
+});
+
+it("ends one that is left on the same files", async () => {
+  const left = await start();
+  said.length = 0;
+  await stopLeftover(path.join(folder, "postgres"));
+  await expect.poll(() => said).toEqual(["PostgreSQL ended unexpectedly and is started again"]);
+  await left.stop();
+});
+
+it("leaves alone another PostgreSQL that has the pid of one that a power loss has ended", async () => {
+  const file = path.join(folder, "postgres", "postmaster.pid");
+  const first = await start();
+  const left = readFileSync(file, "utf8");
+  await first.stop();
+  const user = operatingUser();
+  const stranger = spawn("sleep", ["60"], {
+    argv0: "postgres",
+    cwd: folder,
+    ...(user === "ourselves" ? {} : user),
+  });
+  const ended = once(stranger, "exit");
+  await once(stranger, "spawn");
+  try {
+    writeFileSync(file, left.replace(/^\d+/, String(stranger.pid)));
+    const second = await start();
+    expect([stranger.exitCode, stranger.signalCode]).toEqual([null, null]);
+    await second.stop();
+  } finally {
+    stranger.kill("SIGKILL");
+    await ended;
+  }
 });

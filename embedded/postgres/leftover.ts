@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { BackendError } from "../backend-error.ts";
@@ -36,9 +36,28 @@ function leftoverPid(directory: string): number | undefined {
     disown(lockFile);
     return undefined;
   }
-  const isOurs =
-    existsSync(directoryLine) && realpathSync(directoryLine) === realpathSync(directory);
-  return isOurs ? pid : undefined;
+  if (process.platform !== "linux") {
+    const isOurs =
+      existsSync(directoryLine) && realpathSync(directoryLine) === realpathSync(directory);
+    return isOurs ? pid : undefined;
+  }
+  const isHere = worksIn(directory, pid);
+  if (isHere === false) disown(lockFile);
+  return isHere ? pid : undefined;
+}
+
+/**
+ * Whether a process works in this folder, as its postmaster does: after a power loss the pid may be that
+ * of another PostgreSQL. Undefined where the system does not say.
+ */
+function worksIn(directory: string, pid: number): boolean | undefined {
+  try {
+    const its = statSync(`/proc/${pid}/cwd`);
+    const ours = statSync(directory);
+    return its.dev === ours.dev && its.ino === ours.ino;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Beyond what Linux gives out. */

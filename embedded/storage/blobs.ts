@@ -93,7 +93,8 @@ export async function openBlobs(
     write: (file: string) => Promise<Result>,
     version: string = randomUUID(),
   ) => {
-    const partial = path.join(incoming, version);
+    // Another run may be writing the same file, or have been killed while it did.
+    const partial = path.join(incoming, `${version}.${randomUUID()}`);
     const final = path.join(directory, version.slice(0, 2), version);
     let isOurs = false;
     try {
@@ -103,9 +104,7 @@ export async function openBlobs(
       await syncFolder(path.dirname(final));
       return { version, result };
     } catch (error) {
-      if (isOurs) await rm(final, { force: true });
-      // Another run may be writing the same file.
-      else if (codeOf(error) !== "EEXIST") await rm(partial, { force: true });
+      await rm(isOurs ? final : partial, { force: true });
       throw error;
     }
   };

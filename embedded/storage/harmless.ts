@@ -28,7 +28,8 @@ export function disposition(mimeType: string | undefined, download: string | nul
   if (download === null) {
     return SHOWN.test(essenceOf(mimeType ?? "")) ? "inline" : "attachment";
   }
-  const name = download.toWellFormed().slice(0, 255);
+  // Cut first: the cut may halve a character.
+  const name = download.slice(0, 255).toWellFormed();
   if (name === "") return "attachment";
   // The old parameter for old readers, the extended one (RFC 8187) for the name as it is.
   const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");

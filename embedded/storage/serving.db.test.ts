@@ -175,6 +175,10 @@ describe("a download's name", () => {
       `attachment; filename="a__set-cookie: b=c"; filename*=UTF-8''a%0D%0Aset-cookie%3A%20b%3Dc`,
     ],
     ["\ud800", `attachment; filename="_"; filename*=UTF-8''%EF%BF%BD`],
+    [
+      `${"a".repeat(254)}😀`,
+      `attachment; filename="${"a".repeat(254)}_"; filename*=UTF-8''${"a".repeat(254)}%EF%BF%BD`,
+    ],
   ])("%j", async (name, expected) => {
     const address = backend
       .client({})

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
@@ -8,6 +8,7 @@ import { openDatabase } from "../../embedded/open-database.ts";
 import { placesIn } from "../../embedded/places.ts";
 import { lineOf } from "../../embedded/postgres/archive/line.ts";
 import { openSource } from "./open-source.ts";
+import { upgradePostgres } from "./upgrade-postgres.ts";
 
 let folder: string;
 let DATA_DIR: string;
@@ -63,5 +64,34 @@ describe("a backup of a stopped server", () => {
     writeFileSync(path.join(files, "project"), "of another");
     await expect(open(undefined, files)).rejects.toThrow("another project");
     expect(serverOn(DATA_DIR)).toBeUndefined();
+  }, 120_000);
+});
+
+describe("a server in another container", () => {
+  const lock = () => path.join(DATA_DIR, "server.lock");
+  const upgrade = (major: string) =>
+    upgradePostgres({
+      dataDirectory: DATA_DIR,
+      secretsFile: placesIn(DATA_DIR).secrets,
+      major,
+      without: [],
+      log,
+    });
+
+  it("that runs on the data is left alone by a backup and an upgrade", async () => {
+    writeFileSync(lock(), "7 4711 pid:[1]\n");
+    await expect(open(undefined)).rejects.toThrow(/in another container is already running/);
+    await expect(upgrade("18")).rejects.toThrow(/in another container .* is already running/);
+  });
+
+  it("that was killed is not waited for", async () => {
+    const before = new Date(Date.now() - 60_000);
+    for (const work of [async () => (await open(undefined)).close(), () => upgrade("17")]) {
+      writeFileSync(lock(), "7 4711 pid:[1]\n");
+      utimesSync(lock(), before, before);
+      await work().catch((error: unknown) =>
+        expect(String(error)).toContain("nothing is to be done"),
+      );
+    }
   }, 120_000);
 });

@@ -32,12 +32,17 @@ export async function openSource(
       `${secretsFile} is not there: set DATA_DIR (and SECRETS_FILE, if servers share one) as for the server.`,
     );
   }
-  const isRunning = serverOn(env.DATA_DIR) !== undefined;
+  const running = serverOn(env.DATA_DIR);
+  if (running?.isElsewhere && postgresUrl === undefined) {
+    throw new BackendError(
+      `A server in another container is already running on ${env.DATA_DIR}: make the backup in that container, or stop the server first. If it was killed, try again in half a minute.`,
+    );
+  }
   const secrets = await loadSecrets(secretsFile);
   const database =
     postgresUrl !== undefined
       ? { url: postgresUrl, close: async () => undefined }
-      : isRunning
+      : running
         ? { url: await runningUrl(places.addresses, secrets), close: async () => undefined }
         : await startStopped(env, secrets, log);
   const { projectId } = secrets;

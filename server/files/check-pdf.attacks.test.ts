@@ -208,14 +208,6 @@ describe("scripts and programs are found", () => {
       onePage({ page: links("<< /S 5 0 R /F (cmd.exe) >>"), more: ["/Launch"] }),
     ],
     [
-      "calling an address when the file opens",
-      onePage({ catalog: "/OpenAction << /S /URI /URI (https://a.example) >>" }),
-    ],
-    [
-      "calling an address when a page opens",
-      onePage({ page: "/AA << /O 5 0 R >>", more: ["<< /S /URI /URI (https://a.example) >>"] }),
-    ],
-    [
       "sending a form when the file opens",
       onePage({ catalog: "/OpenAction << /S /SubmitForm /F (https://a.example) >>" }),
     ],

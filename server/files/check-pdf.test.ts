@@ -94,6 +94,20 @@ describe("a deck that people send passes:", () => {
     ["junk behind the end", onePage({ after: "\n\n\0\0\0 object of a mail program" })],
     ["opening at a page", onePage({ catalog: "/OpenAction [3 0 R /Fit]" })],
     [
+      "opening at a page with links, one after another, by actions that go round",
+      onePage({
+        catalog: "/OpenAction 5 0 R /AA 6 0 R",
+        page: "/AA 6 0 R /Annots [8 0 R]",
+        more: [
+          "<< /S /GoTo /D [3 0 R /Fit] /Next [7 0 R] >>",
+          "<< /O 7 0 R /C << /S /Named /N /NextPage >> >>",
+          "<< /S /Named /N /FirstPage /Next 5 0 R >>",
+          "<< /Subtype /Link /Rect [0 0 9 9] /BS << /S /S >> /A 9 0 R >>",
+          "<< /S /URI /URI (https://a.example) /Next << /S /URI /URI (https://b.example) >> >>",
+        ],
+      }),
+    ],
+    [
       "opening by a named action",
       onePage({ catalog: "/OpenAction << /S /Named /N /FirstPage >>" }),
     ],

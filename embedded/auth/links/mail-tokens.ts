@@ -5,12 +5,18 @@ import { findById } from "../accounts/users.ts";
 import { expiredLink } from "../auth-error.ts";
 import type { AuthContext } from "../context.ts";
 
-const COLUMNS =
-  "confirmation_sent_at, recovery_sent_at, email_change, email_change_sent_at, email_change_confirm_status, reauthentication_sent_at";
+/** What each kind of mail changes in an account: one is put back as a whole. */
+const CHANGED = [
+  ["confirmation_sent_at"],
+  ["recovery_sent_at"],
+  ["email_change", "email_change_sent_at", "email_change_confirm_status"],
+  ["reauthentication_sent_at"],
+];
 
 /**
  * Stores new tokens of an account and mails them. They are stored first, so that a link works as
- * soon as it arrives; when the mail cannot be sent, everything is rolled back.
+ * soon as it arrives; when the mail cannot be sent, they are taken back. What has happened to the
+ * account since then stays: a link that was used or cancelled must not work again.
  */
 export async function mailTokens(
   auth: AuthContext,
@@ -18,28 +24,29 @@ export async function mailTokens(
   keep: (client: pg.PoolClient) => Promise<void>,
   send: (user: UserAnswer) => Promise<void>,
 ): Promise<UserAnswer> {
-  const { before, user } = await inTransaction(auth.pool, async (client) => {
+  const { before, made, user } = await inTransaction(auth.pool, async (client) => {
     const before = await remember(client, userId);
     await keep(client);
+    const made = await remember(client, userId);
     const user = await findById(client, userId);
     // Deleted a moment ago.
     if (!user) throw expiredLink();
-    return { before, user: await readUserAnswer(client, user) };
+    return { before, made, user: await readUserAnswer(client, user) };
   });
   try {
     await send(user);
   } catch (error) {
-    await inTransaction(auth.pool, (client) => putBack(client, userId, before));
+    await inTransaction(auth.pool, (client) => putBack(client, userId, before, made));
     throw error;
   }
   return user;
 }
 
-type Before = { tokens: string; columns: string };
+type State = { tokens: string; columns: string };
 
-async function remember(client: pg.PoolClient, userId: string): Promise<Before> {
-  const { rows } = await client.query<Before>(
-    `select (select to_jsonb(u) from (select ${COLUMNS}) u)::text as columns,
+async function remember(client: pg.PoolClient, userId: string): Promise<State> {
+  const { rows } = await client.query<State>(
+    `select (select to_jsonb(u) from (select ${CHANGED.flat().join(", ")}) u)::text as columns,
        (select coalesce(jsonb_agg(t), '[]') from auth.one_time_tokens t where t.user_id = users.id)::text as tokens
      from auth.users where id = $1 for update`,
     [userId],
@@ -47,17 +54,38 @@ async function remember(client: pg.PoolClient, userId: string): Promise<Before> 
   return rows[0] ?? { tokens: "[]", columns: "{}" };
 }
 
-async function putBack(client: pg.PoolClient, userId: string, before: Before): Promise<void> {
-  await client.query("delete from auth.one_time_tokens where user_id = $1", [userId]);
+/** Tokens that are still there make room for those that they replaced; nothing else comes back. */
+async function putBack(
+  client: pg.PoolClient,
+  userId: string,
+  before: State,
+  made: State,
+): Promise<void> {
+  await client.query("select from auth.users where id = $1 for update", [userId]);
+  const { rows: undone } = await client.query<{ id: string }>(
+    `delete from auth.one_time_tokens t
+     using jsonb_populate_recordset(null::auth.one_time_tokens, $1::jsonb) was
+       right join jsonb_populate_recordset(null::auth.one_time_tokens, $2::jsonb) made
+         on was.token_type = made.token_type
+     where t.id = made.id and made.id is distinct from was.id
+     returning was.id`,
+    [before.tokens, made.tokens],
+  );
   await client.query(
     `insert into auth.one_time_tokens
-     select * from jsonb_populate_recordset(null::auth.one_time_tokens, $1::jsonb)`,
-    [before.tokens],
+     select * from jsonb_populate_recordset(null::auth.one_time_tokens, $1::jsonb)
+     where id = any($2)`,
+    [before.tokens, undone.map(({ id }) => id)],
   );
-  await client.query(
-    `update auth.users set (${COLUMNS}) =
-       (select ${COLUMNS} from jsonb_populate_record(null::auth.users, $2::jsonb))
-     where id = $1`,
-    [userId, before.columns],
-  );
+  for (const columns of CHANGED) {
+    const of = (row: string) => `row(${columns.map((column) => `${row}.${column}`).join(", ")})`;
+    await client.query(
+      `update auth.users u set (${columns.join(", ")}) = ${of("was")}
+       from jsonb_populate_record(null::auth.users, $2::jsonb) was,
+         jsonb_populate_record(null::auth.users, $3::jsonb) made
+       where u.id = $1 and ${of("u")} is not distinct from ${of("made")}
+         and ${of("was")} is distinct from ${of("made")}`,
+      [userId, before.columns, made.columns],
+    );
+  }
 }

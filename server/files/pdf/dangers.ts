@@ -23,19 +23,33 @@ const ACTIVE_ANNOTATIONS = new Set([
   "Sound",
 ]);
 
-/** Findings that can only be judged with the whole file. */
-export type Findings = {
-  /** The action of an object, by its number. */
-  actions: Map<number, string>;
-  /** Objects that run when the file or one of its pages is opened. */
-  unasked: Set<number>;
+/** Events that run actions: of the file, its pages, annotations and fields. */
+const EVENTS = new Set("WC WS DS WP DP O C E X D U Fo Bl PO PC PV PI K F V".split(" "));
+
+/** What an object starts when it runs. */
+type Started = {
+  /** An address is opened. */
+  address: boolean;
+  /** Further actions, and tables of actions by event, by their numbers. */
+  actions: number[];
+  tables: number[];
 };
+
+/** Findings that can only be judged with the whole file. */
+export class Findings {
+  /** What an object starts as an action (or a list of them), and as a table of actions by event. */
+  readonly actions = new Map<number, Started>();
+  readonly tables = new Map<number, Started>();
+  /** Those that run when the file or one of its pages is opened. */
+  readonly unasked = { actions: new Set<number>(), tables: new Set<number>() };
+}
 
 /**
  * Looks through a value and everything in it.
  * @throws PdfRefusal
  */
 export function findDangers(value: PdfValue, findings: Findings, id?: number): void {
+  if (id !== undefined) noteStarted(value, findings, id);
   if (isKind(value, "name")) {
     // However it is reached: as an action, as a tree of names, or through a reference.
     if (value.name === "JavaScript") throw new PdfRefusal("pdf_has_scripts");
@@ -49,8 +63,6 @@ export function findDangers(value: PdfValue, findings: Findings, id?: number): v
   }
   if (!isKind(value, "dict")) return;
   judgeDict(value, findings);
-  const action = nameOf(entry(value, "S"));
-  if (id !== undefined && action !== undefined) findings.actions.set(id, action);
   for (const [, held] of value.pairs) findDangers(held, findings);
 }
 
@@ -58,10 +70,16 @@ export function findDangers(value: PdfValue, findings: Findings, id?: number): v
  * What a link may do when clicked, a file may not do unasked: opening a deck must not be reported
  * to anybody.
  */
-export function judgeUnasked({ actions, unasked }: Findings): void {
-  for (const id of unasked) {
-    if (actions.get(id) === "URI") throw new PdfRefusal("pdf_has_scripts");
-  }
+export function judgeUnasked({ actions, tables, unasked }: Findings): void {
+  // A set that grows while it is gone through comes to everything once.
+  for (const id of unasked.tables) runUnasked(tables.get(id), unasked);
+  for (const id of unasked.actions) runUnasked(actions.get(id), unasked);
+}
+
+function runUnasked(started: Started | undefined, unasked: Findings["unasked"]): void {
+  if (started?.address) throw new PdfRefusal("pdf_has_scripts");
+  for (const id of started?.actions ?? []) unasked.actions.add(id);
+  for (const id of started?.tables ?? []) unasked.tables.add(id);
 }
 
 function judgeDict(dict: PdfDict, findings: Findings): void {
@@ -82,18 +100,47 @@ function judgeDict(dict: PdfDict, findings: Findings): void {
     }
     // An XML form is a program that replaces the pages, in readers that support it.
     if (key === "XFA") throw new PdfRefusal("pdf_has_scripts");
-    if (key === "OpenAction") noteUnasked(held, findings);
-    if (key === "AA" && isKind(held, "dict")) {
-      for (const [, action] of held.pairs) noteUnasked(action, findings);
-    }
+    if (key === "OpenAction") runUnasked(startedBy(held), findings.unasked);
+    if (key === "AA") runUnasked(startedByTable(held), findings.unasked);
   }
 }
 
-function noteUnasked(action: PdfValue, findings: Findings): void {
-  if (isKind(action, "ref")) findings.unasked.add(action.id);
-  if (isKind(action, "dict") && nameOf(entry(action, "S")) === "URI") {
-    throw new PdfRefusal("pdf_has_scripts");
+/** Two objects may have one number, and readers disagree about which of them counts. */
+function noteStarted(value: PdfValue, findings: Findings, id: number): void {
+  const asAction = startedBy(value, findings.actions.get(id));
+  if (isAny(asAction)) findings.actions.set(id, asAction);
+  const asTable = startedByTable(value, findings.tables.get(id));
+  if (isAny(asTable)) findings.tables.set(id, asTable);
+}
+
+function isAny({ address, actions, tables }: Started): boolean {
+  return address || actions.length > 0 || tables.length > 0;
+}
+
+function nothing(): Started {
+  return { address: false, actions: [], tables: [] };
+}
+
+/** What an action starts, or those of a list. */
+function startedBy(action: PdfValue, started = nothing()): Started {
+  if (isKind(action, "ref")) started.actions.push(action.id);
+  if (isKind(action, "array")) for (const item of action.items) startedBy(item, started);
+  if (!isKind(action, "dict") || entry(action, "S") === undefined) return started;
+  for (const [key, held] of action.pairs) {
+    // What kind an action is may only be said where it is.
+    if (key === "S" && (isKind(held, "ref") || nameOf(held) === "URI")) started.address = true;
+    if (key === "Next") startedBy(held, started);
   }
+  return started;
+}
+
+function startedByTable(table: PdfValue, started = nothing()): Started {
+  if (isKind(table, "ref")) started.tables.push(table.id);
+  if (!isKind(table, "dict")) return started;
+  for (const [event, action] of table.pairs) {
+    if (EVENTS.has(event)) startedBy(action, started);
+  }
+  return started;
 }
 
 function judgeAddress(address: string): void {

@@ -34,6 +34,16 @@ export class PdfParser {
     return isClose(value) ? undefined : value;
   }
 
+  /** The value of an object, which may be no more than a reference to another one. */
+  object(): PdfValue | undefined {
+    const value = this.value();
+    if (typeof value !== "number") return value;
+    const behind = this.position;
+    if (typeof this.value() === "number" && this.word("R")) return { kind: "ref", id: value };
+    this.position = behind;
+    return value;
+  }
+
   /** Whether this word comes next; if so, moves the position past it. */
   word(expected: string): boolean {
     this.#skipSpace();

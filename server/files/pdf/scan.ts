@@ -1,4 +1,4 @@
-import { type Findings, findDangers, judgeUnasked } from "./dangers.ts";
+import { Findings, findDangers, judgeUnasked } from "./dangers.ts";
 import { judgeEnd, judgeHead } from "./envelope.ts";
 import { FileKey, type ObjectId } from "./file-key.ts";
 import { findEncryption, handlerOf } from "./find-encryption.ts";
@@ -34,7 +34,7 @@ class Scan {
   readonly #budget: Budget;
   readonly #unpacking: Unpacking;
   readonly #kids = new KidsGraph();
-  readonly #findings: Findings = { actions: new Map(), unasked: new Set() };
+  readonly #findings = new Findings();
   readonly #streams: PdfStream[] = [];
   /** Unpacked when it is known that nothing is encrypted. */
   readonly #packed: PdfStream[] = [];
@@ -72,7 +72,7 @@ class Scan {
     if (object === undefined) return;
     if (object.id !== undefined) this.#lastObject = behind;
     const parser = new PdfParser(this.#file, behind, this.#budget);
-    const value = parser.value();
+    const value = parser.object();
     if (value === undefined) return;
     this.#look(this.#opened(value, object), object.id);
     if (isKind(value, "dict") && parser.word("stream")) {
@@ -131,7 +131,7 @@ class Scan {
       const id = numberOf(table.value());
       const offset = numberOf(table.value());
       if (id === undefined || offset === undefined) break;
-      const value = new PdfParser(bytes, first + offset, budget).value();
+      const value = new PdfParser(bytes, first + offset, budget).object();
       if (value !== undefined) this.#look(value, id);
     }
   }

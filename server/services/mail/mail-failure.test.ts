@@ -1,7 +1,7 @@
 import { createServer, type Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { expect, it } from "vitest";
-import { mailFailure } from "./mail-failure.ts";
+import { isOfAddress, mailFailure } from "./mail-failure.ts";
 import { createMailer } from "./mailer.ts";
 
 const MAIL = { to: "lan@padi.example", subject: "s", text: "t", html: "<p>t</p>" };
@@ -65,6 +65,14 @@ it("tells an address that is not there from a server that is busy", async () => 
   expect(mailFailure(await failureAtServer({ recipient: 451 }))).toBe("unsent");
   expect(mailFailure(await failureAtServer({ data: 452 }))).toBe("unsent");
   expect(mailFailure(await failureAtServer({ data: 554 }))).toBe("unsent");
+});
+
+it("tells what is said of one address from what stops every mail", async () => {
+  expect(isOfAddress(await failureAtServer({ recipient: 550 }))).toBe(true);
+  expect(isOfAddress(await failureAtServer({ recipient: 450 }))).toBe(true);
+  expect(isOfAddress(await failureAtServer({ recipient: 421 }))).toBe(false);
+  expect(isOfAddress(await failureAtServer({ data: 554 }))).toBe(false);
+  expect(isOfAddress(await failureAtServer({ breaks: true }))).toBe(false);
 });
 
 it("knows that a server that cannot be reached has taken nothing", async () => {

@@ -11,9 +11,17 @@ const failure = z.object({
   timeoutType: z.string().optional(),
 });
 
+/** Said at any step, by a mail server that ends. */
+const GOING_AWAY = 421;
 /** Before a mail server is reached, let in and told whom the mail is for. */
 const BEFORE_THE_MAIL = ["EDNS", "EAUTH", "ETLS", "EENVELOPE"];
 const BEFORE_THE_CONNECTION = ["CONNECT_TIMEOUT", "GREETING_TIMEOUT", "UPGRADE_TIMEOUT"];
+
+/** Whether it was the address that the mail server did not take: of other mails that says nothing. */
+export function isOfAddress(error: unknown): boolean {
+  const { command, responseCode } = failure.safeParse(error).data ?? {};
+  return command === "RCPT TO" && responseCode !== undefined && responseCode !== GOING_AWAY;
+}
 
 /**
  * What became of a mail whose sending failed: `refused` for good, as its address is not there; `unsent`, so
