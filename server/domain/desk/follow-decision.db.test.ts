@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { Actor } from "../account/actor.ts";
 import { appealRejection } from "../cases/appeal.ts";
+import { creditAccount } from "../credits/credit-account.ts";
 import { fingerprintOfDraft } from "../publishing/fingerprint.ts";
 import { readPublicationState } from "../publishing/read-publication.ts";
 import { asStaff } from "./as-staff.ts";
@@ -74,6 +75,22 @@ describe("an appeal", () => {
     });
     const { judged } = await readPublicationState(pool(), actor);
     expect(judged).toMatchObject({ verdict: "approved", findings: [{ weight: "advice" }] });
+  });
+
+  it("says nothing of credits that staff paid back: nothing had stopped", async () => {
+    const { actor, run } = await rejected();
+    await appealRejection(pool(), actor, appeal);
+    await pool().query(
+      `insert into public.credit_entries (account_id, kind, amount, balance_after, owed_after,
+         idempotency_key, reason, subject_kind, subject_id)
+       values ($1, 'refund', 20, 20, 0, 'desk:' || $2, 'publish', 'run', $2)`,
+      [await creditAccount(pool(), actor.userId), run],
+    );
+    const { id } = await only("select id from desk.cases where run_id = $1", [run]);
+    await decide(await worker(), id, "declined");
+    const mail = await composeCaseAnswer(pool(), id, "https://benih.example");
+    expect(mail?.text).toContain("As filed");
+    expect(mail?.text).not.toContain("credits");
   });
 
   it("publishes nothing that has changed since", async () => {
@@ -150,6 +167,23 @@ describe("a draft that waits", () => {
     );
     await move(writer, "");
     expect(await jobs(own.id)).toBe(0);
+  });
+
+  it("that is deleted is answered as well, and leads to the desk", async () => {
+    const { id, documentId, writer } = await waiting();
+    const reason = "We have it already";
+    await asStaff(pool(), { actor: await worker(), area: "write", reason }, (staff) =>
+      moveDocuments(staff, { kind: "article", ids: [documentId], move: "delete", reason }),
+    );
+    const queued = await pool().query("select from graphile_worker.jobs where key = $1", [
+      `case:${id}`,
+    ]);
+    expect(queued.rowCount).toBe(1);
+    const mail = await composeCaseAnswer(pool(), id, "https://benih.example");
+    expect(mail?.to).toBe(writer.email);
+    expect(mail?.text).toContain("Your draft was deleted");
+    expect(mail?.text).toContain("> We have it already");
+    expect(mail?.text).not.toContain(documentId);
   });
 
   it("is not published as long as it is incomplete", async () => {
