@@ -109,6 +109,8 @@ export const DOCUMENT_MOVES = [
   "take_back",
   "publish",
   "schedule",
+  /** Does not end by itself any more. */
+  "stay",
   "unpublish",
   "delete",
 ] as const;
@@ -116,7 +118,8 @@ export type DocumentMove = (typeof DOCUMENT_MOVES)[number];
 
 export const moveDocuments = operation({
   path: "desk/move-documents",
-  summary: "Hands in, publishes, schedules, unpublishes or deletes documents: all or none of them.",
+  summary:
+    "Hands in, publishes, schedules, keeps, unpublishes or deletes documents: all or none of them.",
   input: z.object({
     kind,
     ids: z.array(z.uuid()).min(1).max(200),

@@ -2,7 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { useSayFailure } from "../../app/features/problems/failure.ts";
-import { useMessages } from "../../app/i18n/messages-context.tsx";
+import { useLanguage, useMessages } from "../../app/i18n/messages-context.tsx";
+import { exactMoment } from "../../app/i18n/moments.ts";
 import { notify } from "../../app/platform/notify.ts";
 import { BusyButton } from "../../app/ui/busy-button.tsx";
 import { type DocumentMove, moveDocuments } from "../../contracts/desk/documents.ts";
@@ -36,6 +37,7 @@ export function DocumentBar(props: {
 }) {
   const { work, title, view, onView, onRefused } = props;
   const t = useMessages("deskDocuments");
+  const language = useLanguage();
   const call = useDeskCall();
   const member = useMember();
   const mayChange = useMayChange();
@@ -48,6 +50,8 @@ export function DocumentBar(props: {
   const [asking, setAsking] = useState<{ what: DocumentMove; when: When }>();
   const { kind, id, state, revision, publishedRevision, address, isOwners, storyId } =
     work.document;
+  // An end waits for what readers see, or will.
+  const endsAt = state === "scheduled" || state === "published" ? work.document.unpublishAt : null;
   const hasChanges = publishedRevision !== null && publishedRevision < revision;
 
   const move = async (what: DocumentMove, when: When = {}) => {
@@ -165,6 +169,21 @@ export function DocumentBar(props: {
           </Link>
         ) : null}
         {work.document.publishAt ? <Moment at={work.document.publishAt} /> : null}
+        {endsAt ? (
+          <span className="tabular-nums">{t("until", { at: exactMoment(endsAt, language) })}</span>
+        ) : null}
+        {endsAt && member.may("publish") ? (
+          <BusyButton
+            kind="quiet"
+            className="!min-h-9 !px-3 !py-1 text-sm max-md:!min-h-11"
+            busy={busy === "stay"}
+            busyLabel={t("working")}
+            waits={busy !== undefined && busy !== "stay"}
+            onPress={() => void move("stay")}
+          >
+            {t("move_stay")}
+          </BusyButton>
+        ) : null}
         {mayChange ? <span role="status">{t(`saving_${work.saving}`)}</span> : null}
         {address ? (
           <a

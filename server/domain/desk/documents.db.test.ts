@@ -12,7 +12,7 @@ import {
   readRevision,
   saveDocument,
 } from "./documents.ts";
-import { keepDocumentSchedule, moveDocuments } from "./move-documents.ts";
+import { moveDocuments } from "./move-documents.ts";
 import { deskDatabase, wholeArticle } from "./test-desk.ts";
 
 const { pool, appoint, act } = deskDatabase();
@@ -48,8 +48,6 @@ async function publicRow(id: string) {
   );
   return rows[0];
 }
-
-const HOUR_MS = 3_600_000;
 
 describe("a document", () => {
   it("is kept with each save, and not seen by readers", async () => {
@@ -206,41 +204,6 @@ describe("publishing", () => {
     expect(await publicRow(id)).toMatchObject({ is_published: false });
     await move(publisher, [id], "publish");
     expect(await publicRow(id)).toMatchObject({ is_published: true });
-  });
-});
-
-describe("a schedule", () => {
-  it("keeps a document out of the public tables until its time, and then brings it once", async () => {
-    const publisher = await appoint("publisher");
-    const id = await written(publisher);
-    const publishAt = new Date(Date.now() + HOUR_MS);
-    await move(publisher, [id], "schedule", { publishAt });
-    await keepDocumentSchedule(pool(), id);
-    expect(await publicRow(id)).toBeUndefined();
-    await pool().query("update desk.documents set publish_at = now() where id = $1", [id]);
-    await Promise.all([keepDocumentSchedule(pool(), id), keepDocumentSchedule(pool(), id)]);
-    expect(await publicRow(id)).toMatchObject({ is_published: true });
-    expect(await open(publisher, id)).toMatchObject({ state: "published", publishAt: null });
-  });
-
-  it("takes a document away at its end", async () => {
-    const publisher = await appoint("publisher");
-    const id = await written(publisher);
-    await move(publisher, [id], "publish", { unpublishAt: new Date(Date.now() + HOUR_MS) });
-    await keepDocumentSchedule(pool(), id);
-    expect(await publicRow(id)).toMatchObject({ is_published: true });
-    await pool().query("update desk.documents set unpublish_at = now() where id = $1", [id]);
-    await keepDocumentSchedule(pool(), id);
-    expect(await publicRow(id)).toMatchObject({ is_published: false });
-  });
-
-  it("is refused for a moment that has passed", async () => {
-    const publisher = await appoint("publisher");
-    const id = await written(publisher);
-    expect(await move(publisher, [id], "schedule", { publishAt: new Date(0) })).toMatchObject({
-      moved: 0,
-      refused: [{ id, fields: { publishAt: "inThePast" } }],
-    });
   });
 });
 

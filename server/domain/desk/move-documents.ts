@@ -74,6 +74,7 @@ const MOVES: Record<DocumentMove, (staff: Staff, order: Order) => Promise<unknow
     );
     if (unpublishAt !== undefined) await endLater(staff, id, unpublishAt);
   },
+  stay: (staff, { id }) => endLater(staff, id, null),
   unpublish: ({ client }, { kind, id }) => unpublishNow(client, kind, id),
   delete: async ({ client }, { kind, id }) => {
     const { table } = rulesOf(kind);
@@ -120,7 +121,8 @@ async function setState(
   from: string[],
 ): Promise<boolean> {
   const { rowCount } = await client.query(
-    `update desk.documents set state = $2, publish_at = null where id = $1 and state = any ($3)`,
+    `update desk.documents set state = $2, publish_at = null, unpublish_at = null
+     where id = $1 and state = any ($3)`,
     [id, state, from],
   );
   return (rowCount ?? 0) > 0;
@@ -158,21 +160,47 @@ async function unpublishNow(client: pg.ClientBase, kind: DocumentKind, id: strin
   );
 }
 
-/** What was scheduled appears, and what was to end goes; a second time it does nothing. */
+type Scheduled = {
+  kind: DocumentKind;
+  content: RawContent;
+  due: boolean;
+  ends: boolean;
+  rowChanged: boolean;
+};
+
+/**
+ * What was scheduled appears, and what was to end goes; a second time it does nothing. What cannot appear as it was
+ * scheduled waits for a publisher.
+ */
 export async function keepDocumentSchedule(pool: pg.Pool, documentId: string): Promise<void> {
   await transaction(pool, async (client) => {
-    const { rows } = await client.query<{ kind: DocumentKind; due: boolean; ends: boolean }>(
-      `select kind, state = 'scheduled' and publish_at <= now() as due,
-              state = 'published' and unpublish_at <= now() as ends
+    const { rows } = await client.query<Scheduled>(
+      `select kind, content, state = 'scheduled' and publish_at <= now() as due,
+              state = 'published' and unpublish_at <= now() as ends,
+              row_changed_at is not null as "rowChanged"
        from desk.documents where id = $1 for update`,
       [documentId],
     );
     const [document] = rows;
+    if (document?.due && (await isKept(client, documentId, document))) {
+      await setState(client, documentId, "waiting", ["scheduled"]);
+      return;
+    }
     if (document?.due) await publishNow(client, document.kind, documentId, new Date());
     if (document?.ends) await unpublishNow(client, document.kind, documentId);
     if (document?.due) await tellOfSchedule(client, documentId, "page_restored");
     if (document?.ends) await tellOfSchedule(client, documentId, "page_unpublished");
   });
+}
+
+/** Whether something has come up since: its page has changed elsewhere, or it lacks something now. */
+async function isKept(
+  client: pg.ClientBase,
+  id: string,
+  { kind, content, rowChanged }: Scheduled,
+): Promise<boolean> {
+  if (rowChanged) return true;
+  return Object.keys(await rulesOf(kind).problems(client, id, content)).length > 0;
 }
 
 /** The owner reads the reason that was given when it was scheduled. */
