@@ -13,6 +13,7 @@ import { useKeys } from "../keys/keys.tsx";
 import { Choice } from "../ui/choice.tsx";
 import { useMayChange } from "../ui/may-change.tsx";
 import { Moment } from "../ui/moment.tsx";
+import { isEditedElsewhere } from "./edited-elsewhere.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { useSayRefusal } from "./say-refusal.ts";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
@@ -62,7 +63,8 @@ export function DocumentBar(props: {
     setBusy(what);
     try {
       await work.settle();
-      const { refused } = await call(moveDocuments, { kind, ids: [id], move: what, ...when });
+      const documents = [{ id, revision: work.shown() }];
+      const { refused } = await call(moveDocuments, { kind, documents, move: what, ...when });
       const [problems] = refused;
       if (problems) {
         const refusal = sayRefusal(problems.fields);
@@ -77,7 +79,10 @@ export function DocumentBar(props: {
       else await work.reload();
       void notify("success", t(`done_${what}`));
     } catch (error) {
-      void notify("error", sayFailure(error));
+      // What has become of it is read before it is published.
+      const isNewer = isEditedElsewhere(error);
+      void notify("error", isNewer ? t("editedSince") : sayFailure(error));
+      if (isNewer) await work.reload().catch(() => undefined);
     } finally {
       setBusy(undefined);
     }

@@ -7,7 +7,9 @@ import { fingerprintOfDraft } from "../publishing/fingerprint.ts";
 import { readPublicationState } from "../publishing/read-publication.ts";
 import { asStaff } from "./as-staff.ts";
 import { composeCaseAnswer } from "./case-mail.ts";
-import { moveDocuments } from "./move-documents.ts";
+import { readCase } from "./cases.ts";
+import { decideCase } from "./decide-case.ts";
+import { moveAsShown } from "./test-desk.ts";
 import { queueDatabase } from "./test-queue.ts";
 
 const { pool, worker, decide, only, founder } = queueDatabase();
@@ -149,7 +151,7 @@ describe("a draft that waits", () => {
     const { id, documentId, writer } = await waiting();
     const move = (actor: Actor, reason: string) =>
       asStaff(pool(), { actor, area: "write", reason }, (staff) =>
-        moveDocuments(staff, { kind: "article", ids: [documentId], move: "take_back", reason }),
+        moveAsShown(staff, { kind: "article", ids: [documentId], move: "take_back", reason }),
       );
     const jobs = async (one: string) =>
       (await pool().query("select from graphile_worker.jobs where key = $1", [`case:${one}`]))
@@ -173,7 +175,7 @@ describe("a draft that waits", () => {
     const { id, documentId, writer } = await waiting();
     const reason = "We have it already";
     await asStaff(pool(), { actor: await worker(), area: "write", reason }, (staff) =>
-      moveDocuments(staff, { kind: "article", ids: [documentId], move: "delete", reason }),
+      moveAsShown(staff, { kind: "article", ids: [documentId], move: "delete", reason }),
     );
     const queued = await pool().query("select from graphile_worker.jobs where key = $1", [
       `case:${id}`,
@@ -192,6 +194,21 @@ describe("a draft that waits", () => {
     expect(await only("select state from desk.cases where id = $1", [id])).toEqual({
       state: "open",
     });
+  });
+
+  it("is not published as somebody has saved it since it was read", async () => {
+    const { id, documentId } = await waiting();
+    const actor = await worker();
+    const read = await asStaff(pool(), { actor, area: "queue" }, (staff) => readCase(staff, id));
+    await pool().query("update desk.documents set revision = revision + 1 where id = $1", [
+      documentId,
+    ]);
+    const order = { id, decision: "accepted", reason: "Good", revision: 1 } as const;
+    expect(read?.found.revision).toBe(order.revision);
+    const decided = await asStaff(pool(), { actor, area: "queue" }, (staff) =>
+      decideCase(staff, order, { logoAddress: (path) => path }),
+    );
+    expect(decided).toEqual({ outcome: "edited" });
   });
 
   it("is not for support to decide", async () => {

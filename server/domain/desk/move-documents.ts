@@ -18,14 +18,21 @@ import { whyNot } from "./why-not.ts";
 
 export type Moved =
   | { outcome: "missing" }
+  | { outcome: "edited" }
   | { outcome: "moved"; moved: number; refused: { id: string; fields: FieldProblems }[] };
 
-/** Moves several documents: all of them, or none when one cannot be moved as it is. */
+/** What puts a revision before readers, which has to be the one that somebody has read. */
+const SHOWS: readonly DocumentMove[] = ["publish", "schedule"];
+
+/**
+ * Moves several documents: all of them, or none when one cannot be moved as it is, or is to be published and no
+ * longer what was shown (`edited`).
+ */
 export async function moveDocuments(
   staff: Staff,
   order: {
     kind: DocumentKind;
-    ids: string[];
+    documents: { id: string; revision: number }[];
     move: DocumentMove;
     publishAt?: Date | undefined;
     /** Null: it stays. Undefined: as it was. */
@@ -33,24 +40,41 @@ export async function moveDocuments(
     reason?: string | undefined;
   },
 ): Promise<Moved> {
-  const { kind, ids, move } = order;
+  const { kind, documents, move } = order;
   const refused: { id: string; fields: FieldProblems }[] = [];
   const before = new Map<string, DocumentState>();
-  for (const id of ids) {
+  for (const { id } of documents) {
     const row = await readRow(staff, kind, id);
     if (!row) return { outcome: "missing" };
     before.set(id, row.state);
     const fields = await whyNot(staff, { ...order, id }, row);
     if (Object.keys(fields).length > 0) refused.push({ id, fields });
   }
+  const isTakenUp = refused.some(({ fields }) => fields.row !== undefined);
+  if (SHOWS.includes(move) && !isTakenUp && !(await areAsShown(staff, documents))) {
+    return { outcome: "edited" };
+  }
   if (refused.length > 0) return { outcome: "moved", moved: 0, refused };
   let moved = 0;
-  for (const id of ids) {
+  for (const { id } of documents) {
     if ((await MOVES[move](staff, { ...order, id })) === false) continue;
     moved += 1;
     await tellOfMove(staff, { ...order, id }, before.get(id));
   }
   return { outcome: "moved", moved, refused };
+}
+
+/** Locked, so that nobody saves between this look and the move. */
+async function areAsShown(
+  { client }: Staff,
+  documents: { id: string; revision: number }[],
+): Promise<boolean> {
+  const shown = new Map(documents.map(({ id, revision }) => [id, revision]));
+  const { rows } = await client.query<{ id: string; revision: number }>(
+    "select id, revision from desk.documents where id = any ($1) order by id for update",
+    [[...shown.keys()]],
+  );
+  return rows.every(({ id, revision }) => revision === shown.get(id));
 }
 
 type Order = Parameters<typeof moveDocuments>[1] & { id: string };

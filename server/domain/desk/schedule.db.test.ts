@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { DocumentKind, DocumentMove } from "../../../contracts/desk/documents.ts";
 import type { Actor } from "../account/actor.ts";
 import { beginDocument, openDocument, saveDocument } from "./documents.ts";
-import { keepDocumentSchedule, moveDocuments } from "./move-documents.ts";
-import { deskDatabase, wholeArticle } from "./test-desk.ts";
+import { keepDocumentSchedule } from "./move-documents.ts";
+import { deskDatabase, moveAsShown, wholeArticle } from "./test-desk.ts";
 
 const { pool, appoint, act } = deskDatabase();
 const HOUR_MS = 3_600_000;
@@ -18,7 +18,7 @@ const move = (
   what: DocumentMove,
   when: { publishAt?: Date; unpublishAt?: Date | null } = {},
   kind: DocumentKind = "article",
-) => act(actor, "write", (staff) => moveDocuments(staff, { kind, ids: [id], move: what, ...when }));
+) => act(actor, "write", (staff) => moveAsShown(staff, { kind, ids: [id], move: what, ...when }));
 
 const written = (actor: Actor, content: object = wholeArticle()) =>
   act(actor, "write", async (staff) => {
