@@ -39,7 +39,8 @@ async function due(id: string) {
 }
 
 async function casesOf(id: string) {
-  return (await pool().query("select state from desk.cases where subject_id = $1", [id])).rows;
+  return (await pool().query("select state, decision from desk.cases where subject_id = $1", [id]))
+    .rows;
 }
 
 describe("a schedule", () => {
@@ -100,7 +101,7 @@ describe("a schedule", () => {
       publishAt: null,
       unpublishAt: null,
     });
-    expect(await casesOf(id)).toEqual([{ state: "open" }]);
+    expect(await casesOf(id)).toEqual([{ state: "open", decision: null }]);
   });
 
   it("does not write over a page that changed elsewhere meanwhile", async () => {
@@ -119,7 +120,10 @@ describe("a schedule", () => {
     await due(id);
     const { rows } = await pool().query("select tagline from public.startups where id = $1", [id]);
     expect(rows).toEqual([{ tagline: "Theirs" }]);
-    expect(await casesOf(id)).toEqual([{ state: "open" }]);
+    expect(await casesOf(id)).toEqual([{ state: "open", decision: null }]);
+    // Whoever opens it sees the owner's page, and nobody has accepted what was scheduled.
+    expect(await open(publisher, id, "startup")).toMatchObject({ state: "published" });
+    expect(await casesOf(id)).toEqual([{ state: "decided", decision: "declined" }]);
   });
 
   it("of a hidden page that is opened after it changed elsewhere waits as well", async () => {
