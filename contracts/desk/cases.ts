@@ -91,6 +91,8 @@ const oneCase = z.object({
   field: z.enum(MISTAKE_FIELDS).nullable(),
   text: z.string(),
   details: caseDetails,
+  /** Of a draft that waits: its latest revision. */
+  revision: z.int().nullable(),
   /** Two companies that may be one. */
   pair: z.object({ kind: z.enum(COMPANY_KINDS), one: z.uuid(), other: z.uuid() }).nullable(),
   /** The asker's account, if they have one. */
@@ -162,6 +164,8 @@ export const decideCase = operation({
       .trim()
       .min(1, { error: "required" })
       .max(LONGEST_REASON, { error: `tooLong:${LONGEST_REASON}` }),
+    /** Of a draft: the revision that was shown. No other is published. */
+    revision: z.int().nullable().default(null),
   }),
   output: z.object({
     /** A mail with the reason goes to the asker. */

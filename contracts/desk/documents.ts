@@ -23,6 +23,7 @@ const listed = z.object({
   id: z.uuid(),
   title: z.string(),
   state: z.enum(DOCUMENT_STATES),
+  revision,
   /** Saved since it was published: readers see an older version. */
   hasChanges: z.boolean(),
   publishAt: z.iso.datetime().nullable(),
@@ -109,6 +110,8 @@ export const DOCUMENT_MOVES = [
   "take_back",
   "publish",
   "schedule",
+  /** Does not end by itself any more. */
+  "stay",
   "unpublish",
   "delete",
 ] as const;
@@ -116,10 +119,15 @@ export type DocumentMove = (typeof DOCUMENT_MOVES)[number];
 
 export const moveDocuments = operation({
   path: "desk/move-documents",
-  summary: "Hands in, publishes, schedules, unpublishes or deletes documents: all or none of them.",
+  summary:
+    "Hands in, publishes, schedules, keeps, unpublishes or deletes documents: all or none of them.",
   input: z.object({
     kind,
-    ids: z.array(z.uuid()).min(1).max(200),
+    /** Published and scheduled is only the revision that was shown. */
+    documents: z
+      .array(z.object({ id: z.uuid(), revision }))
+      .min(1)
+      .max(200),
     move: z.enum(DOCUMENT_MOVES),
     publishAt: moment.optional(),
     unpublishAt: moment.nullable().optional(),
@@ -131,7 +139,7 @@ export const moveDocuments = operation({
     refused: z.array(z.object({ id: z.uuid(), fields: z.record(z.string(), z.string()) })),
   }),
   audience: "staff",
-  refusals: ["not_found"],
+  refusals: ["not_found", "edited_elsewhere"],
 });
 
 const version = z.object({

@@ -14,10 +14,14 @@ export function Translating({ editing }: { editing: Editing<ArticleContent> }) {
   const lacks = LANGUAGES.some((language) =>
     ["missing", "outdated"].includes(translationState(content, language)),
   );
+  // What is scheduled goes out as it is.
+  const isOpen = work.document.state !== "scheduled";
   const isBegun = content.texts[ORIGINAL].title.trim() !== "";
   return (
     <div className="mt-4">
-      {mayChange && lacks && isBegun ? <WritingAct writing={writing} first={work.settle} /> : null}
+      {mayChange && isOpen && lacks && isBegun ? (
+        <WritingAct writing={writing} first={work.settle} />
+      ) : null}
       <WritingStanding writing={writing} />
     </div>
   );

@@ -2,7 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { useSayFailure } from "../../app/features/problems/failure.ts";
-import { useMessages } from "../../app/i18n/messages-context.tsx";
+import { useLanguage, useMessages } from "../../app/i18n/messages-context.tsx";
+import { exactMoment } from "../../app/i18n/moments.ts";
 import { notify } from "../../app/platform/notify.ts";
 import { BusyButton } from "../../app/ui/busy-button.tsx";
 import { type DocumentMove, moveDocuments } from "../../contracts/desk/documents.ts";
@@ -12,6 +13,7 @@ import { useKeys } from "../keys/keys.tsx";
 import { Choice } from "../ui/choice.tsx";
 import { useMayChange } from "../ui/may-change.tsx";
 import { Moment } from "../ui/moment.tsx";
+import { isEditedElsewhere } from "./edited-elsewhere.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { useSayRefusal } from "./say-refusal.ts";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
@@ -36,6 +38,7 @@ export function DocumentBar(props: {
 }) {
   const { work, title, view, onView, onRefused } = props;
   const t = useMessages("deskDocuments");
+  const language = useLanguage();
   const call = useDeskCall();
   const member = useMember();
   const mayChange = useMayChange();
@@ -48,6 +51,8 @@ export function DocumentBar(props: {
   const [asking, setAsking] = useState<{ what: DocumentMove; when: When }>();
   const { kind, id, state, revision, publishedRevision, address, isOwners, storyId } =
     work.document;
+  // An end waits for what readers see, or will.
+  const endsAt = state === "scheduled" || state === "published" ? work.document.unpublishAt : null;
   const hasChanges = publishedRevision !== null && publishedRevision < revision;
 
   const move = async (what: DocumentMove, when: When = {}) => {
@@ -58,7 +63,8 @@ export function DocumentBar(props: {
     setBusy(what);
     try {
       await work.settle();
-      const { refused } = await call(moveDocuments, { kind, ids: [id], move: what, ...when });
+      const documents = [{ id, revision: work.shown() }];
+      const { refused } = await call(moveDocuments, { kind, documents, move: what, ...when });
       const [problems] = refused;
       if (problems) {
         const refusal = sayRefusal(problems.fields);
@@ -73,7 +79,10 @@ export function DocumentBar(props: {
       else await work.reload();
       void notify("success", t(`done_${what}`));
     } catch (error) {
-      void notify("error", sayFailure(error));
+      // What has become of it is read before it is published.
+      const isNewer = isEditedElsewhere(error);
+      void notify("error", isNewer ? t("editedSince") : sayFailure(error));
+      if (isNewer) await work.reload().catch(() => undefined);
     } finally {
       setBusy(undefined);
     }
@@ -165,6 +174,21 @@ export function DocumentBar(props: {
           </Link>
         ) : null}
         {work.document.publishAt ? <Moment at={work.document.publishAt} /> : null}
+        {endsAt ? (
+          <span className="tabular-nums">{t("until", { at: exactMoment(endsAt, language) })}</span>
+        ) : null}
+        {endsAt && member.may("publish") ? (
+          <BusyButton
+            kind="quiet"
+            className="!min-h-9 !px-3 !py-1 text-sm max-md:!min-h-11"
+            busy={busy === "stay"}
+            busyLabel={t("working")}
+            waits={busy !== undefined && busy !== "stay"}
+            onPress={() => void move("stay")}
+          >
+            {t("move_stay")}
+          </BusyButton>
+        ) : null}
         {mayChange ? <span role="status">{t(`saving_${work.saving}`)}</span> : null}
         {address ? (
           <a

@@ -23,6 +23,7 @@ import { ChooseBox, useChosen } from "../ui/choosing.tsx";
 import { Moment } from "../ui/moment.tsx";
 import { Pager } from "../ui/pager.tsx";
 import { changedView } from "../ui/view.ts";
+import { isEditedElsewhere } from "./edited-elsewhere.ts";
 import { ListedPicture } from "./listed-picture.tsx";
 import { useListedTitle } from "./listed-title.ts";
 import { useSayRefusal } from "./say-refusal.ts";
@@ -77,7 +78,9 @@ export function DocumentList({ kind }: { kind: DocumentKind }) {
     try {
       await task();
     } catch (error) {
-      void notify("error", sayFailure(error));
+      const isNewer = isEditedElsewhere(error);
+      void notify("error", isNewer ? t("editedSince") : sayFailure(error));
+      if (isNewer) void found.refetch();
     } finally {
       setBusy(undefined);
     }
@@ -85,8 +88,13 @@ export function DocumentList({ kind }: { kind: DocumentKind }) {
 
   const move = (what: DocumentMove) =>
     attempt(what, async () => {
-      const ids = [...chosen];
-      const { moved, refused } = await call(moveDocuments, { kind, ids, move: what });
+      const { moved, refused } = await call(moveDocuments, {
+        kind,
+        documents: documents
+          .filter(({ id }) => chosen.has(id))
+          .map(({ id, revision }) => ({ id, revision })),
+        move: what,
+      });
       const [first] = refused.flatMap(({ fields }) => sayRefusal(fields) ?? []);
       const names = documents.filter(({ id }) => refused.some((one) => one.id === id));
       const list = names.map((one) => titleOf(one.title)).join(" · ");

@@ -28,6 +28,8 @@ export type DocumentAtWork = {
   change(content: Content): void;
   /** Saves what is left, and resolves once it is. @throws OperationFailure */
   settle(): Promise<void>;
+  /** The revision that stands here, with what is saved of it. */
+  shown(): number;
   keepMine(): void;
   takeTheirs(): void;
   reload(): Promise<void>;
@@ -177,6 +179,7 @@ export function useDocument(
       problems,
       change,
       settle: start,
+      shown: () => latest.current?.revision ?? document.revision,
       keepMine() {
         if (!latest.current || !theirs) return;
         latest.current.revision = theirs.revision;

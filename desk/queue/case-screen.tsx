@@ -41,6 +41,10 @@ export function CaseScreen() {
     await queries.invalidateQueries({ queryKey });
     await queries.invalidateQueries({ queryKey: ["desk", "cases"] });
   };
+  const readAgain = async () => {
+    await queries.invalidateQueries({ queryKey: ["desk", "cases"] });
+    return (await read.refetch()).data?.found;
+  };
   /** To what waits longest now, without a way over the list. */
   const goOn = async () => {
     await refresh();
@@ -74,7 +78,7 @@ export function CaseScreen() {
           ) : found.pair ? (
             <CasePair key={id} pair={found.pair} onDecided={goOn} />
           ) : (
-            <DecisionForm key={id} found={found} onDecided={goOn} onRefused={refresh} />
+            <DecisionForm key={id} found={found} onDecided={goOn} onRefused={readAgain} />
           )}
         </>
       ) : null}

@@ -13,6 +13,7 @@ import {
   LONGEST_REASON,
 } from "../../contracts/desk/cases.ts";
 import { LANGUAGE_NAMES } from "../../contracts/languages.ts";
+import { isEditedElsewhere } from "../documents/edited-elsewhere.ts";
 import { useDeskCall } from "../frame/session.tsx";
 import { useKeys } from "../keys/keys.tsx";
 
@@ -20,7 +21,8 @@ import { useKeys } from "../keys/keys.tsx";
 export function DecisionForm(props: {
   found: DeskCase;
   onDecided(): Promise<void>;
-  onRefused(): Promise<void>;
+  /** @returns the case as it is now. */
+  onRefused(): Promise<DeskCase | undefined>;
 }) {
   const { found, onDecided, onRefused } = props;
   const t = useMessages("deskQueue");
@@ -32,6 +34,8 @@ export function DecisionForm(props: {
   const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<"chooseDecision" | "giveReason">();
   const [busy, setBusy] = useState(false);
+  // The case is read again while it is open: what counts is the draft that it was opened with.
+  const [revision, setRevision] = useState(found.revision);
   const isRead = found.asker !== null && ANSWERED_KINDS.includes(found.kind);
 
   useKeys([
@@ -52,7 +56,7 @@ export function DecisionForm(props: {
     setProblem(undefined);
     setBusy(true);
     try {
-      const decided = await call(decideCase, { id: found.id, decision, reason });
+      const decided = await call(decideCase, { id: found.id, decision, reason, revision });
       if (decided.isIncomplete) {
         void notify("error", t("incomplete"));
         return;
@@ -64,8 +68,10 @@ export function DecisionForm(props: {
       else void notify("success", t(decided.isAnswered ? "decidedAndAnswered" : "decidedDone"));
       await onDecided();
     } catch (error) {
-      void notify("error", sayFailure(error));
-      await onRefused();
+      const now = await onRefused();
+      const isDraftNewer = isEditedElsewhere(error) && now?.decision === null;
+      void notify("error", isDraftNewer ? t("draftChanged") : sayFailure(error));
+      setRevision(now?.revision ?? null);
     } finally {
       setBusy(false);
     }

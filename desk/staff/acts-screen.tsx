@@ -1,7 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useSayFailure } from "../../app/features/problems/failure.ts";
 import { useMessages } from "../../app/i18n/messages-context.tsx";
+import { notify } from "../../app/platform/notify.ts";
 import { saveFile } from "../../app/platform/save-file.ts";
+import { BusyButton } from "../../app/ui/busy-button.tsx";
 import { listActs, type StaffAct } from "../../contracts/desk/staff.ts";
 import { useDeskCall } from "../frame/session.tsx";
 import { Moment } from "../ui/moment.tsx";
@@ -12,6 +15,8 @@ import { actsAsCsv } from "./acts-csv.ts";
 export function ActsScreen() {
   const t = useMessages("desk");
   const call = useDeskCall();
+  const sayFailure = useSayFailure();
+  const [isExporting, setExporting] = useState(false);
   const [filter, setFilter] = useState({ actorEmail: "", act: "", subjectId: "" });
   const given = Object.fromEntries(
     Object.entries(filter).flatMap(([name, value]) => (value.trim() ? [[name, value.trim()]] : [])),
@@ -25,7 +30,7 @@ export function ActsScreen() {
     staleTime: 0,
   });
   const acts = found.data?.pages.flatMap((page) => page.acts) ?? [];
-  const exportAll = async () => {
+  const readAll = async () => {
     const all: StaffAct[] = [];
     let before: string | undefined;
     do {
@@ -33,15 +38,29 @@ export function ActsScreen() {
       all.push(...page.acts);
       before = page.hasMore ? page.acts.at(-1)?.id : undefined;
     } while (before);
-    saveFile("benih-acts.csv", "text/csv", actsAsCsv(all));
+    return all;
+  };
+  const exportAll = async () => {
+    setExporting(true);
+    try {
+      saveFile("benih-acts.csv", "text/csv", actsAsCsv(await readAll()));
+    } catch (error) {
+      void notify("error", sayFailure(error));
+    } finally {
+      setExporting(false);
+    }
+  };
+  const showMore = async () => {
+    const { error } = await found.fetchNextPage();
+    if (error) void notify("error", sayFailure(error));
   };
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl font-bold">{t("roomActs")}</h1>
-        <button type="button" className="button button-quiet" onClick={exportAll}>
+        <BusyButton kind="quiet" busy={isExporting} busyLabel={t("exporting")} onPress={exportAll}>
           {t("exportCsv")}
-        </button>
+        </BusyButton>
       </div>
       <search className="mt-4 flex flex-wrap gap-3">
         {(["actorEmail", "act", "subjectId"] as const).map((name) => (
@@ -78,13 +97,15 @@ export function ActsScreen() {
       </ol>
       {found.data && acts.length === 0 ? <p className="mt-4 text-muted">{t("noActs")}</p> : null}
       {found.hasNextPage ? (
-        <button
-          type="button"
-          className="button button-quiet mt-4"
-          onClick={() => void found.fetchNextPage()}
+        <BusyButton
+          kind="quiet"
+          className="mt-4"
+          busy={found.isFetchingNextPage}
+          busyLabel={t("loading")}
+          onPress={() => void showMore()}
         >
           {t("more")}
-        </button>
+        </BusyButton>
       ) : null}
     </>
   );

@@ -33,13 +33,15 @@ export function StaffScreen() {
   });
   if (!found.data) return <Waiting error={found.error} tryAgain={() => void found.refetch()} />;
 
-  const attempt = async (task: () => Promise<unknown>, done: string) => {
+  const attempt = async (task: () => Promise<unknown>, done: string): Promise<boolean> => {
     try {
       await task();
       await queries.invalidateQueries({ queryKey: KEY });
       void notify("success", done);
+      return true;
     } catch (error) {
       void notify("error", sayFailure(error));
+      return false;
     }
   };
   const give = (to: string, given: StaffRole) =>
@@ -119,7 +121,7 @@ export function StaffScreen() {
         className="mt-8 flex max-w-2xl flex-wrap items-end gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          void give(email, role).then(() => setEmail(""));
+          void give(email, role).then((isGiven) => isGiven && setEmail(""));
         }}
       >
         <Field label={t("inviteEmail")} className="min-w-60 flex-1">

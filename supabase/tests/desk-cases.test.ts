@@ -183,7 +183,9 @@ describe("cases that begin by themselves", () => {
     await client.query("update desk.documents set state = 'draft' where id = $1", [id]);
     expect(await waiting(id)).toMatchObject([{ state: "decided", decision: "declined" }]);
     await client.query("update desk.documents set state = 'waiting' where id = $1", [id]);
+    await client.query("select set_config('desk.actor', $1, false)", [staff.publisher]);
     await client.query("update desk.documents set state = 'published' where id = $1", [id]);
+    await client.query("select set_config('desk.actor', '', false)");
     expect(await waiting(id)).toMatchObject([{ decision: "declined" }, { decision: "accepted" }]);
     await client.query("delete from desk.documents where id = $1", [id]);
     expect(await waiting(id)).toEqual([]);

@@ -63,9 +63,10 @@ export function publishing({ server, people, record, listeners }: Load): Action[
       texts: { en: { title, excerpt: "Told at the desk.", body: "It was written and published." } },
     };
     const { data } = await atDesk("save-document", { id, revision: 1, content: whole(content) });
-    saved.parse(data);
+    const { revision } = saved.parse(data);
+    const documents = [{ id, revision }];
     await recorded(record.begin("article", id, title), async () =>
-      moved.parse((await atDesk("move-documents", { ids: [id], move: "publish" })).data),
+      moved.parse((await atDesk("move-documents", { documents, move: "publish" })).data),
     );
   };
 

@@ -23,14 +23,14 @@ export async function answerCase(
   return true;
 }
 
-/** The same for a document that waited, wherever it was moved on from. */
+/** The same for a document that waited, wherever it was moved on from, or deleted. */
 export async function answerDocument(
   client: pg.ClientBase,
   documentId: string,
   by: string,
 ): Promise<void> {
   const { rows } = await client.query<{ id: string }>(
-    `select id from desk.cases where document_id = $1 and kind = 'document' and decision is not null
+    `select id from desk.cases where subject_id = $1 and kind = 'document' and decision is not null
       order by decided_at desc limit 1`,
     [documentId],
   );

@@ -20,7 +20,11 @@ export async function appointStaff(
        on conflict (user_id) do update set role = excluded.role`,
       [who.email, who.role],
     );
-    if (rowCount) return true;
+    if (rowCount) {
+      // Who was invited as something else would become that with the next visit.
+      await client.query("delete from desk.invitations where email = lower($1)", [who.email]);
+      return true;
+    }
     await client.query(
       `insert into desk.invitations (email, role) values (lower($1), $2)
        on conflict (email) do update set role = excluded.role, invited_at = now()`,

@@ -29,6 +29,8 @@ const words = serverWords("caseMails", [
   "documentAccepted",
   "documentDeclined",
   "documentButton",
+  "documentDeleted",
+  "deskButton",
   "documentScheduled",
   "runSubject",
   "runAccepted",
@@ -56,9 +58,9 @@ type Row = {
   language: string;
   email: string | null;
   has_account: boolean;
-  /** Of a draft: what it has become. */
+  /** Of a draft: what it has become; null once it is deleted. */
   state: DocumentState | null;
-  /** Of a run: what it had cost came back; nothing comes back of a free one. */
+  /** Of a run that failed: what it had cost came back; nothing comes back of a free one. */
   was_refunded: boolean;
 };
 
@@ -72,7 +74,7 @@ export async function composeCaseAnswer(
     `select c.kind, c.subject_title as title, c.subject_path as path, c.decision, c.reason, c.details,
             desk.asker_language(c.id) as language, coalesce(u.email::text, c.asker_email) as email,
             u.id is not null as has_account, d.state,
-            exists (select from public.credit_entries e
+            c.kind = 'run' and exists (select from public.credit_entries e
                      where e.kind = 'refund' and e.subject_kind = 'run' and e.subject_id = c.run_id::text) as was_refunded
        from desk.cases c
        left join auth.users u on u.id = c.asker_id
@@ -147,6 +149,14 @@ function tell(row: Row, details: CaseDetails): Told | undefined {
         path: "/profile?tab=publish",
       };
     case "document":
+      if (row.state === null) {
+        return {
+          subject: "documentSubject",
+          text: "documentDeleted",
+          button: "deskButton",
+          path: "/desk",
+        };
+      }
       return {
         subject: "documentSubject",
         text: !isAccepted

@@ -24,9 +24,10 @@ const CASES = `select c.id, c.kind, c.state, c.subject_kind as "subjectKind",
     c.subject_id as "subjectId", c.other_id as "otherId", c.asker_id as "askerId",
     desk.asker_of(c.id) as asker,
     coalesce(desk.asker_language(c.id), c.language) as language, c.created_at as "createdAt",
-    c.assignee as "assigneeId", a.email as "assigneeEmail", c.decision, c.reason,
+    doc.revision, c.assignee as "assigneeId", a.email as "assigneeEmail", c.decision, c.reason,
     d.email as "decidedBy", c.decided_at as "decidedAt"
   from chosen c
+  left join desk.documents doc on doc.id = c.document_id and c.decision is null
   left join desk.list_staff() a on a.user_id = c.assignee
   left join desk.list_staff() d on d.user_id = c.decided_by`;
 

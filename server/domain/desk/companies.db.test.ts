@@ -164,6 +164,31 @@ describe("a startup", () => {
     expect(kept.rows.map(({ city }) => city).slice(-2)).toEqual(["Bandung", "Jakarta"]);
   });
 
+  it("keeps a machine's translation as a person's once somebody has read it", async () => {
+    const id = await publicStartup();
+    await pool().query(
+      `update public.startups set tagline_vi = 'Lúa', tagline_th = 'ข้าว',
+         machine_texts = '{tagline_vi,tagline_th}' where id = $1`,
+      [id],
+    );
+    const opened = startupContent.parse((await publisher().open("startup", id))?.content);
+    const { en, vi } = opened.texts;
+    const texts = {
+      ...opened.texts,
+      en: { ...en, tagline: "Rice and more" },
+      vi: { ...vi, at: null, isMachine: false },
+    };
+    await publisher().write("startup", id, { texts });
+    expect(await publisher().move("startup", id, "publish")).toEqual(MOVED);
+    expect(await rowOf("startups", id)).toMatchObject({
+      tagline: "Rice and more",
+      tagline_vi: "Lúa",
+      // Nobody has read it, and it says something else now.
+      tagline_th: null,
+      machine_texts: [],
+    });
+  });
+
   it("counts as unpublished once its owner has taken the page down", async () => {
     const id = await publicStartup();
     await pool().query("update public.startups set is_published = false where id = $1", [id]);

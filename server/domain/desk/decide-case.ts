@@ -13,10 +13,16 @@ import { moveDocuments } from "./move-documents.ts";
 
 export type Decided =
   | { outcome: "decided"; isAnswered: boolean; details: CaseDetails }
-  /** `incomplete`: the document cannot be published as it is. */
-  | { outcome: "missing" | "already" | "impossible" | "incomplete" };
+  /** `incomplete`: the document cannot be published as it is; `edited`: it is no longer what was shown. */
+  | { outcome: "missing" | "already" | "impossible" | "incomplete" | "edited" };
 
-type Order = { id: string; decision: CaseDecision; reason: string };
+type Order = {
+  id: string;
+  decision: CaseDecision;
+  reason: string;
+  /** Of a draft: what was shown. */
+  revision: number | null;
+};
 type Found = {
   id: string;
   kind: CaseKind;
@@ -81,8 +87,8 @@ async function isThere({ client }: Staff, id: string): Promise<boolean> {
 async function moveWaiting(
   staff: Staff,
   { id, documentId }: Found,
-  { decision, reason }: Order,
-): Promise<"moved" | "missing" | "incomplete"> {
+  { decision, reason, revision }: Order,
+): Promise<"moved" | "missing" | "incomplete" | "edited"> {
   const { rows } = await staff.client.query<{
     kind: Parameters<typeof moveDocuments>[1]["kind"];
   }>("select kind from desk.documents where id = $1", [documentId]);
@@ -90,11 +96,11 @@ async function moveWaiting(
   if (!document || documentId === null) return "missing";
   const moved = await moveDocuments(staff, {
     kind: document.kind,
-    ids: [documentId],
+    documents: [{ id: documentId, revision: revision ?? 0 }],
     move: decision === "accepted" ? "publish" : "take_back",
     reason,
   });
-  if (moved.outcome === "missing") return "missing";
+  if (moved.outcome !== "moved") return moved.outcome;
   if (moved.refused.length > 0) return "incomplete";
   // Who answers the queue may not publish or write: the policies changed nothing then.
   const { rowCount } = await staff.client.query(

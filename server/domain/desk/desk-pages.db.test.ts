@@ -12,8 +12,8 @@ import {
 import { Actor } from "../account/actor.ts";
 import { asStaff, type Staff } from "./as-staff.ts";
 import { listDocuments, openDocument, saveDocument } from "./documents.ts";
-import { moveDocuments } from "./move-documents.ts";
 import { readOperatorRow, writeOperatorRow } from "./operator-settings.ts";
+import { moveAsShown } from "./test-desk.ts";
 
 const REFUSED = { code: "42501" };
 
@@ -92,7 +92,7 @@ describe("a page at the desk", () => {
         content: { ...content, slug: "about" },
       });
       expect(saved).toMatchObject({ outcome: "saved", content: { slug: "terms" } });
-      const moved = await moveDocuments(one, { kind: "page", ids: [id], move: "publish" });
+      const moved = await moveAsShown(one, { kind: "page", ids: [id], move: "publish" });
       expect(moved).toMatchObject({ moved: 1, refused: [] });
     });
     const { rows } = await pool.query<Record<string, string>>(
@@ -112,7 +112,7 @@ describe("a page at the desk", () => {
       const content = pageContent.parse((await openDocument(one, "page", id))?.content);
       content.texts.en = { ...content.texts.en, body: " " };
       await saveDocument(one, { kind: "page", id, revision: 1, content });
-      expect(await moveDocuments(one, { kind: "page", ids: [id], move: "publish" })).toMatchObject({
+      expect(await moveAsShown(one, { kind: "page", ids: [id], move: "publish" })).toMatchObject({
         moved: 0,
         refused: [{ id, fields: { body: "required" } }],
       });
@@ -123,7 +123,7 @@ describe("a page at the desk", () => {
         const content = pageContent.parse((await openDocument(one, "page", contact))?.content);
         content.texts.en = { ...content.texts.en, title: "Write to us" };
         await saveDocument(one, { kind: "page", id: contact, revision: 1, content });
-        return moveDocuments(one, { kind: "page", ids: [contact], move: "publish" });
+        return moveAsShown(one, { kind: "page", ids: [contact], move: "publish" });
       }),
     ).rejects.toMatchObject(REFUSED);
   });
@@ -132,7 +132,7 @@ describe("a page at the desk", () => {
     const id = await idOf("privacy");
     await expect(
       as("administrator", (one) =>
-        moveDocuments(one, { kind: "page", ids: [id], move: "unpublish" }),
+        moveAsShown(one, { kind: "page", ids: [id], move: "unpublish" }),
       ),
     ).rejects.toThrow("Not allowed");
   });

@@ -95,7 +95,18 @@ async function makeDocument(
   );
 }
 
-/** The page has changed without its document: that is its next version. */
+const STATE_OF_HIDDEN: Record<DocumentState, DocumentState> = {
+  draft: "draft",
+  waiting: "waiting",
+  scheduled: "waiting",
+  published: "unpublished",
+  unpublished: "unpublished",
+};
+
+/**
+ * The page has changed without its document: that is its next version. It is not what was scheduled, so that a
+ * publisher looks again.
+ */
 async function takeUp(
   client: pg.ClientBase,
   { id, kind, state }: StoredRow,
@@ -105,13 +116,13 @@ async function takeUp(
   const { rows } = await client.query<{ revision: number }>(
     `update desk.documents set content = $2, title = $3, state = $4, revision = revision + 1,
        published_revision = case when $5 then revision + 1 end, updated_by = null,
-       publish_at = case when $4 = 'scheduled' then publish_at end, row_changed_at = null
+       publish_at = null, row_changed_at = null
      where id = $1 and row_changed_at is not null returning revision`,
     [
       id,
       JSON.stringify(content),
       rulesOf(kind).titleOf(content).slice(0, 300),
-      isPublic ? "published" : state === "published" ? "unpublished" : state,
+      isPublic ? "published" : STATE_OF_HIDDEN[state],
       isPublic,
     ],
   );

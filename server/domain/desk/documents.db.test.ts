@@ -12,8 +12,8 @@ import {
   readRevision,
   saveDocument,
 } from "./documents.ts";
-import { keepDocumentSchedule, moveDocuments } from "./move-documents.ts";
-import { deskDatabase, wholeArticle } from "./test-desk.ts";
+import { moveDocuments } from "./move-documents.ts";
+import { deskDatabase, moveAsShown, wholeArticle } from "./test-desk.ts";
 
 const { pool, appoint, act } = deskDatabase();
 
@@ -30,9 +30,7 @@ const move = (
   what: DocumentMove,
   when: { publishAt?: Date; unpublishAt?: Date | null } = {},
 ) =>
-  act(actor, "write", (staff) =>
-    moveDocuments(staff, { kind: "article", ids, move: what, ...when }),
-  );
+  act(actor, "write", (staff) => moveAsShown(staff, { kind: "article", ids, move: what, ...when }));
 
 async function written(actor: Actor, content: object = wholeArticle()): Promise<string> {
   const id = await begin(actor);
@@ -48,8 +46,6 @@ async function publicRow(id: string) {
   );
   return rows[0];
 }
-
-const HOUR_MS = 3_600_000;
 
 describe("a document", () => {
   it("is kept with each save, and not seen by readers", async () => {
@@ -178,6 +174,47 @@ describe("publishing", () => {
     expect(await publicRow(whole)).toBeUndefined();
   });
 
+  it("is of what was read: what somebody saved since is published by nobody's mistake", async () => {
+    const [editor, publisher] = [await appoint("editor"), await appoint("publisher")];
+    const [same, changed] = [await written(publisher), await written(editor)];
+    await save(editor, changed, 2, wholeArticle("Not read by the publisher"));
+    const documents = [
+      { id: same, revision: 2 },
+      { id: changed, revision: 2 },
+    ];
+    const shown = (what: "publish" | "schedule", publishAt?: Date) =>
+      act(publisher, "write", (staff) =>
+        moveDocuments(staff, { kind: "article", documents, move: what, publishAt }),
+      );
+    expect(await shown("publish")).toEqual({ outcome: "edited" });
+    expect(await shown("schedule", new Date(Date.now() + 60_000))).toEqual({ outcome: "edited" });
+    expect(await publicRow(same)).toBeUndefined();
+    expect(await publicRow(changed)).toBeUndefined();
+  });
+
+  it("waits for a save that is under way, and then is not of it", async () => {
+    const [editor, publisher] = [await appoint("editor"), await appoint("publisher")];
+    const id = await written(editor);
+    const { promise: isSaved, resolve: tell } = Promise.withResolvers<void>();
+    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+    const saving = act(editor, "write", async (staff) => {
+      const content = { ...wholeArticle("Saved meanwhile") };
+      await saveDocument(staff, { kind: "article", id, revision: 2, content });
+      tell();
+      await mayEnd;
+    });
+    await isSaved;
+    const publishing = act(publisher, "write", async (staff) => {
+      const documents = [{ id, revision: 2 }];
+      const moved = moveDocuments(staff, { kind: "article", documents, move: "publish" });
+      end();
+      return moved;
+    });
+    await saving;
+    expect(await publishing).toEqual({ outcome: "edited" });
+    expect(await publicRow(id)).toBeUndefined();
+  });
+
   it("takes no address that another article has", async () => {
     const publisher = await appoint("publisher");
     const title = `Twice ${randomUUID()}`;
@@ -209,41 +246,6 @@ describe("publishing", () => {
   });
 });
 
-describe("a schedule", () => {
-  it("keeps a document out of the public tables until its time, and then brings it once", async () => {
-    const publisher = await appoint("publisher");
-    const id = await written(publisher);
-    const publishAt = new Date(Date.now() + HOUR_MS);
-    await move(publisher, [id], "schedule", { publishAt });
-    await keepDocumentSchedule(pool(), id);
-    expect(await publicRow(id)).toBeUndefined();
-    await pool().query("update desk.documents set publish_at = now() where id = $1", [id]);
-    await Promise.all([keepDocumentSchedule(pool(), id), keepDocumentSchedule(pool(), id)]);
-    expect(await publicRow(id)).toMatchObject({ is_published: true });
-    expect(await open(publisher, id)).toMatchObject({ state: "published", publishAt: null });
-  });
-
-  it("takes a document away at its end", async () => {
-    const publisher = await appoint("publisher");
-    const id = await written(publisher);
-    await move(publisher, [id], "publish", { unpublishAt: new Date(Date.now() + HOUR_MS) });
-    await keepDocumentSchedule(pool(), id);
-    expect(await publicRow(id)).toMatchObject({ is_published: true });
-    await pool().query("update desk.documents set unpublish_at = now() where id = $1", [id]);
-    await keepDocumentSchedule(pool(), id);
-    expect(await publicRow(id)).toMatchObject({ is_published: false });
-  });
-
-  it("is refused for a moment that has passed", async () => {
-    const publisher = await appoint("publisher");
-    const id = await written(publisher);
-    expect(await move(publisher, [id], "schedule", { publishAt: new Date(0) })).toMatchObject({
-      moved: 0,
-      refused: [{ id, fields: { publishAt: "inThePast" } }],
-    });
-  });
-});
-
 it("the list has what was published without the desk, finds by title and filters by state", async () => {
   const publisher = await appoint("publisher");
   const mark = randomUUID();
@@ -260,6 +262,7 @@ it("the list has what was published without the desk, finds by title and filters
     [`Draft ${mark}`, "draft"],
     [`Elsewhere ${mark}`, "published"],
   ]);
+  expect((await list()).documents.map(({ revision }) => revision)).toEqual([2, 1]);
   expect(await list("published")).toMatchObject({ total: 1 });
 });
 

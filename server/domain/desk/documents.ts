@@ -26,6 +26,7 @@ export async function listDocuments(
     id: string;
     title: string;
     state: DocumentState;
+    revision: number;
     has_changes: boolean;
     publish_at: Date | null;
     published_at: Date | null;
@@ -39,6 +40,8 @@ export async function listDocuments(
        select coalesce(d.id, p.id) as id, coalesce(nullif(d.title, ''), ${title}, '') as title,
          case when d.state is not null and d.row_changed_at is null then d.state
               when ${IS_PUBLIC[table]} then 'published' else 'unpublished' end as state,
+         -- As opening it would make it (document-rows.ts).
+         coalesce(d.revision, 0) + case when d.id is null or d.row_changed_at is not null then 1 else 0 end as revision,
          coalesce(d.published_revision < d.revision, false) as has_changes,
          d.publish_at, ${PUBLISHED_AT[table]} as published_at,
          greatest(d.updated_at, p.updated_at) as updated_at, d.updated_by, coalesce(p.is_sample, false) as is_sample,
@@ -69,6 +72,7 @@ export async function listDocuments(
       id: row.id,
       title: row.title,
       state: row.state,
+      revision: row.revision,
       hasChanges: row.has_changes,
       publishAt: row.publish_at?.toISOString() ?? null,
       publishedAt: row.published_at?.toISOString() ?? null,

@@ -2,11 +2,14 @@ import { createHash, randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { Actor } from "../account/actor.ts";
 import { appealRejection } from "../cases/appeal.ts";
+import { creditAccount } from "../credits/credit-account.ts";
 import { fingerprintOfDraft } from "../publishing/fingerprint.ts";
 import { readPublicationState } from "../publishing/read-publication.ts";
 import { asStaff } from "./as-staff.ts";
 import { composeCaseAnswer } from "./case-mail.ts";
-import { moveDocuments } from "./move-documents.ts";
+import { readCase } from "./cases.ts";
+import { decideCase } from "./decide-case.ts";
+import { moveAsShown } from "./test-desk.ts";
 import { queueDatabase } from "./test-queue.ts";
 
 const { pool, worker, decide, only, founder } = queueDatabase();
@@ -76,6 +79,22 @@ describe("an appeal", () => {
     expect(judged).toMatchObject({ verdict: "approved", findings: [{ weight: "advice" }] });
   });
 
+  it("says nothing of credits that staff paid back: nothing had stopped", async () => {
+    const { actor, run } = await rejected();
+    await appealRejection(pool(), actor, appeal);
+    await pool().query(
+      `insert into public.credit_entries (account_id, kind, amount, balance_after, owed_after,
+         idempotency_key, reason, subject_kind, subject_id)
+       values ($1, 'refund', 20, 20, 0, 'desk:' || $2, 'publish', 'run', $2)`,
+      [await creditAccount(pool(), actor.userId), run],
+    );
+    const { id } = await only("select id from desk.cases where run_id = $1", [run]);
+    await decide(await worker(), id, "declined");
+    const mail = await composeCaseAnswer(pool(), id, "https://benih.example");
+    expect(mail?.text).toContain("As filed");
+    expect(mail?.text).not.toContain("credits");
+  });
+
   it("publishes nothing that has changed since", async () => {
     const { actor, run } = await rejected();
     await appealRejection(pool(), actor, appeal);
@@ -132,7 +151,7 @@ describe("a draft that waits", () => {
     const { id, documentId, writer } = await waiting();
     const move = (actor: Actor, reason: string) =>
       asStaff(pool(), { actor, area: "write", reason }, (staff) =>
-        moveDocuments(staff, { kind: "article", ids: [documentId], move: "take_back", reason }),
+        moveAsShown(staff, { kind: "article", ids: [documentId], move: "take_back", reason }),
       );
     const jobs = async (one: string) =>
       (await pool().query("select from graphile_worker.jobs where key = $1", [`case:${one}`]))
@@ -152,12 +171,44 @@ describe("a draft that waits", () => {
     expect(await jobs(own.id)).toBe(0);
   });
 
+  it("that is deleted is answered as well, and leads to the desk", async () => {
+    const { id, documentId, writer } = await waiting();
+    const reason = "We have it already";
+    await asStaff(pool(), { actor: await worker(), area: "write", reason }, (staff) =>
+      moveAsShown(staff, { kind: "article", ids: [documentId], move: "delete", reason }),
+    );
+    const queued = await pool().query("select from graphile_worker.jobs where key = $1", [
+      `case:${id}`,
+    ]);
+    expect(queued.rowCount).toBe(1);
+    const mail = await composeCaseAnswer(pool(), id, "https://benih.example");
+    expect(mail?.to).toBe(writer.email);
+    expect(mail?.text).toContain("Your draft was deleted");
+    expect(mail?.text).toContain("> We have it already");
+    expect(mail?.text).not.toContain(documentId);
+  });
+
   it("is not published as long as it is incomplete", async () => {
     const { id } = await waiting();
     expect(await decide(await worker(), id, "accepted")).toEqual({ outcome: "incomplete" });
     expect(await only("select state from desk.cases where id = $1", [id])).toEqual({
       state: "open",
     });
+  });
+
+  it("is not published as somebody has saved it since it was read", async () => {
+    const { id, documentId } = await waiting();
+    const actor = await worker();
+    const read = await asStaff(pool(), { actor, area: "queue" }, (staff) => readCase(staff, id));
+    await pool().query("update desk.documents set revision = revision + 1 where id = $1", [
+      documentId,
+    ]);
+    const order = { id, decision: "accepted", reason: "Good", revision: 1 } as const;
+    expect(read?.found.revision).toBe(order.revision);
+    const decided = await asStaff(pool(), { actor, area: "queue" }, (staff) =>
+      decideCase(staff, order, { logoAddress: (path) => path }),
+    );
+    expect(decided).toEqual({ outcome: "edited" });
   });
 
   it("is not for support to decide", async () => {

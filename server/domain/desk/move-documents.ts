@@ -18,14 +18,21 @@ import { whyNot } from "./why-not.ts";
 
 export type Moved =
   | { outcome: "missing" }
+  | { outcome: "edited" }
   | { outcome: "moved"; moved: number; refused: { id: string; fields: FieldProblems }[] };
 
-/** Moves several documents: all of them, or none when one cannot be moved as it is. */
+/** What puts a revision before readers, which has to be the one that somebody has read. */
+const SHOWS: readonly DocumentMove[] = ["publish", "schedule"];
+
+/**
+ * Moves several documents: all of them, or none when one cannot be moved as it is, or is to be published and no
+ * longer what was shown (`edited`).
+ */
 export async function moveDocuments(
   staff: Staff,
   order: {
     kind: DocumentKind;
-    ids: string[];
+    documents: { id: string; revision: number }[];
     move: DocumentMove;
     publishAt?: Date | undefined;
     /** Null: it stays. Undefined: as it was. */
@@ -33,24 +40,41 @@ export async function moveDocuments(
     reason?: string | undefined;
   },
 ): Promise<Moved> {
-  const { kind, ids, move } = order;
+  const { kind, documents, move } = order;
   const refused: { id: string; fields: FieldProblems }[] = [];
   const before = new Map<string, DocumentState>();
-  for (const id of ids) {
+  for (const { id } of documents) {
     const row = await readRow(staff, kind, id);
     if (!row) return { outcome: "missing" };
     before.set(id, row.state);
     const fields = await whyNot(staff, { ...order, id }, row);
     if (Object.keys(fields).length > 0) refused.push({ id, fields });
   }
+  const isTakenUp = refused.some(({ fields }) => fields.row !== undefined);
+  if (SHOWS.includes(move) && !isTakenUp && !(await areAsShown(staff, documents))) {
+    return { outcome: "edited" };
+  }
   if (refused.length > 0) return { outcome: "moved", moved: 0, refused };
   let moved = 0;
-  for (const id of ids) {
+  for (const { id } of documents) {
     if ((await MOVES[move](staff, { ...order, id })) === false) continue;
     moved += 1;
     await tellOfMove(staff, { ...order, id }, before.get(id));
   }
   return { outcome: "moved", moved, refused };
+}
+
+/** Locked, so that nobody saves between this look and the move. */
+async function areAsShown(
+  { client }: Staff,
+  documents: { id: string; revision: number }[],
+): Promise<boolean> {
+  const shown = new Map(documents.map(({ id, revision }) => [id, revision]));
+  const { rows } = await client.query<{ id: string; revision: number }>(
+    "select id, revision from desk.documents where id = any ($1) order by id for update",
+    [[...shown.keys()]],
+  );
+  return rows.every(({ id, revision }) => revision === shown.get(id));
 }
 
 type Order = Parameters<typeof moveDocuments>[1] & { id: string };
@@ -74,6 +98,7 @@ const MOVES: Record<DocumentMove, (staff: Staff, order: Order) => Promise<unknow
     );
     if (unpublishAt !== undefined) await endLater(staff, id, unpublishAt);
   },
+  stay: (staff, { id }) => endLater(staff, id, null),
   unpublish: ({ client }, { kind, id }) => unpublishNow(client, kind, id),
   delete: async ({ client }, { kind, id }) => {
     const { table } = rulesOf(kind);
@@ -120,7 +145,8 @@ async function setState(
   from: string[],
 ): Promise<boolean> {
   const { rowCount } = await client.query(
-    `update desk.documents set state = $2, publish_at = null where id = $1 and state = any ($3)`,
+    `update desk.documents set state = $2, publish_at = null, unpublish_at = null
+     where id = $1 and state = any ($3)`,
     [id, state, from],
   );
   return (rowCount ?? 0) > 0;
@@ -158,21 +184,47 @@ async function unpublishNow(client: pg.ClientBase, kind: DocumentKind, id: strin
   );
 }
 
-/** What was scheduled appears, and what was to end goes; a second time it does nothing. */
+type Scheduled = {
+  kind: DocumentKind;
+  content: RawContent;
+  due: boolean;
+  ends: boolean;
+  rowChanged: boolean;
+};
+
+/**
+ * What was scheduled appears, and what was to end goes; a second time it does nothing. What cannot appear as it was
+ * scheduled waits for a publisher.
+ */
 export async function keepDocumentSchedule(pool: pg.Pool, documentId: string): Promise<void> {
   await transaction(pool, async (client) => {
-    const { rows } = await client.query<{ kind: DocumentKind; due: boolean; ends: boolean }>(
-      `select kind, state = 'scheduled' and publish_at <= now() as due,
-              state = 'published' and unpublish_at <= now() as ends
+    const { rows } = await client.query<Scheduled>(
+      `select kind, content, state = 'scheduled' and publish_at <= now() as due,
+              state = 'published' and unpublish_at <= now() as ends,
+              row_changed_at is not null as "rowChanged"
        from desk.documents where id = $1 for update`,
       [documentId],
     );
     const [document] = rows;
+    if (document?.due && (await isKept(client, documentId, document))) {
+      await setState(client, documentId, "waiting", ["scheduled"]);
+      return;
+    }
     if (document?.due) await publishNow(client, document.kind, documentId, new Date());
     if (document?.ends) await unpublishNow(client, document.kind, documentId);
     if (document?.due) await tellOfSchedule(client, documentId, "page_restored");
     if (document?.ends) await tellOfSchedule(client, documentId, "page_unpublished");
   });
+}
+
+/** Whether something has come up since: its page has changed elsewhere, or it lacks something now. */
+async function isKept(
+  client: pg.ClientBase,
+  id: string,
+  { kind, content, rowChanged }: Scheduled,
+): Promise<boolean> {
+  if (rowChanged) return true;
+  return Object.keys(await rulesOf(kind).problems(client, id, content)).length > 0;
 }
 
 /** The owner reads the reason that was given when it was scheduled. */

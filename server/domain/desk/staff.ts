@@ -1,7 +1,9 @@
 import type pg from "pg";
 import type { StaffMember, StaffRole } from "../../../contracts/desk/staff.ts";
+import type { Language } from "../../../contracts/languages.ts";
 import { transaction } from "../../postgres/transaction.ts";
 import type { Actor } from "../account/actor.ts";
+import { readLanguage } from "../account/read-language.ts";
 import type { Staff } from "./as-staff.ts";
 
 /** Whether staff must have shown a second factor: the server says so when it starts. */
@@ -14,9 +16,13 @@ export async function demandSecondFactor(pool: pg.Pool, demanded: boolean): Prom
   );
 }
 
-/** Whoever was invited becomes staff with their first visit. Their address is confirmed: they signed in. */
+/**
+ * Whoever was invited becomes staff with their first visit. Their address is confirmed: they signed in. Who is staff
+ * already keeps the role that they were given since.
+ */
 export async function takeUpInvitation(pool: pg.Pool, actor: Actor): Promise<void> {
   await transaction(pool, async (client) => {
+    await client.query("select set_config('desk.actor', $1, true)", [actor.userId]);
     const { rows } = await client.query<{ role: string; invited_by: string | null }>(
       `delete from desk.invitations i using auth.users u
        where u.id = $1 and u.email_confirmed_at is not null and i.email = lower(u.email)
@@ -27,7 +33,7 @@ export async function takeUpInvitation(pool: pg.Pool, actor: Actor): Promise<voi
     if (!invitation) return;
     await client.query(
       `insert into desk.staff (user_id, role, added_by) values ($1, $2, $3)
-       on conflict (user_id) do update set role = excluded.role`,
+       on conflict (user_id) do nothing`,
       [actor.userId, invitation.role, invitation.invited_by],
     );
   });
@@ -73,6 +79,20 @@ export async function giveRole(
     [to.email, to.role, actor.userId],
   );
   return true;
+}
+
+/** The language of whoever has this address, or else of who writes to them. @param client the server's own. */
+export async function languageOfInvited(
+  client: pg.ClientBase,
+  email: string,
+  by: string,
+): Promise<Language> {
+  const { rows } = await client.query<{ userId: string }>(
+    `select p.user_id as "userId" from auth.users u join public.profiles p on p.user_id = u.id
+      where lower(u.email) = lower($1)`,
+    [email],
+  );
+  return readLanguage(client, rows[0]?.userId ?? by);
 }
 
 /** @returns false when nobody of that address is staff or invited. */

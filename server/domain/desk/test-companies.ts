@@ -5,8 +5,7 @@ import type { StaffRole } from "../../../contracts/desk/staff.ts";
 import { emptyStartup } from "../../../contracts/desk/startup.ts";
 import { asStaff } from "./as-staff.ts";
 import { beginDocument, listDocuments, openDocument, saveDocument } from "./documents.ts";
-import { moveDocuments } from "./move-documents.ts";
-import { deskDatabase } from "./test-desk.ts";
+import { deskDatabase, moveAsShown } from "./test-desk.ts";
 
 /** A source as somebody types it. */
 export const SOURCE = {
@@ -38,7 +37,7 @@ export function companiesDatabase() {
         );
       },
       move: (kind: DocumentKind, id: string, move: DocumentMove, reason = "") =>
-        work((staff) => moveDocuments(staff, { kind, ids: [id], move, reason }), reason),
+        work((staff) => moveAsShown(staff, { kind, ids: [id], move, reason }), reason),
       list: (kind: DocumentKind, query: string) =>
         work((staff) => listDocuments(staff, { kind, query, page: 1 })),
     };

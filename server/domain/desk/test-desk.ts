@@ -4,6 +4,7 @@ import type { StaffArea, StaffRole } from "../../../contracts/desk/staff.ts";
 import { Actor } from "../account/actor.ts";
 import { type Accounts, accountsDatabase } from "../profiles/test-accounts.ts";
 import { asStaff, type Staff } from "./as-staff.ts";
+import { type Moved, moveDocuments } from "./move-documents.ts";
 
 export type Desk = Accounts & {
   /** Makes a member of staff whose session has shown a second factor. */
@@ -43,4 +44,18 @@ export function wholeArticle(title = `Seeds ${randomUUID()}`): ArticleContent {
       en: { ...content.texts.en, title, excerpt: "What grows.", body: "It *grows*." },
     },
   };
+}
+
+/** Moves documents as they are in the hands of whoever has just opened or saved them. */
+export async function moveAsShown(
+  staff: Staff,
+  { ids, ...order }: Omit<Parameters<typeof moveDocuments>[1], "documents"> & { ids: string[] },
+): Promise<Moved> {
+  const { rows } = await staff.client.query<{ id: string; revision: number }>(
+    "select id, revision from desk.documents where id = any ($1)",
+    [ids],
+  );
+  const revisions = new Map(rows.map(({ id, revision }) => [id, revision]));
+  const documents = ids.map((id) => ({ id, revision: revisions.get(id) ?? 1 }));
+  return moveDocuments(staff, { ...order, documents });
 }

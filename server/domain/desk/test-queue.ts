@@ -37,8 +37,17 @@ export function queueDatabase(): Queue {
       return new Actor({ userId, email, sessionId, hasShownFactor: true });
     },
     async decide(actor, id, decision, reason = "As filed") {
+      const { rows } = await pool().query<{ revision: number }>(
+        "select d.revision from desk.cases c join desk.documents d on d.id = c.document_id where c.id = $1",
+        [id],
+      );
+      const revision = rows[0]?.revision ?? null;
       return asStaff(pool(), { actor, area: "queue", reason }, (staff) =>
-        decideCase(staff, { id, decision, reason }, { logoAddress: (path) => `/logos/${path}` }),
+        decideCase(
+          staff,
+          { id, decision, reason, revision },
+          { logoAddress: (path) => `/logos/${path}` },
+        ),
       );
     },
     async startup(website = "https://luavang.example") {

@@ -3,8 +3,9 @@ import { TOLD_ACTS, tellOfStaffAct } from "../../../contracts/jobs.ts";
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from "../../../contracts/languages.ts";
 import { asStaff } from "./as-staff.ts";
 import { mergeTwo } from "./decide-pair.ts";
-import { keepDocumentSchedule, moveDocuments } from "./move-documents.ts";
+import { keepDocumentSchedule } from "./move-documents.ts";
 import { companiesDatabase, MOVED } from "./test-companies.ts";
+import { moveAsShown } from "./test-desk.ts";
 import { composeToldAct } from "./told-mail.ts";
 
 const { pool, open, appoint, publisher, publicStartup } = companiesDatabase();
@@ -58,7 +59,7 @@ describe("the owner of a page", () => {
     await publisher().move("startup", page, "unpublish", "Asleep");
     const actor = await appoint("publisher");
     await asStaff(pool(), { actor, area: "publish", reason: "Wakes in May" }, (staff) =>
-      moveDocuments(staff, {
+      moveAsShown(staff, {
         kind: "startup",
         ids: [page],
         move: "schedule",
@@ -101,7 +102,7 @@ describe("the owner of a page", () => {
       [actor.userId, page],
     );
     await asStaff(pool(), { actor, area: "publish" }, (staff) =>
-      moveDocuments(staff, { kind: "startup", ids: [page], move: "unpublish", reason: "Mine" }),
+      moveAsShown(staff, { kind: "startup", ids: [page], move: "unpublish", reason: "Mine" }),
     );
     expect(await told(actor.userId)).toEqual([]);
   });

@@ -11,14 +11,13 @@ import { fetchFile } from "../../services/website/fetch-file.ts";
 import { TestSites } from "../../services/website/test-sites.ts";
 import type { Staff } from "../desk/as-staff.ts";
 import { beginDocument, openDocument, saveDocument } from "../desk/documents.ts";
-import { moveDocuments } from "../desk/move-documents.ts";
 import {
   describePicture,
   listPicturePlaces,
   readPicture,
   removePicture,
 } from "../desk/pictures.ts";
-import { deskDatabase, wholeArticle } from "../desk/test-desk.ts";
+import { deskDatabase, moveAsShown, wholeArticle } from "../desk/test-desk.ts";
 import { storePicture } from "./store-picture.ts";
 import { takeInForeignPictures } from "./take-in.ts";
 
@@ -81,7 +80,7 @@ async function publishWith(image: string) {
   return desk.act(publisher, "write", async (staff) => {
     const id = await beginDocument(staff, "article");
     await saveDocument(staff, { kind: "article", id, revision: 1, content });
-    const moved = await moveDocuments(staff, { kind: "article", ids: [id], move: "publish" });
+    const moved = await moveAsShown(staff, { kind: "article", ids: [id], move: "publish" });
     return { id, moved };
   });
 }

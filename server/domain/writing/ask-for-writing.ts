@@ -42,7 +42,7 @@ async function costOf(staff: Staff, pageId: string): Promise<number> {
 
 /**
  * Has a model write it, or try again what was stopped, has failed, or was done of another version; who asks while
- * it is under way, or for a story that has its article, changes nothing.
+ * it is under way, for a story that has its article, or for an article that is scheduled, changes nothing.
  * @returns false when there is no such story or article.
  */
 export async function askForWriting(staff: Staff, { kind, id }: Asked): Promise<boolean> {
@@ -50,7 +50,7 @@ export async function askForWriting(staff: Staff, { kind, id }: Asked): Promise<
   const { rows } = await client.query<{ isOpen: boolean }>(
     kind === "story"
       ? `select article_id is null as "isOpen" from desk.stories where id = $1 for update`
-      : `select true as "isOpen" from desk.documents where id = $1 and kind = 'article'`,
+      : `select state <> 'scheduled' as "isOpen" from desk.documents where id = $1 and kind = 'article'`,
     [id],
   );
   const [subject] = rows;

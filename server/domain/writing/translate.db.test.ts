@@ -88,6 +88,36 @@ describe("an article by a person", () => {
     expect(now.zh.title).toBe(TRANSLATED.zh.title);
   });
 
+  it("that was scheduled meanwhile waits for a publisher again", async () => {
+    const id = await givenArticle();
+    await pool().query(
+      `update desk.documents set state = 'scheduled', publish_at = now() + interval '1 day',
+         unpublish_at = now() + interval '2 days' where id = $1`,
+      [id],
+    );
+    await perform(id);
+    expect((await texts(id)).vi.title).toBe(TRANSLATED.vi.title);
+    const { rows } = await pool().query(
+      "select state, publish_at, unpublish_at from desk.documents where id = $1",
+      [id],
+    );
+    expect(rows).toEqual([{ state: "waiting", publish_at: null, unpublish_at: null }]);
+    const cases = await pool().query("select state from desk.cases where document_id = $1", [id]);
+    expect(cases.rows).toEqual([{ state: "open" }]);
+  });
+
+  it("is not begun while the article is scheduled", async () => {
+    const id = await givenArticle();
+    await perform(id);
+    await pool().query(
+      "update desk.documents set state = 'scheduled', publish_at = now() + interval '1 day' where id = $1",
+      [id],
+    );
+    const publisher = await db.appoint("publisher");
+    await db.act(publisher, "write", (staff) => askForWriting(staff, { kind: "article", id }));
+    expect(await writing(id)).toMatchObject({ state: "done" });
+  });
+
   it("lacks a language whose figures are others, and says which", async () => {
     const id = await givenArticle();
     const wrong = { ...TRANSLATED.vi, title: "Kopiora gọi vốn 42 triệu USD" };

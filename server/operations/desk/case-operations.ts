@@ -35,6 +35,8 @@ export function caseOperations(
           throw notFound();
         case "already":
           throw new OperationError("edited_elsewhere", "Somebody has decided this case.");
+        case "edited":
+          throw new OperationError("edited_elsewhere", "Somebody has saved this draft since.");
         case "impossible":
           throw new OperationError("invalid_input", "A case of this kind is decided otherwise.", {
             fields: { decision: "chooseOne" },

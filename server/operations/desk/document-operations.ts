@@ -26,7 +26,7 @@ export function documentOperations(pool: pg.Pool): Operation[] {
       });
       if (saved.outcome === "saved") return saved;
       if (saved.outcome === "missing") throw notFound();
-      throw new OperationError("edited_elsewhere", "Somebody has saved this document since.");
+      throw editedElsewhere();
     }),
     staffOperation(pool, contracts.moveDocuments, "write", async (staff, input) => {
       const { publishAt, unpublishAt, ...order } = input;
@@ -38,6 +38,7 @@ export function documentOperations(pool: pg.Pool): Operation[] {
         }),
       });
       if (moved.outcome === "missing") throw notFound();
+      if (moved.outcome === "edited") throw editedElsewhere();
       return moved;
     }),
     staffOperation(pool, contracts.listRevisions, "read", async (staff, { id }) => ({
@@ -54,6 +55,10 @@ export function documentOperations(pool: pg.Pool): Operation[] {
 
 function notFound(): OperationError {
   return new OperationError("not_found", "There is no such document.");
+}
+
+function editedElsewhere(): OperationError {
+  return new OperationError("edited_elsewhere", "Somebody has saved this document since.");
 }
 
 function invalid(error: ZodError): OperationError {

@@ -7,10 +7,15 @@ import {
   removeStaff,
 } from "../../../contracts/desk/staff.ts";
 import { sendStaffInvitation } from "../../../contracts/jobs.ts";
-import { readLanguage } from "../../domain/account/read-language.ts";
 import { readActs } from "../../domain/desk/acts.ts";
 import { asServer, asStaff } from "../../domain/desk/as-staff.ts";
-import { giveRole, readStaff, takeRole, takeUpInvitation } from "../../domain/desk/staff.ts";
+import {
+  giveRole,
+  languageOfInvited,
+  readStaff,
+  takeRole,
+  takeUpInvitation,
+} from "../../domain/desk/staff.ts";
 import { queueJob } from "../../postgres/queue-job.ts";
 import { jsonOperation, type Operation } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";
@@ -36,7 +41,7 @@ export function staffOperations(pool: pg.Pool): Operation[] {
       const isNew = await giveRole(staff, input);
       if (isNew) {
         await asServer(staff, async (client) => {
-          const language = await readLanguage(client, staff.actor.userId);
+          const language = await languageOfInvited(client, input.email, staff.actor.userId);
           const told = { ...input, language };
           await queueJob(client, sendStaffInvitation, told, `staff:${input.email}`);
         });

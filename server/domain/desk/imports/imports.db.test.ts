@@ -1,112 +1,14 @@
-import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { stringify } from "csv-stringify/sync";
-import pg from "pg";
-import { pino } from "pino";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import type { CompanyImport, ImportKind } from "../../../../contracts/desk/imports.ts";
-import { closePool } from "../../../../supabase/tests/close-pool.ts";
-import {
-  type MigratedDatabase,
-  openMigratedDatabase,
-} from "../../../../supabase/tests/migrated-database.ts";
-import { Actor } from "../../account/actor.ts";
+import { expect, it } from "vitest";
 import { settleNames } from "../../search/settle-names.ts";
 import { asStaff } from "../as-staff.ts";
 import { exportColumns, guarded, readExportRows } from "./export-rows.ts";
-import { keepFile, listProblems, orderCheck, orderWork, readImport } from "./imports.ts";
+import { orderWork } from "./imports.ts";
 import { performImport } from "./perform-import.ts";
+import { COMPANIES, importsDatabase } from "./test-imports.ts";
 
-const folder = mkdtempSync(path.join(tmpdir(), "benih imports "));
-const actor = new Actor({
-  userId: randomUUID(),
-  email: "pat@benih.example",
-  sessionId: "",
-  hasShownFactor: true,
-});
-const who = { actor, area: "publish" } as const;
-let cluster: MigratedDatabase;
-let pool: pg.Pool;
-
-beforeAll(async () => {
-  cluster = await openMigratedDatabase();
-  pool = new pg.Pool({ connectionString: cluster.url, max: 5 });
-  await pool.query("insert into auth.users (id, email) values ($1, $2)", [
-    actor.userId,
-    actor.email,
-  ]);
-  const administrator = randomUUID();
-  await pool.query("insert into auth.users (id, email) values ($1, 'ann@benih.example')", [
-    administrator,
-  ]);
-  await pool.query("insert into desk.staff (user_id, role) values ($1, 'administrator')", [
-    administrator,
-  ]);
-  await pool.query("insert into desk.staff (user_id, role) values ($1, 'publisher')", [
-    actor.userId,
-  ]);
-});
-beforeEach(async () => {
-  await pool.query("truncate public.startups, public.investors, search.unsettled cascade");
-});
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await closePool(pool);
-  await cluster.stop();
-});
-
-const log = pino({ level: "silent" });
-const stopping = new AbortController().signal;
-
-async function uploaded(kind: ImportKind, text: string): Promise<string> {
-  const file = path.join(folder, randomUUID());
-  writeFileSync(file, text);
-  const id = await asStaff(pool, who, (staff) =>
-    keepFile(staff, { kind, name: "a.csv", path: file }),
-  );
-  if (id === undefined) throw new Error("The file was refused");
-  return id;
-}
-
-async function read(id: string): Promise<CompanyImport> {
-  const found = await asStaff(pool, who, (staff) => readImport(staff, { id }));
-  if (!found) throw new Error("There is no such import");
-  return found;
-}
-
-async function perform(id: string, work: "check" | "run" | "undo"): Promise<CompanyImport> {
-  await performImport({ pool, log, stopping }, { importId: id, work });
-  return read(id);
-}
-
-async function checked(kind: ImportKind, text: string): Promise<CompanyImport> {
-  const id = await uploaded(kind, text);
-  const { mapping } = await read(id);
-  const order = { id, mapping, currency: "USD", publishesNew: true };
-  expect(await asStaff(pool, who, (staff) => orderCheck(staff, order))).toBe("ordered");
-  return perform(id, "check");
-}
-
-async function worked(id: string, work: "run" | "undo"): Promise<CompanyImport> {
-  expect(await asStaff(pool, who, (staff) => orderWork(staff, id, work))).toBe("ordered");
-  return perform(id, work);
-}
-
-async function problemsOf(id: string) {
-  const { problems } = await asStaff(pool, who, (staff) => listProblems(staff, { id, page: 1 }));
-  return problems.map(({ line, column, field, code }) => [line, column, field, code]);
-}
-
-async function rows(sql: string): Promise<Record<string, unknown>[]> {
-  return (await pool.query(sql)).rows;
-}
-
-const COMPANIES = `Name,Slug,Industry,Stage,Country
-Sawah,sawah,fintech,Seed,Việt Nam
-Lúa Vàng,,logistics,种子轮,ไทย
-`;
+const { pool, actor, who, log, stopping, read, checked, worked, problemsOf, rows } =
+  importsDatabase();
 
 it("writes a file, its acts and its search, and takes all of it back", async () => {
   const { id, ...found } = await checked("startup", COMPANIES);
@@ -124,7 +26,7 @@ it("writes a file, its acts and its search, and takes all of it back", async () 
   expect(
     await rows("select act, actor_email, reason from desk.audit where act like 'startups.%'"),
   ).toEqual(Array(2).fill({ act: "startups.insert", actor_email: actor.email, reason: "a.csv" }));
-  await settleNames(pool, new AbortController().signal);
+  await settleNames(pool(), new AbortController().signal);
   expect(await rows("select from search.names")).toHaveLength(2);
   expect(await worked(id, "undo")).toMatchObject({ state: "undone" });
   expect(await rows("select from public.startups")).toHaveLength(0);
@@ -145,12 +47,12 @@ it("names every problem by line and column, and then writes nothing", async () =
     [3, 2, "slug", "twiceInFile"],
     [3, 3, "industries", "unknownValue"],
   ]);
-  expect(await asStaff(pool, who, (staff) => orderWork(staff, id, "run"))).toBe("otherwise");
+  expect(await asStaff(pool(), who, (staff) => orderWork(staff, id, "run"))).toBe("otherwise");
 });
 
 it("updates by slug, leaves other columns, and gives the old values back", async () => {
   await worked((await checked("startup", COMPANIES)).id, "run");
-  await pool.query("update public.startups set city = 'Hue' where slug = 'sawah'");
+  await pool().query("update public.startups set city = 'Hue' where slug = 'sawah'");
   const change = await checked(
     "startup",
     "slug,name,tagline\nsawah,Sawah Two,Rice\nlua-vang,Lúa Vàng,\n",
@@ -163,33 +65,11 @@ it("updates by slug, leaves other columns, and gives the old values back", async
   expect(await rows(sawah)).toEqual([{ name: "Sawah", tagline: "", city: "Hue" }]);
 });
 
-it("tells the owner of a page that a file has changed it, and changed it back", async () => {
-  await worked((await checked("startup", COMPANIES)).id, "run");
-  const owner = randomUUID();
-  await pool.query("insert into auth.users (id, email) values ($1, 'own@sawah.example')", [owner]);
-  await pool.query("insert into public.profiles (user_id, role) values ($1, 'Startup')", [owner]);
-  await pool.query(
-    "insert into public.startup_profiles (user_id, startup_id) select $1, id from public.startups where slug = 'sawah'",
-    [owner],
-  );
-  const told = () =>
-    rows(
-      `select p.payload ->> 'act' as act, p.payload ->> 'about' as about
-         from graphile_worker.jobs j join graphile_worker._private_jobs p using (id)
-        where p.payload ->> 'userId' = '${owner}' order by id`,
-    );
-  const change = await checked("startup", "slug,name\nsawah,Sawah Two\nlua-vang,Lua Vang\n");
-  await worked(change.id, "run");
-  expect(await told()).toEqual([{ act: "page_changed", about: "Sawah Two" }]);
-  await worked(change.id, "undo");
-  expect(await told()).toMatchObject([{}, { act: "page_changed", about: "Sawah" }]);
-});
-
 it("refuses to undo what somebody has changed or used since, and says which", async () => {
   const { id } = await checked("startup", COMPANIES);
   await worked(id, "run");
-  await pool.query("update public.startups set city = 'Hue' where slug = 'sawah'");
-  await pool.query(
+  await pool().query("update public.startups set city = 'Hue' where slug = 'sawah'");
+  await pool().query(
     `insert into public.funding_rounds (startup_id, kind, announced_on)
      select id, 'seed', '2026-01-02' from public.startups where slug = 'lua-vang'`,
   );
@@ -206,7 +86,7 @@ it("refuses to undo what somebody has changed or used since, and says which", as
 
 it("writes all or nothing: an address that was taken meanwhile stops the whole file", async () => {
   const { id } = await checked("startup", COMPANIES);
-  await pool.query(
+  await pool().query(
     `insert into public.startups (slug, name, industries, venture_round, country)
      values ('sawah', 'Other', '{ai}', 'seed', 'Japan')`,
   );
@@ -216,17 +96,17 @@ it("writes all or nothing: an address that was taken meanwhile stops the whole f
 
 it("a member of staff who lost the role meanwhile writes nothing", async () => {
   const { id } = await checked("startup", COMPANIES);
-  await asStaff(pool, who, (staff) => orderWork(staff, id, "run"));
-  await pool.query("update desk.staff set role = 'editor' where role = 'publisher'");
-  await performImport({ pool, log, stopping }, { importId: id, work: "run" });
-  await pool.query("update desk.staff set role = 'publisher' where role = 'editor'");
+  await asStaff(pool(), who, (staff) => orderWork(staff, id, "run"));
+  await pool().query("update desk.staff set role = 'editor' where role = 'publisher'");
+  await performImport({ pool: pool(), log, stopping }, { importId: id, work: "run" });
+  await pool().query("update desk.staff set role = 'publisher' where role = 'editor'");
   expect(await read(id)).toMatchObject({ state: "checked", failure: "denied" });
   expect(await rows("select from public.startups")).toHaveLength(0);
 });
 
 it("waits while another import is under way", async () => {
   const { id } = await checked("startup", COMPANIES);
-  const other = await pool.connect();
+  const other = await pool().connect();
   await other.query("select pg_advisory_lock(hashtextextended('imports', 0))");
   expect(await worked(id, "run")).toMatchObject({ state: "running", failure: null });
   other.release(true);
@@ -272,23 +152,23 @@ ${sawah?.id},Debt,2026-03-04,,,Bukit Capital
 it.each(["startup", "investor", "round"] as const)(
   "an export of %ss reads back unchanged",
   async (kind) => {
-    await pool.query(
+    await pool().query(
       `insert into public.startups (slug, name, tagline, description_vi, industries, venture_round, country,
        founded_year, team_size, website, is_published, published_at)
      values ('sawah', '=Sawah', 'a "b", c', E'hai\\ndòng', '{fintech,ai}', 'series_d_plus', 'Other', 2019,
        '1000+', 'https://sawah.example', true, now()), ('hidden', 'Hidden', '', null, '{ai}', 'seed', 'UK',
        null, null, null, false, null)`,
     );
-    await pool.query(
+    await pool().query(
       `insert into public.investors (slug, name, investor_types, country, investment_stages, target_regions)
      values ('fund', '''-Fund', '{association,token_fund}', 'UAE', '{seed,series_a}', '{Vietnam,Other}')`,
     );
-    await pool.query(
+    await pool().query(
       `with r as (insert into public.funding_rounds (startup_id, kind, announced_on, amount_usd_thousand)
        select id, 'grant', '2026-01-02', 12.5 from public.startups returning id)
      insert into public.funding_round_investors select r.id, i.id, true from r, public.investors i`,
     );
-    const { columns, found } = await asStaff(pool, who, async (staff) => ({
+    const { columns, found } = await asStaff(pool(), who, async (staff) => ({
       columns: await exportColumns(staff, kind),
       found: await readExportRows(staff, kind, ""),
     }));

@@ -53,8 +53,8 @@ export function lineReader(order: {
 }): LineReader {
   const { kind, mapping, known, now } = order;
   const columnOf = new Map(mapping.flatMap((field, at) => (field === null ? [] : [[field, at]])));
+  /** The rows of the file, and their addresses: given or made here, none twice. */
   const seen = new Set<string>();
-  const taken = new Set(known.idOfSlug.keys());
 
   return ({ line, cells }) => {
     const problems: CellProblem[] = [];
@@ -111,7 +111,7 @@ export function lineReader(order: {
     /** A new page has an address that no other has, and is seen from now on. */
     function beginPage(page: Record<string, unknown>) {
       if (typeof page.slug !== "string") page.slug = freeAddress(String(page.name ?? ""));
-      taken.add(String(page.slug));
+      seen.add(String(page.slug));
       page.is_published ??= order.publishesNew;
       if (page.is_published === true) page.published_at ??= now.toISOString();
     }
@@ -174,7 +174,9 @@ export function lineReader(order: {
   function freeAddress(name: string): string {
     const base = slugOf(name) || kind;
     let slug = base;
-    for (let number = 2; taken.has(slug); number += 1) slug = `${base}-${number}`;
+    for (let number = 2; known.idOfSlug.has(slug) || seen.has(slug); number += 1) {
+      slug = `${base}-${number}`;
+    }
     return slug;
   }
 }

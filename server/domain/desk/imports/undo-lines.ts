@@ -53,7 +53,7 @@ export async function undoLines(
       done += ids.length;
       await tellProgress(pool, task.id, done);
     }
-    await tellImported(client, task);
+    await tellImported(client, task, "after");
     await client.query(
       "update desk.imports set state = 'undone', failure = null, conflicts = '[]' where id = $1",
       [task.id],
@@ -78,9 +78,11 @@ async function* batches(client: pg.ClientBase, id: string): AsyncGenerator<strin
 /** What else refers to a new company: rounds, articles, and owners. */
 const USED = {
   startup: `exists (select from public.funding_rounds where startup_id = t.id)
-    or exists (select from public.news_startups where startup_id = t.id)`,
+    or exists (select from public.news_startups where startup_id = t.id)
+    or exists (select from public.startup_profiles where startup_id = t.id)`,
   investor: `exists (select from public.funding_round_investors where investor_id = t.id)
-    or exists (select from public.news_investors where investor_id = t.id)`,
+    or exists (select from public.news_investors where investor_id = t.id)
+    or exists (select from public.investor_profiles where investor_id = t.id)`,
   round: "exists (select from public.news where funding_round_id = t.id)",
 } as const;
 

@@ -47,7 +47,7 @@ export async function writeLines(
       done += batch.length;
       await tellProgress(pool, task.id, done);
     }
-    await tellImported(client, task);
+    await tellImported(client, task, "before");
     await client.query("delete from desk.import_parts where import_id = $1", [task.id]);
     await client.query("delete from desk.import_lines where import_id = $1", [task.id]);
     await client.query(

@@ -12,6 +12,7 @@ import { slugOf } from "../../publishing/slug.ts";
 import { stampSources } from "./fact-sources.ts";
 import type { DocumentKindRules } from "./kind.ts";
 import { findPicture, isPictureGone, referenceOf } from "./pictures-of-drafts.ts";
+import { keepDocument } from "./public-row.ts";
 
 type CompanyTable = "startups" | "investors";
 
@@ -92,6 +93,28 @@ export async function columnsOf(
     }
   }
   return columns;
+}
+
+/**
+ * What somebody has read is a person's from now on. Before the row itself is written: with a mark, a translation of
+ * words that have changed would go (`internal.keep_machine_texts`).
+ */
+export async function dropMachineMarks(
+  client: pg.ClientBase,
+  table: CompanyTable,
+  id: string,
+  { texts }: CompanyContent,
+): Promise<void> {
+  const read = LANGUAGES.filter((language) => !texts[language].isMachine).flatMap((language) =>
+    COMPANY_TEXTS.map((name) => columnIn(language, name)),
+  );
+  await keepDocument(client);
+  await client.query(
+    `update public.${table} set machine_texts = array(
+       select named from unnest(machine_texts) as named where named <> all ($2)
+     ) where id = $1 and machine_texts && $2::text[]`,
+    [id, read],
+  );
 }
 
 /** The parts of a save that the server decides, for either kind of company. */

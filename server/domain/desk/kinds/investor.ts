@@ -8,6 +8,7 @@ import {
 import {
   columnsOf,
   contentOfRow,
+  dropMachineMarks,
   readCompanyRow,
   rowProblems,
   stampCompany,
@@ -41,6 +42,7 @@ export const investorRules: DocumentKindRules = {
       target_regions: content.regions,
       target_industries: content.industries,
     };
+    await dropMachineMarks(client, "investors", id, content);
     await upsertRow(client, "investors", id, columns, now);
     await writeFactSources(client, "investor_id", id, content.sources);
   },

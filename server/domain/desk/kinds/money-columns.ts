@@ -36,7 +36,9 @@ export function moneyColumns(given: Money | undefined): Record<keyof MoneyRow, u
 export function moneyOf(row: MoneyRow): Money {
   if (row.amount === null) {
     const thousand = row.amount_usd_thousand;
-    return money.parse({ amount: thousand === null ? "" : String(Number(thousand) * 1000) });
+    // A tenth of a thousand times a thousand is not whole in binary.
+    const dollars = thousand === null ? "" : String(Math.round(Number(thousand) * 1000));
+    return money.parse({ amount: dollars });
   }
   return money.parse({
     amount: String(Number(row.amount)),

@@ -9,6 +9,7 @@ import {
 import {
   columnsOf,
   contentOfRow,
+  dropMachineMarks,
   readCompanyRow,
   rowProblems,
   stampCompany,
@@ -50,6 +51,7 @@ export const startupRules: DocumentKindRules = {
       founder_name: content.founderName.trim(),
       linkedin: content.linkedin || null,
     };
+    await dropMachineMarks(client, "startups", id, content);
     await upsertRow(client, "startups", id, columns, now);
     await writeFactSources(client, "startup_id", id, content.sources);
     await writeEvents(client, id, content.events);

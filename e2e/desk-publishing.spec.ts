@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./fixtures/axe.ts";
+import { withDatabase } from "./fixtures/database.ts";
+import { leaveNothingPublished, makeStaff } from "./fixtures/desk.ts";
+import type { Member } from "./fixtures/people.ts";
+import type { RunningServer } from "./fixtures/server.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { expectNothingWider } from "./fixtures/width.ts";
+import { word } from "./fixtures/words.ts";
+
+const say = (key: string) => word("en", "deskDocuments", key);
+const queue = (key: string) => word("en", "deskQueue", key);
+const titleOf = (page: Page) =>
+  page.getByRole("region", { name: "English" }).getByLabel(say("title"), { exact: true });
+
+leaveNothingPublished();
+
+/** An article that can be published, and waits for it. */
+async function waitingArticle(server: RunningServer, editor: Member, title: string) {
+  const text = { title, excerpt: "What grows.", body: "It grows." };
+  const texts = { en: text, zh: {}, vi: {}, th: {}, id: {} };
+  const slug = title.toLowerCase().replaceAll(" ", "-");
+  return withDatabase(server, async (client) => {
+    const { rows } = await client.query<{ id: string }>(
+      `insert into desk.documents (kind, title, content, created_by, updated_by)
+       values ('article', $1, $2, $3, $3) returning id`,
+      [title, JSON.stringify({ slug, category: "Insight", texts }), editor.id],
+    );
+    const id = rows[0]?.id ?? "";
+    await client.query("update desk.documents set state = 'waiting' where id = $1", [id]);
+    return id;
+  });
+}
+
+/** Somebody saves another title. */
+const retitle = (server: RunningServer, id: string, title: string) =>
+  withDatabase(server, (client) =>
+    client.query(
+      `update desk.documents set revision = revision + 1, title = $2,
+         content = jsonb_set(content, '{texts,en,title}', to_jsonb($2::text)) where id = $1`,
+      [id, title],
+    ),
+  );
+
+test("what was saved since a publisher opened it is shown before it is published", async ({
+  visit,
+  server,
+  complaints,
+}) => {
+  complaints.announce(/desk\/move-documents/);
+  const id = await waitingArticle(server, await makeStaff(server, "editor"), "Rice as read");
+  const page = await visit((await makeStaff(server, "publisher")).browser);
+  await page.goto(`/desk/articles/${id}`);
+  await expect(titleOf(page)).toHaveValue("Rice as read");
+  await retitle(server, id, "Rice as saved since");
+  const publish = page.getByRole("button", { name: say("move_publish"), exact: true });
+  await publish.click();
+  await expect(page.getByText(say("editedSince"))).toBeVisible();
+  await expect(titleOf(page)).toHaveValue("Rice as saved since");
+  await expect(page.getByText(say("state_waiting")).first()).toBeVisible();
+  await publish.click();
+  await expect(page.getByRole("link", { name: say("openPage") })).toBeVisible();
+});
+
+test("a draft that was saved since its case was opened is read again before it is accepted", async ({
+  visit,
+  server,
+  complaints,
+}) => {
+  complaints.announce(/desk\/decide-case/);
+  const id = await waitingArticle(server, await makeStaff(server, "editor"), "Padi as read");
+  const page = await visit((await makeStaff(server, "publisher")).browser);
+  await page.goto("/desk/queue?kind=document");
+  await page.getByRole("link", { name: "Padi as read" }).click();
+  await page.getByLabel(queue("decision_accepted")).check();
+  await page.getByLabel(queue("reason")).fill("Good.");
+  await retitle(server, id, "Padi as saved since");
+  const decide = page.getByRole("button", { name: queue("decideAndAnswer"), exact: true });
+  await decide.click();
+  await expect(page.getByText(queue("draftChanged"))).toBeVisible();
+  await expect(page.getByLabel(queue("reason"))).toHaveValue("Good.");
+  await decide.click();
+  await expect(page.getByText(queue("decidedAndAnswered"))).toBeVisible();
+});
+
+test("the end of a schedule is shown, and can be taken away", async ({ visit, server }) => {
+  const id = await waitingArticle(server, await makeStaff(server, "editor"), "Rice for a week");
+  const page = await visit((await makeStaff(server, "publisher")).browser);
+  await page.goto(`/desk/articles/${id}`);
+  await page.getByRole("button", { name: say("move_schedule"), exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(say("publishAt"), { exact: true }).fill("2199-12-01T09:00");
+  await dialog.getByLabel(say("unpublishAt")).fill("2199-12-10T09:00");
+  await dialog.getByRole("button", { name: say("move_schedule") }).click();
+  await expect(page.getByText(say("state_scheduled"), { exact: true }).first()).toBeVisible();
+  const end = page.getByText(/^Until .*2199/);
+  await expect(end).toBeVisible();
+  await expectAccessible(page, "a scheduled article");
+  await expectNothingWider(page, "a scheduled article", [360]);
+  await page.getByRole("button", { name: say("move_stay") }).click();
+  await expect(end).toHaveCount(0);
+  await expect(page.getByText(say("state_scheduled"), { exact: true }).first()).toBeVisible();
+});
+
+test("a failed invitation keeps its address, and a failed export of the record says so", async ({
+  visit,
+  server,
+  complaints,
+}) => {
+  complaints.announce(/desk\/(invite-staff|list-acts)/);
+  const desk = (key: string) => word("en", "desk", key);
+  const page = await visit((await makeStaff(server, "administrator")).browser);
+  await page.route("**/api/desk/invite-staff", (route) => route.abort());
+  await page.goto("/desk/staff");
+  const address = page.getByLabel(desk("inviteEmail"));
+  await address.fill("new@people.example");
+  await page.getByRole("button", { name: desk("invite"), exact: true }).click();
+  const offline = page.getByText(word("en", "problems", "networkError"));
+  await expect(offline.first()).toBeVisible();
+  await expect(address).toHaveValue("new@people.example");
+  const read = page.waitForResponse("**/api/desk/list-acts");
+  await page.goto("/desk/acts");
+  await read;
+  const exporting = page.getByRole("button", { name: desk("exportCsv") });
+  await page.route("**/api/desk/list-acts", (route) => route.abort());
+  await exporting.click();
+  await expect(offline.first()).toBeVisible();
+  await expect(exporting).toBeVisible();
+});
