@@ -226,52 +226,6 @@ test("an investor's centre has an investor's tasks and prices", async ({ visit, 
   await expect(page.getByText("0 of 3 done")).toBeVisible();
 });
 
-test("match criteria: empty, saved, the server down", async ({ visit, server, complaints }) => {
-  const me = await makeMember(server);
-  const page = await visit(me.browser);
-  await page.goto("/profile?tab=match");
-  // Without a profile that comes first, and nothing is to be bought yet.
-  await expect(page.getByText(word("en", "problems", "profileMissing"))).toBeVisible();
-  await expect(page.getByRole("link", { name: say("addCredits") })).toHaveCount(0);
-  await withDatabase(server, (client) =>
-    client.query(
-      "insert into public.startup_profiles (user_id, name, completed_at) values ($1, 'Parcelo', now())",
-      [me.id],
-    ),
-  );
-  await page.reload();
-  const box = page.getByLabel(say("criteria"));
-  const saveCriteria = page.getByRole("button", { name: say("saveCriteria") });
-  await expect(page.getByText(say("matchNeedsCriteria"))).toBeVisible();
-
-  await box.fill("  ");
-  await saveCriteria.click();
-  await expect(box).toBeFocused();
-  await expect(box).toHaveAttribute("aria-invalid", "true");
-  await expect(page.getByText(say("criteriaEmpty"))).toBeVisible();
-
-  complaints.announce(/503/);
-  await page.route("**/api/match/save-criteria", (route) =>
-    route.fulfill({ status: 503, json: { error: { code: "service_unavailable", message: "x" } } }),
-  );
-  await box.fill("Seed money from people who know rice");
-  await saveCriteria.click();
-  await expect(page.getByText(say("criteriaFailed"))).toBeVisible();
-  await expect(box).toHaveValue("Seed money from people who know rice");
-  await page.unroute("**/api/match/save-criteria");
-
-  await saveCriteria.click();
-  await expect(page.getByText(say("criteriaSaved"))).toBeVisible();
-  // Without credits the way to them stands where the match would begin.
-  await expect(page.getByRole("link", { name: say("addCredits") })).toBeVisible();
-  await expect(
-    page.getByRole("button", { name: word("en", "matches", "findInvestors") }),
-  ).toHaveCount(0);
-  await expect(page.getByText(say("criteriaFailed"))).toHaveCount(0);
-  await page.reload();
-  await expect(box).toHaveValue("Seed money from people who know rice");
-});
-
 test("a centre that cannot be loaded says so, and offers to try again", async ({
   visit,
   server,

@@ -1,5 +1,6 @@
 import { expectAccessible } from "./fixtures/axe.ts";
 import { mendCriteria } from "./fixtures/criteria.ts";
+import { withDatabase } from "./fixtures/database.ts";
 import { inEachLook, LOOKS, languagesWith } from "./fixtures/looks.ts";
 import { makeMember } from "./fixtures/people.ts";
 import { founderWithProfile, matchedFounder } from "./fixtures/served.ts";
@@ -7,6 +8,53 @@ import { BACKGROUND_MS, expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
 const say = (key: string) => word("en", "criteria", key);
+const centre = (key: string) => word("en", "centre", key);
+
+test("match criteria: empty, saved, the server down", async ({ visit, server, complaints }) => {
+  const me = await makeMember(server);
+  const page = await visit(me.browser);
+  await page.goto("/profile?tab=match");
+  // Without a profile that comes first, and nothing is to be bought yet.
+  await expect(page.getByText(word("en", "problems", "profileMissing"))).toBeVisible();
+  await expect(page.getByRole("link", { name: centre("addCredits") })).toHaveCount(0);
+  await withDatabase(server, (client) =>
+    client.query(
+      "insert into public.startup_profiles (user_id, name, completed_at) values ($1, 'Parcelo', now())",
+      [me.id],
+    ),
+  );
+  await page.reload();
+  const box = page.getByLabel(centre("criteria"));
+  const saveCriteria = page.getByRole("button", { name: centre("saveCriteria") });
+  await expect(page.getByText(centre("matchNeedsCriteria"))).toBeVisible();
+
+  await box.fill("  ");
+  await saveCriteria.click();
+  await expect(box).toBeFocused();
+  await expect(box).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByText(centre("criteriaEmpty"))).toBeVisible();
+
+  complaints.announce(/503/);
+  await page.route("**/api/match/save-criteria", (route) =>
+    route.fulfill({ status: 503, json: { error: { code: "service_unavailable", message: "x" } } }),
+  );
+  await box.fill("Seed money from people who know rice");
+  await saveCriteria.click();
+  await expect(page.getByText(centre("criteriaFailed"))).toBeVisible();
+  await expect(box).toHaveValue("Seed money from people who know rice");
+  await page.unroute("**/api/match/save-criteria");
+
+  await saveCriteria.click();
+  await expect(page.getByText(centre("criteriaSaved"))).toBeVisible();
+  // Without credits the way to them stands where the match would begin.
+  await expect(page.getByRole("link", { name: centre("addCredits") })).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: word("en", "matches", "findInvestors") }),
+  ).toHaveCount(0);
+  await expect(page.getByText(centre("criteriaFailed"))).toHaveCount(0);
+  await page.reload();
+  await expect(box).toHaveValue("Seed money from people who know rice");
+});
 
 for (const language of languagesWith("id")) {
   test(`criteria are read back, mended and confirmed, in ${language}`, async ({

@@ -33,6 +33,7 @@ describe("an entry in words", () => {
     [{ kind: "reversal", reason: "payment_refunded" }, "Taken back: the payment was refunded"],
     [{ kind: "reversal", reason: "payment_disputed" }, "Taken back: the payment is disputed"],
     [{ kind: "reversal", reason: "dispute_won" }, "Returned: the dispute is settled"],
+    [{ kind: "reversal", reason: "refund_failed" }, "Returned: the refund did not go through"],
   ])("says what happened: %j", (changes, words) => {
     expect(sayEntry(t, entry(changes))).toBe(words);
   });
@@ -47,7 +48,13 @@ describe("an entry in words", () => {
   it.each(LANGUAGES)("has words for every kind and reason in %s", (language) => {
     const say = loadTranslator(language, "credits");
     for (const kind of ENTRY_KINDS) {
-      for (const reason of [...SERVICES, "payment_refunded", "payment_disputed", "dispute_won"]) {
+      for (const reason of [
+        ...SERVICES,
+        "payment_refunded",
+        "payment_disputed",
+        "dispute_won",
+        "refund_failed",
+      ]) {
         expect(sayEntry(say, entry({ kind, reason }))).not.toMatch(/_|\{/);
       }
     }

@@ -21,6 +21,7 @@ const REVERSALS = [
   "payment_refunded",
   "payment_disputed",
   "dispute_won",
+  "refund_failed",
   "free_review_kept",
 ] as const;
 

@@ -12,6 +12,8 @@ const { pool } = accountsDatabase();
 const sites = new TestSites();
 let items: string[];
 let status: number;
+/** How often pages answer that they have no time, before they do. */
+let busy: number;
 let address: string;
 let asked: string[];
 
@@ -21,12 +23,16 @@ beforeEach(async () => {
   }
   await pool().query("delete from internal.visited_hosts");
   await pool().query("delete from graphile_worker._private_jobs");
-  [items, status, asked] = [[], 200, []];
+  [items, status, busy, asked] = [[], 200, 0, []];
   address = await sites.http((request, response) => {
     const path = request.url ?? "";
     asked.push(path);
     if (path === "/robots.txt") return response.writeHead(404).end();
     if (path === "/feed") return response.writeHead(status).end(rss(items.join("")));
+    if (busy > 0) {
+      busy -= 1;
+      return response.writeHead(429, { "retry-after": "120" }).end();
+    }
     const words = `<p>${"Nuri raises US$5 million, it said, for its farms, and for rice. ".repeat(12)}</p>`;
     return response
       .writeHead(200, { "content-type": "text/html" })
@@ -226,6 +232,37 @@ describe("killed in between", () => {
       { state: "forgotten", title: "" },
     ]);
   });
+});
+
+it("waits for a host that is busy, and goes on with what the feed tells when it stays so", async () => {
+  items = [item("page", "Nuri raises US$5 million")];
+  const id = await addFeed();
+  await visit(id);
+  busy = 1;
+  await free();
+  await take(id);
+  expect(await rows("select state, attempts from desk.feed_items")).toEqual([
+    { state: "listed", attempts: 1 },
+  ]);
+  const [waiting] = await rows(
+    "select run_at > now() + interval '1 minute' as later from graphile_worker._private_jobs",
+  );
+  expect(waiting).toEqual({ later: true });
+  await free();
+  await take(id);
+  expect(await rows("select state from desk.feed_items")).toEqual([{ state: "taken" }]);
+  expect(asked.filter((path) => path === "/page")).toHaveLength(2);
+
+  items = [item("other", "Rasa raises US$7 million")];
+  await visit(id, open(), new Date(Date.now() + 3_600_000));
+  busy = 100;
+  for (let at = 0; at < 3; at += 1) {
+    await free();
+    await take(id);
+  }
+  expect(await rows("select state from desk.feed_items where url like '%/other'")).toEqual([
+    { state: "taken" },
+  ]);
 });
 
 it("what nobody has used is forgotten after 90 days, and what has no day never comes again", async () => {

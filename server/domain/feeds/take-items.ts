@@ -18,8 +18,11 @@ const LONGEST_WAIT_MS = 3000;
 const ENOUGH_SIGNS = 600;
 /** Pages of what is older are not worth a visit. */
 const RECENT_MS = 4 * 24 * 3600 * 1000;
-/** One that ends the server each time must not do so for ever. */
+/** One that ends the server each time must not do so for ever, nor one whose host is busy hold up the others. */
 const MOST_ATTEMPTS = 3;
+/** How long a busy host is left alone, where it does not say for how long, and at most. */
+const PAUSE_MS = 5 * 60_000;
+const LONGEST_PAUSE_MS = 30 * 60_000;
 
 type Item = FeedItem & { id: string; address: string; attempts: number };
 type Means = { pool: pg.Pool; feeds: Feeds; names(): Promise<NameIndex> };
@@ -55,7 +58,7 @@ async function nextItem(pool: pg.Pool, feedId: string): Promise<Item | undefined
   return rows[0];
 }
 
-/** @returns how long to wait, when it is not our turn at the page's host. */
+/** @returns how long to wait, when it is not our turn at the page's host, or the host is busy. */
 async function takeItem(
   { pool, feeds, names }: Means,
   stories: ReturnType<typeof openStories>,
@@ -64,7 +67,11 @@ async function takeItem(
   if (item.attempts > MOST_ATTEMPTS) return forget(pool, item);
   const read = await withPage(pool, feeds, item);
   if ("waitMs" in read) {
-    await pool.query("update desk.feed_items set attempts = attempts - 1 where id = $1", [item.id]);
+    if (!read.wasAsked) {
+      await pool.query("update desk.feed_items set attempts = attempts - 1 where id = $1", [
+        item.id,
+      ]);
+    }
     return read.waitMs;
   }
   if (read.title === "") return forget(pool, item);
@@ -88,8 +95,8 @@ async function withPage(
   pool: pg.Pool,
   feeds: Feeds,
   item: Item,
-): Promise<FeedItem | { waitMs: number }> {
-  const { address, title, text, language, publishedAt } = item;
+): Promise<FeedItem | { waitMs: number; wasAsked: boolean }> {
+  const { address, title, text, language, publishedAt, attempts } = item;
   const isRecent = publishedAt.getTime() > Date.now() - RECENT_MS;
   if ((title !== "" && text.length >= ENOUGH_SIGNS) || !isRecent) return item;
   for (let waited = 0; ; ) {
@@ -101,7 +108,11 @@ async function withPage(
     );
     if ("result" in turn) {
       const { result } = turn;
-      if (result.outcome === "failed") return item;
+      if (result.outcome === "failed") {
+        if (result.problem !== "busy" || attempts >= MOST_ATTEMPTS) return item;
+        const asked = result.retryAt ? result.retryAt.getTime() - Date.now() : PAUSE_MS;
+        return { waitMs: Math.min(Math.max(asked, 0), LONGEST_PAUSE_MS), wasAsked: true };
+      }
       return {
         ...item,
         title: title || result.title,
@@ -109,7 +120,7 @@ async function withPage(
       };
     }
     waited += turn.waitMs;
-    if (waited > LONGEST_WAIT_MS) return turn;
+    if (waited > LONGEST_WAIT_MS) return { waitMs: turn.waitMs, wasAsked: false };
     await pause(turn.waitMs);
   }
 }

@@ -50,7 +50,6 @@ export const newsroomWords = serverWords("newsroom", [
   "briefAlsoBacked",
   "briefAlsoBackedMany",
   "briefSum",
-  "briefNobody",
   "briefFirst",
   "briefBefore",
   "briefBeforeQuiet",

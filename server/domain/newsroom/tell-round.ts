@@ -215,7 +215,8 @@ function backers(round: ToldRound, tongue: Tongue, opening: Opening): Phrase[] {
   const list = (phrases: Phrase[]) => listed(phrases, tongue.language);
   const [leads, others] = [named(true), named(false)];
   const all = list([...leads, ...others]);
-  if (round.investors.length === 0) return [tongue.say("briefNobody")];
+  // A source may name some whom the directory does not have.
+  if (round.investors.length === 0) return [];
   if (round.kind === "debt" || round.kind === "grant")
     return [tongue.say("briefFrom", { others: all })];
   if (leads.length === 0) return [tongue.say("briefBackers", { others: all })];

@@ -64,6 +64,9 @@ const STOPPED: Ending = {
   faults: [{ code: "nothing_told", words: "", language: null }],
 };
 
+/** A round is told of within days; one that is older may be the round before. */
+const TOLD_WITHIN_DAYS = 7;
+
 async function makeArticle(
   client: pg.PoolClient,
   { subjectId: storyId, pageId: id, askedBy }: HeldWriting,
@@ -81,11 +84,11 @@ async function makeArticle(
          where i.story_id = s.id and i.state = 'taken' and not coalesce(f.is_trusted, false)) as "isTrusted",
        (select r.id from public.funding_rounds r
          where r.id = s.round_id or (s.has_round and r.startup_id = any (s.entities)
-           and r.announced_on between s.first_seen_at::date - 30 and s.last_seen_at::date + 3)
+           and r.announced_on between s.first_seen_at::date - $2::int and s.last_seen_at::date + 3)
          order by r.id = s.round_id desc, array_position(s.entities, r.startup_id), r.announced_on desc
          limit 1) as round
      from desk.stories s where s.id = $1 for update of s`,
-    [storyId],
+    [storyId, TOLD_WITHIN_DAYS],
   );
   const [story] = rows;
   const faults = faultsIn(made.translated);
