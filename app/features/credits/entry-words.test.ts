@@ -33,7 +33,7 @@ describe("an entry in words", () => {
     [{ kind: "reversal", reason: "payment_refunded" }, "Taken back: the payment was refunded"],
     [{ kind: "reversal", reason: "payment_disputed" }, "Taken back: the payment is disputed"],
     [{ kind: "reversal", reason: "dispute_won" }, "Returned: the dispute is settled"],
-    [{ kind: "reversal", reason: "refund_failed" }, "Returned: the refund did not go through"],
+    [{ kind: "reversal", reason: "refund_failed" }, "Returned: the refund didn’t go through"],
   ])("says what happened: %j", (changes, words) => {
     expect(sayEntry(t, entry(changes))).toBe(words);
   });

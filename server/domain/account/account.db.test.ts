@@ -214,7 +214,7 @@ describe("deleting", () => {
     works = true;
     await deleteAccount({ pool, admin, mailer, log }, me);
     expect(sent).toMatchObject([
-      { to: me.email, subject: "Tài khoản Benih của bạn đã bị xóa", html: expect.any(String) },
+      { to: me.email, subject: "Tài khoản Benih của bạn đã được xóa", html: expect.any(String) },
     ]);
     const files = `files of ${me.userId}`;
     expect(done).toEqual([files, files, `account ${me.userId}`, files]);

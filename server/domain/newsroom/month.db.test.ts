@@ -101,7 +101,7 @@ describe("a month", () => {
     for (const before of ["2026-07", "2026-08", "2026-09"])
       await given(before, 8, { amount_usd_thousand: 1000 });
     const { body } = toldIn((await month()).article, "en");
-    expect(wordsOf(body)).toContain("The previous 12 months averaged 2 rounds and US$2M each.");
+    expect(wordsOf(body)).toContain("The previous 12 months averaged 2 rounds and US$2M a month.");
     expect(linksIn(body)).toContainEqual({ words: "2 rounds", href: "/reports/2026-10" });
   });
 
