@@ -1,4 +1,5 @@
 import { type DeckReader, scoreBand } from "../../../contracts/deck-review.ts";
+import { mostUrgentFirst } from "../../../contracts/issue-order.ts";
 import type { SampleReview as Sample } from "../../../contracts/sample-review.ts";
 import { notFound, seenOf } from "../../../contracts/told-sections.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
@@ -32,7 +33,7 @@ export function SampleReview({ reader, sample }: Props) {
       <div className="mt-2 text-sm">
         <CheckedParts see={(category) => seenOf(sample, category)} />
       </div>
-      {issues.map((issue) => (
+      {mostUrgentFirst(issues).map((issue) => (
         <SampleIssue key={issue.id} issue={issue} />
       ))}
       <Strengths sample={sample} />

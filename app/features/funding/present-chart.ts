@@ -36,9 +36,7 @@ export function presentChart(
       text: barText(words, view, bucket),
       value: now,
       figure: words.short(measure, now),
-      isPartial: byMonth
-        ? !isWholeMonth({ from: bucket.starts_on, to: bucket.ends_on })
-        : position === buckets.length - 1,
+      isPartial: isPartial(bucket, byMonth, position === buckets.length - 1),
       earlier,
       isCurrent: view.from === bucket.starts_on && view.to === bucket.ends_on,
       ...(href === undefined ? {} : { href }),
@@ -122,18 +120,27 @@ function tableFigures(words: TrackerWords, measure: FundingMeasure, bucket: Trac
     : [words.number(now), ...before];
 }
 
+/** Whether a month lacks some of its days, or the last day is not over. */
+function isPartial(bucket: TrackerRow, byMonth: boolean, isLast: boolean): boolean {
+  return byMonth ? !isWholeMonth({ from: bucket.starts_on, to: bucket.ends_on }) : isLast;
+}
+
 /** Total, highest and lowest, for people who cannot see the bars. */
 function sayTheRange(words: TrackerWords, view: FundingView, buckets: TrackerRow[]): string {
   const { t } = words;
   const { measure } = view;
-  const values = buckets.map((bucket) => figuresOf(bucket, measure).now);
+  const byMonth = view.period === "year";
+  const valueOf = (bucket: TrackerRow) => figuresOf(bucket, measure).now;
+  const values = buckets.map(valueOf);
   const total = values.reduce((sum, value) => sum + value, 0);
   const highest = Math.max(...values);
-  const lowest = Math.min(...values);
+  // A day or month of which a part is told is no low.
+  const whole = buckets.filter((one, at) => !isPartial(one, byMonth, at === buckets.length - 1));
+  const compared = whole.length > 0 ? whole.map(valueOf) : values;
+  const lowest = Math.min(...compared);
   if (highest <= 0) return t("chartEmpty");
-  const byMonth = view.period === "year";
   const whenHighest = buckets[values.indexOf(highest)];
-  const howOftenLowest = values.filter((value) => value === lowest).length;
+  const howOftenLowest = compared.filter((value) => value === lowest).length;
   return words.sentences([
     t("chartTotal", { total: words.figure(measure, total) }),
     t("chartHighest", {

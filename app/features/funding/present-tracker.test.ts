@@ -103,7 +103,7 @@ test("the chart states its total, its highest and its lowest, and its bars lead 
     day("2026-11-17", { rounds: 0 }),
   ]);
   expect(chart?.sentence).toBe(
-    "Total: 4 rounds. Highest: 3 rounds, November 14, 2026. Lowest: 0 rounds, on 2 days.",
+    "Total: 4 rounds. Highest: 3 rounds, November 14, 2026. Lowest: 0 rounds, on 1 day.",
   );
   expect(chart?.layout.bars.map(({ text, href }) => ({ text, href })).slice(0, 2)).toEqual([
     {
