@@ -10,14 +10,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const LOADING = JSON.stringify(new URL("../thread-loading.ts", import.meta.url).href);
 
-function program(name: string, answer: string): URL {
+function program(name: string, answer: string, loadingMs = 0): URL {
   const file = path.join(folder, `${name}.mjs`);
   writeFileSync(
     file,
     `import { parentPort } from "node:worker_threads";
      import { setTimeout } from "node:timers/promises";
      import { tellLoaded } from ${LOADING};
-     await setTimeout(500);
+     await setTimeout(${loadingMs});
      parentPort.once("message", async (data) => { ${answer} });
      tellLoaded();`,
   );
@@ -25,8 +25,9 @@ function program(name: string, answer: string): URL {
 }
 
 it("counts the time from when the program is loaded: ended before, it would take the process with it", async () => {
-  const slow = boundedThread(program("slow", "parentPort.postMessage(data + 1)"), { memoryMb: 64 });
-  expect(await slow(1, 400)).toBe(2);
+  const answer = "parentPort.postMessage(data + 1)";
+  const slow = boundedThread(program("slow", answer, 2500), { memoryMb: 64 });
+  expect(await slow(1, 2000)).toBe(2);
 });
 
 it("gives up on what takes too long, fails or ends", async () => {
