@@ -114,7 +114,10 @@ test("amounts are short on the screen and in thousand USD in the table", async (
   await open(page, "/funding-tracker?period=year&tab=amount");
   await expect(tab(page, "measureAmount")).toContainText(/US\$[\d.]+M/);
   await expect(tab(page, "measureAmount")).toContainText(/[\d,]+ thousand USD$/);
-  await expect(page.getByRole("figure")).toContainText(say("partialMonth"));
+  // On the last day of a month the year is made of whole ones.
+  const isWhole = new Date(Date.now() + 24 * 60 * 60 * 1000).getUTCDate() === 1;
+  const hatched = page.getByRole("figure").getByText(say("partialMonth"));
+  await expect(hatched).toHaveCount(isWhole ? 0 : 1);
   await expect(split(page, "byCountry").locator("tbody td").first()).toContainText(/US\$[\d.]+M/);
   await expect(rounds(page).first()).toContainText("US$");
   await page.getByText(say("showTable")).click();
