@@ -36,7 +36,9 @@ export function presentChart(
       text: barText(words, view, bucket),
       value: now,
       figure: words.short(measure, now),
-      isPartial: isPartial(bucket, byMonth, position === buckets.length - 1),
+      isPartial: byMonth
+        ? !isWholeMonth({ from: bucket.starts_on, to: bucket.ends_on })
+        : position === buckets.length - 1,
       earlier,
       isCurrent: view.from === bucket.starts_on && view.to === bucket.ends_on,
       ...(href === undefined ? {} : { href }),
@@ -50,7 +52,7 @@ export function presentChart(
   const isHatched = bars.some(({ isPartial, value }) => isPartial && value !== 0);
   return {
     title: t(TITLES[measure === "amount" ? "amount" : "rounds"][byMonth ? "month" : "day"]),
-    sentence: sayTheRange(words, view, buckets),
+    sentence: sayTheRange(words, view, { buckets, bars }),
     layout,
     hasEarlier: buckets.some((bucket) => bucket.previous_rounds !== null),
     partial: isHatched ? t(byMonth ? "partialMonth" : "partialToday") : "",
@@ -120,13 +122,12 @@ function tableFigures(words: TrackerWords, measure: FundingMeasure, bucket: Trac
     : [words.number(now), ...before];
 }
 
-/** Whether a month lacks some of its days, or the last day is not over. */
-function isPartial(bucket: TrackerRow, byMonth: boolean, isLast: boolean): boolean {
-  return byMonth ? !isWholeMonth({ from: bucket.starts_on, to: bucket.ends_on }) : isLast;
-}
-
 /** Total, highest and lowest, for people who cannot see the bars. */
-function sayTheRange(words: TrackerWords, view: FundingView, buckets: TrackerRow[]): string {
+function sayTheRange(
+  words: TrackerWords,
+  view: FundingView,
+  { buckets, bars }: { buckets: TrackerRow[]; bars: Bar[] },
+): string {
   const { t } = words;
   const { measure } = view;
   const byMonth = view.period === "year";
@@ -135,7 +136,7 @@ function sayTheRange(words: TrackerWords, view: FundingView, buckets: TrackerRow
   const total = values.reduce((sum, value) => sum + value, 0);
   const highest = Math.max(...values);
   // A day or month of which a part is told is no low.
-  const whole = buckets.filter((one, at) => !isPartial(one, byMonth, at === buckets.length - 1));
+  const whole = buckets.filter((_, at) => !bars[at]?.isPartial);
   const compared = whole.length > 0 ? whole.map(valueOf) : values;
   const lowest = Math.min(...compared);
   if (highest <= 0) return t("chartEmpty");

@@ -20,7 +20,11 @@ export type Spec = {
 
 /** The id of an entry: 48 bits of a hash of what it asks for. */
 export function entryId(entry: Record<string, unknown>): number {
-  return createHash("sha256").update(entryKey(entry)).digest().readUIntBE(0, 6) || 1;
+  return idOf(entryKey(entry));
+}
+
+function idOf(key: string): number {
+  return createHash("sha256").update(key).digest().readUIntBE(0, 6) || 1;
 }
 
 function entryKey({ event, schema, table, filter, select }: Record<string, unknown>): string {
@@ -31,12 +35,8 @@ function entryKey({ event, schema, table, filter, select }: Record<string, unkno
 export function parseSpec(entry: Record<string, unknown>): Spec {
   const { schema, table, filter } = entry;
   const columns = parseSelect(entry.select);
-  const base = {
-    id: entryId(entry),
-    key: entryKey(entry),
-    event: parseEvent(entry.event),
-    columns,
-  };
+  const key = entryKey(entry);
+  const base = { id: idOf(key), key, event: parseEvent(entry.event), columns };
   if (isName(schema) && isName(table)) {
     if (columns && (schema === "*" || table === "*")) throw wildcardSelect();
     const conditions = typeof filter === "string" ? parseFilter(filter) : [];

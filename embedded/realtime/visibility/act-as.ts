@@ -9,6 +9,7 @@ export class SessionEnded extends SubscriptionError {}
 
 /**
  * Runs `work` in a read-only transaction that sees exactly what the identity may see.
+ * @param statementMs after so long PostgreSQL ends a statement.
  * @throws SessionEnded when the identity is a user whose session has ended.
  */
 export async function actAs<Result>(

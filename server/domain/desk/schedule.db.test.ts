@@ -43,6 +43,19 @@ async function casesOf(id: string) {
     .rows;
 }
 
+/** A hidden page whose publication is scheduled, and who scheduled it. */
+async function scheduledPage() {
+  const publisher = await appoint("publisher");
+  const id = randomUUID();
+  await pool().query(
+    `insert into public.startups (id, slug, name, tagline, industries, venture_round, country)
+     values ($1, $2, 'Sawah', 'Ours', '{agritech}', 'seed', 'Indonesia')`,
+    [id, `s-${id}`],
+  );
+  await move(publisher, id, "schedule", { publishAt: inAnHour() }, "startup");
+  return { publisher, id };
+}
+
 describe("a schedule", () => {
   it("keeps a document out of the public tables until its time, and then brings it once", async () => {
     const publisher = await appoint("publisher");
@@ -105,14 +118,7 @@ describe("a schedule", () => {
   });
 
   it("does not write over a page that changed elsewhere meanwhile", async () => {
-    const publisher = await appoint("publisher");
-    const id = randomUUID();
-    await pool().query(
-      `insert into public.startups (id, slug, name, tagline, industries, venture_round, country)
-       values ($1, $2, 'Sawah', 'Ours', '{agritech}', 'seed', 'Indonesia')`,
-      [id, `s-${id}`],
-    );
-    await move(publisher, id, "schedule", { publishAt: inAnHour() }, "startup");
+    const { publisher, id } = await scheduledPage();
     await pool().query(
       "update public.startups set tagline = 'Theirs', is_published = true, published_at = now() where id = $1",
       [id],
@@ -127,14 +133,7 @@ describe("a schedule", () => {
   });
 
   it("of a hidden page that is opened after it changed elsewhere waits as well", async () => {
-    const publisher = await appoint("publisher");
-    const id = randomUUID();
-    await pool().query(
-      `insert into public.startups (id, slug, name, tagline, industries, venture_round, country)
-       values ($1, $2, 'Sawah', 'Ours', '{agritech}', 'seed', 'Indonesia')`,
-      [id, `s-${id}`],
-    );
-    await move(publisher, id, "schedule", { publishAt: inAnHour() }, "startup");
+    const { publisher, id } = await scheduledPage();
     await pool().query("update public.startups set tagline = 'Theirs' where id = $1", [id]);
     expect(await open(publisher, id, "startup")).toMatchObject({
       state: "waiting",
