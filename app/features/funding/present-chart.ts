@@ -131,13 +131,13 @@ function sayTheRange(
   const { t } = words;
   const { measure } = view;
   const byMonth = view.period === "year";
-  const valueOf = (bucket: TrackerRow) => figuresOf(bucket, measure).now;
-  const values = buckets.map(valueOf);
+  const figureOf = (bucket: TrackerRow) => figuresOf(bucket, measure).now;
+  const values = buckets.map(figureOf);
   const total = values.reduce((sum, value) => sum + value, 0);
   const highest = Math.max(...values);
   // A day or month of which a part is told is no low.
   const whole = buckets.filter((_, at) => !bars[at]?.isPartial);
-  const compared = whole.length > 0 ? whole.map(valueOf) : values;
+  const compared = whole.length > 0 ? whole.map(figureOf) : values;
   const lowest = Math.min(...compared);
   if (highest <= 0) return t("chartEmpty");
   const whenHighest = buckets[values.indexOf(highest)];
