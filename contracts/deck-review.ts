@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CURRENCIES } from "./currencies.ts";
+import { PITCH_DECK_MAX_PAGES } from "./files.ts";
 import { LANGUAGES, type Language } from "./languages.ts";
 import { MOST_MONEY } from "./profile-limits.ts";
 
@@ -10,9 +11,6 @@ export type DeckReader = (typeof DECK_READERS)[number];
 /** What a review judges, in the order in which it is shown (spec §3). */
 export const REVIEW_CATEGORIES = ["clarity", "traction", "viability", "completeness"] as const;
 export type ReviewCategory = (typeof REVIEW_CATEGORIES)[number];
-
-/** Anything longer is a document: nobody reads it as a deck, and it is not reviewed. */
-export const REVIEW_MAX_PAGES = 120;
 
 /** Why a deck cannot be reviewed; the words are in the locale files. */
 export const DECK_PROBLEMS = [
@@ -192,7 +190,7 @@ export const deckReview = z.object({
   questions: z.array(z.string()).default([]),
   /** The deck's own language, in which the fixes are written. */
   language: z.enum(LANGUAGES),
-  pages: page.max(REVIEW_MAX_PAGES),
+  pages: page.max(PITCH_DECK_MAX_PAGES),
   /** None in reviews from before figures were offered to the profile. */
   figures: deckFigures.optional(),
   saidIn: saidIn.describe("The language of the verdict, the doubt, the questions and the cuts."),

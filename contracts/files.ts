@@ -10,8 +10,9 @@ export const PDF_EXTENSIONS = [".pdf"] as const;
 export const LOGO_MIME_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
 export const LOGO_EXTENSIONS = [".jpg", ".jpeg", ".png", ".webp"] as const;
 
-/** Generous for each kind: a deck with its appendix, a licence with its annexes. */
-export const PITCH_DECK_MAX_PAGES = 150;
+/** Anything longer is a document, which nobody reads as a deck: it is neither taken nor reviewed. */
+export const PITCH_DECK_MAX_PAGES = 120;
+/** Generous: a licence with its annexes. */
 export const BUSINESS_LICENSE_MAX_PAGES = 50;
 
 /** Why a PDF is refused; the words are in the locale files. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { keptKeys, open } from "./fixtures/page-life.ts";
-import { browserWith, makeMember, userMenu } from "./fixtures/people.ts";
+import { browserWith, makeMember, otherDevice, userMenu } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
@@ -133,14 +133,21 @@ test("what is still asked at a sign-out ends before the session does", async ({
   await expect(page).toHaveURL("/");
 });
 
-test("sign out on home reloads it, and the session is gone", async ({ visit, server }) => {
-  const page = await visit((await makeMember(server, { role: null })).browser);
+test("sign out on home reloads it, and this device's session is gone, no other's", async ({
+  visit,
+  server,
+}) => {
+  const member = await makeMember(server, { role: null });
+  const other = otherDevice(server);
+  await other.auth.signInWithPassword(member);
+  const page = await visit(member.browser);
   const ended = page.waitForResponse(/auth\/v1\/logout/);
   await open(page, "/");
   await page.evaluate(() => Object.assign(window, { before: true }));
   await userMenu(page).click();
   await page.getByRole("button", { name: say("signOut") }).click();
   expect((await ended).status()).toBe(204);
+  expect((await other.auth.getUser()).data.user?.id).toBe(member.id);
   await expect(page.getByRole("link", { name: say("login") })).toBeVisible();
   expect(await page.evaluate("typeof before"), "loaded anew").toBe("undefined");
   expect(await keptKeys(page)).toEqual([]);

@@ -1,13 +1,12 @@
 import { useLanguage, useMessages } from "../../app/i18n/messages-context.tsx";
 import { fileSize } from "../../app/i18n/sizes.ts";
-import { REVIEW_MAX_PAGES } from "../../contracts/deck-review.ts";
 import {
   type DeskPerson,
   type PersonsRun,
   payBackRun,
   resendMail,
 } from "../../contracts/desk/people.ts";
-import { PDF_MAX_BYTES } from "../../contracts/files.ts";
+import { PDF_MAX_BYTES, PITCH_DECK_MAX_PAGES } from "../../contracts/files.ts";
 import { useDeskCall } from "../frame/session.tsx";
 import { Moment } from "../ui/moment.tsx";
 import { useAct } from "./act.ts";
@@ -86,7 +85,7 @@ function Problem({ problem }: { problem: string | null }) {
   const language = useLanguage();
   const word = problem === null ? undefined : problemWord(problem);
   if (!word) return null;
-  const values = { pages: REVIEW_MAX_PAGES, size: fileSize(PDF_MAX_BYTES, language) };
+  const values = { pages: PITCH_DECK_MAX_PAGES, size: fileSize(PDF_MAX_BYTES, language) };
   return <span className="block max-w-80 text-muted">{t(word, values)}</span>;
 }
 

@@ -195,13 +195,32 @@ describe("a sign-up", () => {
     expect(await profileOf(await givenAccount(database))).toBeUndefined();
   });
 
-  it("is where it ends: words that change afterwards change no role", async () => {
-    const id = await signUp({ role: "Investor" });
-    await database.run(owner, "update auth.users set raw_user_meta_data = $2 where id = $1", [
+  const sayAgain = (id: string, data: object) =>
+    database.run(owner, "update auth.users set raw_user_meta_data = $2 where id = $1", [
       id,
-      JSON.stringify({ role: "Startup", language: "th" }),
+      JSON.stringify(data),
     ]);
+
+  it("is where it ends: words that change once the address is confirmed change no role", async () => {
+    const id = await signUp({ role: "Investor" });
+    await database.run(owner, "update auth.users set email_confirmed_at = now() where id = $1", [
+      id,
+    ]);
+    await sayAgain(id, { role: "Startup", language: "th" });
     expect(await profileOf(id)).toMatchObject({ role: "Investor", language: "en" });
+  });
+
+  it.each([
+    ["another role", { role: "Startup" }, false],
+    ["no role, as a sign-in by Google does", { name: "Lan" }, false],
+    ["the same role", { role: "Investor", language: "th" }, true],
+  ])("of an address that nobody has confirmed, said again with %s", async (_what, data, stays) => {
+    const id = await signUp({ role: "Investor" });
+    await sayAgain(id, data);
+    // Where it is gone its person is asked: who spoke first may have been a stranger.
+    expect(await profileOf(id)).toEqual(
+      stays ? expect.objectContaining({ role: "Investor" }) : undefined,
+    );
   });
 });
 

@@ -15,7 +15,7 @@ function isKeptForm(key: string): boolean {
 const LONGEST_MS = 5000;
 
 /**
- * Ends the session (spec §4): on the server, in local storage, then reloads to the home page. If
+ * Ends this device's session (spec §4): on the server, in local storage, then reloads to the home page. If
  * the server or the storage fails, it is logged, and the person is signed out here anyway.
  */
 export async function signOut(connect: () => Promise<Client>): Promise<void> {
@@ -48,6 +48,7 @@ export function forgetSession(): void {
 
 async function endOnServer(connect: () => Promise<Client>): Promise<void> {
   const client = await connect();
-  const { error } = await client.auth.signOut();
+  // The library's own default would end the sessions of the person's other devices as well.
+  const { error } = await client.auth.signOut({ scope: "local" });
   if (error) throw error;
 }

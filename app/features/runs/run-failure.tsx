@@ -1,6 +1,5 @@
 import type { Service } from "../../../contracts/credits.ts";
-import { REVIEW_MAX_PAGES } from "../../../contracts/deck-review.ts";
-import { PDF_MAX_BYTES } from "../../../contracts/files.ts";
+import { PDF_MAX_BYTES, PITCH_DECK_MAX_PAGES } from "../../../contracts/files.ts";
 import type { RunProblem, RunView } from "../../../contracts/runs.ts";
 import type { Catalogue } from "../../i18n/messages.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
@@ -40,7 +39,7 @@ export function RunFailure({ run }: { run: RunView | null }) {
       <Notice kind="alert" title={t(TITLES[run.service])}>
         <p className="text-sm">
           {t(PROBLEMS[run.problem ?? "failed"], {
-            pages: REVIEW_MAX_PAGES,
+            pages: PITCH_DECK_MAX_PAGES,
             size: fileSize(PDF_MAX_BYTES, language),
           })}
         </p>

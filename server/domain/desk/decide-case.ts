@@ -8,7 +8,7 @@ import {
 } from "../../../contracts/desk/cases.ts";
 import { answerCase } from "./answer-case.ts";
 import { asServer, NotAllowed, type Staff } from "./as-staff.ts";
-import { linkClaimedPage, publishAppealed } from "./follow-decision.ts";
+import { linkClaimedPage, type PublishingMeans, publishAppealed } from "./follow-decision.ts";
 import { moveDocuments } from "./move-documents.ts";
 
 export type Decided =
@@ -37,7 +37,7 @@ type Found = {
 export async function decideCase(
   staff: Staff,
   order: Order,
-  means: { logoAddress(path: string): string },
+  means: PublishingMeans,
 ): Promise<Decided> {
   const found = await lockCase(staff, order.id);
   if (!found) return { outcome: (await isThere(staff, order.id)) ? "already" : "missing" };
@@ -52,7 +52,7 @@ export async function decideCase(
     }
     if (order.decision === "accepted" && found.kind === "appeal") {
       details.published = await asServer(staff, (client) =>
-        publishAppealed(client, found.id, means.logoAddress),
+        publishAppealed(client, found.id, means),
       );
     }
     await staff.client.query(

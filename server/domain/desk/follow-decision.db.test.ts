@@ -1,8 +1,14 @@
 import { createHash, randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import { DEFAULT_PRICES } from "../../../contracts/prices.ts";
+import { startupProfile } from "../../../contracts/startup-profile.ts";
 import type { Actor } from "../account/actor.ts";
 import { appealRejection } from "../cases/appeal.ts";
 import { creditAccount } from "../credits/credit-account.ts";
+import { testReview } from "../deck-review/test-review.ts";
+import { saveProfile } from "../profiles/save-profile.ts";
+import { STARTUP_FORM } from "../profiles/test-forms.ts";
 import { fingerprintOfDraft } from "../publishing/fingerprint.ts";
 import { readPublicationState } from "../publishing/read-publication.ts";
 import { asStaff } from "./as-staff.ts";
@@ -19,6 +25,10 @@ describe("an appeal", () => {
 
   async function rejected() {
     const actor = await founder();
+    return { actor, run: await reject(actor) };
+  }
+
+  async function reject(actor: Actor): Promise<string> {
     const run = randomUUID();
     const fingerprint = await fingerprintOfDraft(pool(), actor.userId);
     await pool().query(
@@ -36,7 +46,32 @@ describe("an appeal", () => {
         JSON.stringify([{ ...finding, why: "It offends.", fix: "Leave it out." }]),
       ],
     );
-    return { actor, run };
+    return run;
+  }
+
+  /** Rejected once it had all that publishing asks for. */
+  async function rejectedComplete({ score }: { score: number }) {
+    const actor = await founder(`lan-${randomUUID()}@luavang.example`);
+    await pool().query("delete from public.startup_profiles where user_id = $1", [actor.userId]);
+    const columns = startupProfile("Vietnam").parse(STARTUP_FORM);
+    await saveProfile(pool(), actor, STARTUP_ROLE, { columns, version: 0 });
+    const sha = createHash("sha256").digest("hex");
+    await pool().query(
+      `insert into public.profile_files (user_id, kind, path, name, bytes, sha256)
+       select $1::uuid, kind, $1::text || '/' || kind, kind, 10, $2
+         from unnest(array['logo', 'pitch_deck', 'business_license']) as kind`,
+      [actor.userId, sha],
+    );
+    const review = randomUUID();
+    await pool().query(
+      `with run as (insert into public.runs
+           (id, user_id, service, idempotency_key, language, price, state, fingerprint, finished_at)
+         values ($1::uuid, $2, 'deck_review', $1::text, 'en', 5, 'done', $3, now()))
+       insert into public.deck_reviews (run_id, user_id, file_name, file_sha256, score, review, engine)
+       values ($1::uuid, $2, 'deck.pdf', $3, $4, $5, 'rules')`,
+      [review, actor.userId, sha, score, testReview(score)],
+    );
+    return { actor, run: await reject(actor) };
   }
 
   it("is once for each rejection, and the person sees where it is", async () => {
@@ -50,16 +85,7 @@ describe("an appeal", () => {
   });
 
   it("that is accepted publishes what was judged, with the finding as advice", async () => {
-    const { actor, run } = await rejected();
-    await pool().query(
-      `insert into public.profile_files (user_id, kind, path, name, bytes, sha256)
-       values ($1, 'logo', $2, 'logo.png', 10, $3)`,
-      [actor.userId, `${actor.userId}/l`, createHash("sha256").digest("hex")],
-    );
-    await pool().query("update public.runs set fingerprint = $2 where id = $1", [
-      run,
-      await fingerprintOfDraft(pool(), actor.userId),
-    ]);
+    const { actor, run } = await rejectedComplete({ score: 6 });
     await appealRejection(pool(), actor, appeal);
     const { id } = await only("select id from desk.cases where run_id = $1", [run]);
     expect(await decide(await worker(), id, "accepted")).toMatchObject({
@@ -72,7 +98,7 @@ describe("an appeal", () => {
     );
     expect(page).toEqual({
       name: "Lúa Vàng",
-      logo: `/logos/${actor.userId}/l`,
+      logo: `/logos/${actor.userId}/logo`,
       is_published: true,
     });
     const { judged } = await readPublicationState(pool(), actor);
@@ -93,6 +119,24 @@ describe("an appeal", () => {
     const mail = await composeCaseAnswer(pool(), id, "https://benih.example");
     expect(mail?.text).toContain("As filed");
     expect(mail?.text).not.toContain("credits");
+  });
+
+  it.each([
+    ["whose deck's newest score is too low", { score: 5.9 }, undefined],
+    ["whose account's address is of another company by now", { score: 6 }, "lan@elsewhere.example"],
+  ])("publishes nothing %s", async (_what, given, newAddress) => {
+    const { actor, run } = await rejectedComplete(given);
+    if (newAddress) {
+      await pool().query("update auth.users set email = $2 where id = $1", [
+        actor.userId,
+        newAddress,
+      ]);
+    }
+    await appealRejection(pool(), actor, appeal);
+    const { id } = await only("select id from desk.cases where run_id = $1", [run]);
+    expect(await decide(await worker(), id, "accepted")).toMatchObject({
+      details: { published: false },
+    });
   });
 
   it("publishes nothing that has changed since", async () => {
@@ -206,7 +250,7 @@ describe("a draft that waits", () => {
     const order = { id, decision: "accepted", reason: "Good", revision: 1 } as const;
     expect(read?.found.revision).toBe(order.revision);
     const decided = await asStaff(pool(), { actor, area: "queue" }, (staff) =>
-      decideCase(staff, order, { logoAddress: (path) => path }),
+      decideCase(staff, order, { prices: DEFAULT_PRICES, logoAddress: (path) => path }),
     );
     expect(decided).toEqual({ outcome: "edited" });
   });

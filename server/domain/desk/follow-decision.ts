@@ -1,7 +1,9 @@
 import type pg from "pg";
 import { roleOf } from "../../../contracts/accounts.ts";
+import type { PriceList } from "../../../contracts/prices.ts";
 import { noteActivity } from "../account/note-activity.ts";
 import { readFile } from "../profile-files/read-file.ts";
+import { readStatus } from "../profiles/read-status.ts";
 import { fingerprintOfDraft } from "../publishing/fingerprint.ts";
 import { publishSnapshot } from "../publishing/publish-snapshot.ts";
 import { readDraft } from "../publishing/read-draft.ts";
@@ -31,32 +33,40 @@ export async function linkClaimedPage(client: pg.ClientBase, caseId: string): Pr
   return (rowCount ?? 0) > 0;
 }
 
+export type PublishingMeans = { prices: PriceList; logoAddress(path: string): string };
+
 /**
  * Publishes a profile that was wrongly rejected, as it was judged; what had rejected it is advice then.
- * @returns false when the profile has changed since, so that nobody has judged what it says now.
+ * @returns false when the profile has changed since, so that nobody has judged what it says now, or when
+ *   another condition of publishing no longer holds (spec §4), such as the deck's score.
  */
 export async function publishAppealed(
   client: pg.ClientBase,
   caseId: string,
-  logoAddress: (path: string) => string,
+  { prices, logoAddress }: PublishingMeans,
 ): Promise<boolean> {
   const { rows } = await client.query<{
     run: string;
     user: string;
+    email: string;
     fingerprint: string;
     role: string;
   }>(
-    `select r.id as run, r.user_id as "user", r.fingerprint, p.role
+    `select r.id as run, r.user_id as "user", coalesce(u.email, '') as email, r.fingerprint, p.role
        from desk.cases c join public.runs r on r.id = c.run_id
-       join public.profiles p on p.user_id = r.user_id where c.id = $1`,
+       join public.profiles p on p.user_id = r.user_id
+       join auth.users u on u.id = r.user_id where c.id = $1`,
     [caseId],
   );
   const [appealed] = rows;
   if (!appealed) return false;
-  const { run, user } = appealed;
+  const { run, user, email } = appealed;
   const role = roleOf(appealed.role);
   const draft = await readDraft(client, user, role, { lock: true });
   if (!draft || (await fingerprintOfDraft(client, user)) !== appealed.fingerprint) return false;
+  const status = await readStatus(client, prices, { userId: user, email });
+  // The rejected run was paid for.
+  if (status?.blockers.some((blocker) => blocker !== "not_enough_credits")) return false;
   await client.query(
     `update public.publications set verdict = 'approved',
         findings = (select coalesce(jsonb_agg(f || '{"weight": "advice"}'), '[]')

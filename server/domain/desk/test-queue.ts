@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { expect } from "vitest";
 import type { CaseDecision } from "../../../contracts/desk/cases.ts";
+import { DEFAULT_PRICES } from "../../../contracts/prices.ts";
 import { Actor } from "../account/actor.ts";
 import { type Accounts, accountsDatabase } from "../profiles/test-accounts.ts";
 import { asStaff } from "./as-staff.ts";
@@ -46,7 +47,7 @@ export function queueDatabase(): Queue {
         decideCase(
           staff,
           { id, decision, reason, revision },
-          { logoAddress: (path) => `/logos/${path}` },
+          { prices: DEFAULT_PRICES, logoAddress: (path) => `/logos/${path}` },
         ),
       );
     },

@@ -54,16 +54,16 @@ const TASKS: Record<Role, readonly ChecklistTask[]> = {
 export async function readStatus(
   client: pg.ClientBase | pg.Pool,
   prices: PriceList,
-  actor: Actor,
+  person: Pick<Actor, "userId" | "email">,
 ): Promise<ProfileStatus | undefined> {
-  const account = await readAccount(client, actor);
+  const account = await readAccount(client, person.userId);
   if (!account) return undefined;
   const { draft, slug } = account;
   const role = roleOf(account.role);
   const files = new Set(account.kinds);
   const missing = missingFields(role, draft);
   const companyEmail = draft?.company_email ?? "";
-  const emailProblem = companyEmail === "" ? null : companyEmailProblem(actor.email, companyEmail);
+  const emailProblem = companyEmail === "" ? null : companyEmailProblem(person.email, companyEmail);
   const isDone: Record<ChecklistTask, boolean> = {
     profile: missing.length === 0,
     website: draft !== null && draft.website !== "",
@@ -131,7 +131,7 @@ function publicationOf({ published_at, is_ahead }: Account): ProfileStatus["publ
 /** One round trip: the role says which of the two drafts counts. */
 async function readAccount(
   client: pg.ClientBase | pg.Pool,
-  { userId }: Actor,
+  userId: string,
 ): Promise<Account | undefined> {
   const { rows } = await client.query<Account>(
     `select p.role,

@@ -3,16 +3,14 @@ import * as contracts from "../../../contracts/desk/cases.ts";
 import { noteAct } from "../../domain/desk/as-staff.ts";
 import { assignCase, listCases, readCase } from "../../domain/desk/cases.ts";
 import { decideCase } from "../../domain/desk/decide-case.ts";
+import type { PublishingMeans } from "../../domain/desk/follow-decision.ts";
 import { gatherDuplicates } from "../../domain/desk/keep-cases.ts";
 import type { Operation } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";
 import { staffOperation } from "./staff-operation.ts";
 
 /** What readers, founders and the machine bring before staff: read, assigned, decided. */
-export function caseOperations(
-  pool: pg.Pool,
-  means: { logoAddress(path: string): string },
-): Operation[] {
+export function caseOperations(pool: pg.Pool, means: PublishingMeans): Operation[] {
   return [
     staffOperation(pool, contracts.listCases, "queue", listCases),
     staffOperation(pool, contracts.readCase, "queue", async (staff, { id }) => {

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { REVIEW_MAX_PAGES } from "../../../../contracts/deck-review.ts";
+import { PITCH_DECK_MAX_PAGES } from "../../../../contracts/files.ts";
 import { judgeOutside } from "../../../files/judge-outside.ts";
 import { type ProcessLimits, runBounded } from "../../../files/run-bounded.ts";
 import { type DeckReading, reading } from "./deck.ts";
@@ -26,7 +26,7 @@ export async function readDeck(
 }
 
 async function readInProcess(file: string, limits: ProcessLimits): Promise<DeckReading> {
-  const given = { file, args: [String(REVIEW_MAX_PAGES)], maxAnswerBytes: MAX_ANSWER_BYTES };
+  const given = { file, args: [String(PITCH_DECK_MAX_PAGES)], maxAnswerBytes: MAX_ANSWER_BYTES };
   const answer = await runBounded(READER, given, limits);
   // An answer beyond the limit is cut, and as little a deck as one that never came.
   if (answer === undefined || Buffer.byteLength(answer) >= MAX_ANSWER_BYTES - 64) return TOO_MUCH;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, vi } from "vitest";
-import { REVIEW_MAX_PAGES } from "../../../../contracts/deck-review.ts";
+import { PITCH_DECK_MAX_PAGES } from "../../../../contracts/files.ts";
 import { startUploads } from "../../../files/pdf/uploads.ts";
 import type { ProcessLimits } from "../../../files/run-bounded.ts";
 import type { DeckReading } from "./deck.ts";
@@ -17,7 +17,7 @@ export function deckReading(): (bytes: Uint8Array, limits?: ProcessLimits) => Pr
     uploads = await startUploads();
   });
   afterAll(() => uploads.stop());
-  const readHere = (file: string) => readDeckFile(file, REVIEW_MAX_PAGES);
+  const readHere = (file: string) => readDeckFile(file, PITCH_DECK_MAX_PAGES);
   return async (bytes, limits) => {
     const file = await uploads.store(bytes);
     return limits ? readDeck(file, limits) : readDeck(file, {}, readHere);
