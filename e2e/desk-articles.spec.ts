@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { leaveNothingPublished, makeStaff } from "./fixtures/desk.ts";
-import { makeMember } from "./fixtures/people.ts";
+import { keptKeys } from "./fixtures/page-life.ts";
+import { type Member, makeMember } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
@@ -185,6 +186,37 @@ test("what is typed without a connection is there after a reload, and saved when
   await expect(saved(page)).toBeVisible();
   await page.reload();
   await expect(title).toHaveValue("Typed in a tunnel, and after it");
+});
+
+test("what is typed and not saved is not the next member's at this device", async ({
+  visit,
+  server,
+  complaints,
+}) => {
+  complaints.announce(/desk\/save-document/);
+  const next = await makeStaff(server, "publisher");
+  const page = await visit((await makeStaff(server, "editor")).browser);
+  await begin(page);
+  const address = page.url();
+  const title = section(page, "English").getByLabel(say("title"), { exact: true });
+  const enter = ({ session: { key, value } }: Member) =>
+    page.evaluate(([name = "", text = ""]) => localStorage.setItem(name, text), [key, value]);
+  await title.fill("Saved");
+  await expect(saved(page)).toBeVisible();
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.route("**/api/desk/save-document", (route) => route.abort());
+  await title.fill("Typed by somebody else");
+  await expect(page.getByText(say("saving_offline"))).toBeVisible();
+
+  // Another member's session, as one who comes after an ended one begins it.
+  await enter(next);
+  await page.goto(address);
+  await expect(title).toHaveValue("Saved");
+  await title.fill("Typed by the next");
+  await expect(page.getByText(say("saving_offline"))).toBeVisible();
+  await page.getByRole("button", { name: desk("signOut") }).click();
+  await expect(page).toHaveURL("/");
+  expect((await keptKeys(page)).filter((key) => key.includes(next.id))).toEqual([]);
 });
 
 test("support reads an article, and changes nothing", async ({ visit, server }) => {

@@ -1,34 +1,51 @@
+import { useMemo } from "react";
 import { z } from "zod";
+import { isForgotten } from "../../app/features/account/sign-out.ts";
+import { useMember } from "../frame/session.tsx";
 
 const backup = z.object({ revision: z.int(), content: z.record(z.string(), z.unknown()) });
 export type Backup = z.infer<typeof backup>;
 
-/** Keeps what has been typed and not saved yet, against a crash, a lost connection or a closed lid. */
-export function keepBackup(id: string, { revision, content }: Backup): void {
-  try {
-    localStorage.setItem(keyOf(id), JSON.stringify({ revision, content }));
-  } catch {
-    // Without storage, or when it is full, the save itself has to do.
-  }
-}
+export type BackupPlace = {
+  keep(backup: Backup): void;
+  read(): Backup | undefined;
+  drop(): void;
+};
 
-export function readBackup(id: string): Backup | undefined {
-  try {
-    const text = localStorage.getItem(keyOf(id));
-    return text === null ? undefined : backup.parse(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
-}
-
-export function dropBackup(id: string): void {
-  try {
-    localStorage.removeItem(keyOf(id));
-  } catch {
-    // Nothing was kept.
-  }
-}
-
-function keyOf(id: string): string {
-  return `benih-desk-${id}`;
+/**
+ * Where what has been typed and not saved yet is kept on the device, against a crash, a lost connection
+ * or a closed lid. It is one member's own, and goes with their session: the next member at this device
+ * would save it under their name.
+ */
+export function useBackup(id: string): BackupPlace {
+  const { userId } = useMember();
+  return useMemo(() => {
+    // What begins like this is removed by any sign-out (app/features/account/sign-out.ts).
+    const key = `benih-form-desk-${userId}-${id}`;
+    return {
+      keep({ revision, content }) {
+        if (isForgotten()) return;
+        try {
+          localStorage.setItem(key, JSON.stringify({ revision, content }));
+        } catch {
+          // Without storage, or when it is full, the save itself has to do.
+        }
+      },
+      read() {
+        try {
+          const text = localStorage.getItem(key);
+          return text === null ? undefined : backup.parse(JSON.parse(text));
+        } catch {
+          return undefined;
+        }
+      },
+      drop() {
+        try {
+          localStorage.removeItem(key);
+        } catch {
+          // Nothing was kept.
+        }
+      },
+    };
+  }, [userId, id]);
 }

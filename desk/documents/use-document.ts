@@ -9,7 +9,7 @@ import {
 } from "../../contracts/desk/documents.ts";
 import { useDeskCall } from "../frame/session.tsx";
 import { wordFinished } from "../keys/composing.ts";
-import { dropBackup, keepBackup, readBackup } from "./backup.ts";
+import { useBackup } from "./backup.ts";
 
 /** After the last key: what is typed in one go is one save. */
 const PAUSE_MS = 1000;
@@ -45,6 +45,7 @@ export function useDocument(
 ): { work: DocumentAtWork | undefined; failure: unknown } {
   const call = useDeskCall();
   const queries = useQueryClient();
+  const kept = useBackup(id);
   const [document, setDocument] = useState<OpenDocument>();
   const [content, setContent] = useState<Content>({});
   const [saving, setSaving] = useState<DocumentAtWork["saving"]>("saved");
@@ -59,7 +60,7 @@ export function useDocument(
 
   const open = useCallback(async () => {
     const opened = await call(readDocument, { kind, id });
-    const backup = readBackup(id);
+    const backup = kept.read();
     const isMine = backup !== undefined && backup.revision === opened.revision;
     latest.current = {
       content: isMine ? backup.content : opened.content,
@@ -76,7 +77,7 @@ export function useDocument(
       setContent(backup.content);
       setTheirs(opened);
     }
-  }, [call, kind, id]);
+  }, [call, kind, id, kept]);
 
   useEffect(() => {
     open().catch(setFailure);
@@ -96,12 +97,12 @@ export function useDocument(
       setDocument(
         (before) => before && { ...before, revision: saved.revision, updatedAt: saved.updatedAt },
       );
-      if (now.isDirty) keepBackup(id, now);
+      if (now.isDirty) kept.keep(now);
       else {
         // The server adds moments and an address; what was typed meanwhile stays.
         now.content = saved.content;
         setContent(saved.content);
-        dropBackup(id);
+        kept.drop();
       }
       setSaving(now.isDirty ? "typing" : "saved");
       void queries.invalidateQueries({ queryKey: ["desk", "documents", kind] });
@@ -119,7 +120,7 @@ export function useDocument(
       }
       throw error;
     }
-  }, [call, kind, id, queries]);
+  }, [call, kind, id, queries, kept]);
 
   /** One save at a time; what was typed during one is saved by the next. */
   const start = useCallback(async (): Promise<void> => {
@@ -137,7 +138,7 @@ export function useDocument(
       if (!now) return;
       now.content = next;
       now.isDirty = true;
-      keepBackup(id, now);
+      kept.keep(now);
       setContent(next);
       setSaving("typing");
       clearTimeout(timer.current);
@@ -148,7 +149,7 @@ export function useDocument(
           .catch(() => undefined);
       }, PAUSE_MS);
     },
-    [id, start],
+    [kept, start],
   );
 
   useEffect(() => {
@@ -187,7 +188,7 @@ export function useDocument(
         void start().catch(() => undefined);
       },
       takeTheirs() {
-        dropBackup(id);
+        kept.drop();
         if (latest.current) latest.current.isDirty = false;
         void open().catch(setFailure);
       },

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { NavLink, Outlet, useLocation } from "react-router";
+import { signOut } from "../../app/features/account/sign-out.ts";
 import { useLanguage, useMessages } from "../../app/i18n/messages-context.tsx";
 import { useBackend } from "../../app/platform/backend-context.tsx";
 import { OperationFailure } from "../../app/platform/operations.ts";
@@ -172,11 +173,9 @@ function Self() {
         <button
           type="button"
           className="min-h-11 underline underline-offset-4 hover:text-ink md:min-h-9"
-          onClick={async () => {
+          onClick={() => {
             void queries.cancelQueries();
-            const client = await connect();
-            await client.auth.signOut({ scope: "local" });
-            location.assign("/");
+            void signOut(connect);
           }}
         >
           {t("signOut")}

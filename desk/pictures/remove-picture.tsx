@@ -6,7 +6,7 @@ import { notify } from "../../app/platform/notify.ts";
 import { BusyButton } from "../../app/ui/busy-button.tsx";
 import { Dialog } from "../../app/ui/dialog.tsx";
 import { type DeskPicture, removePicture } from "../../contracts/desk/pictures.ts";
-import { dropBackup } from "../documents/backup.ts";
+import { useBackup } from "../documents/backup.ts";
 import { useDeskCall } from "../frame/session.tsx";
 import { PICTURES_KEY, pictureKey } from "./picture-queries.ts";
 
@@ -17,6 +17,7 @@ export function RemovePicture(props: { picture: DeskPicture; onRemoved(): void }
   const call = useDeskCall();
   const queries = useQueryClient();
   const sayFailure = useSayFailure();
+  const kept = useBackup(picture.id);
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -32,7 +33,7 @@ export function RemovePicture(props: { picture: DeskPicture; onRemoved(): void }
         setProblem(t("needed"));
         return;
       }
-      dropBackup(picture.id);
+      kept.drop();
       void queries.invalidateQueries({ queryKey: PICTURES_KEY });
       void notify("success", t("removed"));
       onRemoved();

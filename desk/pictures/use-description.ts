@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { OperationFailure } from "../../app/platform/operations.ts";
 import { type DeskPicture, describePicture, readPicture } from "../../contracts/desk/pictures.ts";
 import { readPictureAddress } from "../../contracts/pictures.ts";
-import { dropBackup, keepBackup, readBackup } from "../documents/backup.ts";
+import { type Backup, useBackup } from "../documents/backup.ts";
 import { useDeskCall } from "../frame/session.tsx";
 import { PICTURES_KEY, pictureKey } from "./picture-queries.ts";
 
@@ -43,7 +43,8 @@ export type DescriptionAtWork = {
 export function useDescription(opened: DeskPicture): DescriptionAtWork {
   const call = useDeskCall();
   const queries = useQueryClient();
-  const [start] = useState(() => begin(opened));
+  const kept = useBackup(opened.id);
+  const [start] = useState(() => begin(opened, kept.read()));
   const [picture, setPicture] = useState(opened);
   const [revision, setRevision] = useState(start.revision);
   const [mine, setMine] = useState(start.mine);
@@ -77,7 +78,7 @@ export function useDescription(opened: DeskPicture): DescriptionAtWork {
     change(part) {
       const content = { ...mine, ...part };
       setMine(content);
-      keepBackup(opened.id, { revision, content });
+      kept.keep({ revision, content });
     },
     async save() {
       setSaving(true);
@@ -88,8 +89,8 @@ export function useDescription(opened: DeskPicture): DescriptionAtWork {
         // What was typed meanwhile stays, and is the next save's.
         if (latest.current === sent) {
           setMine(descriptionOf(now));
-          dropBackup(opened.id);
-        } else keepBackup(opened.id, { revision: now.revision, content: latest.current });
+          kept.drop();
+        } else kept.keep({ revision: now.revision, content: latest.current });
         return "saved";
       } catch (error) {
         if (!(error instanceof OperationFailure) || error.code !== "edited_elsewhere") throw error;
@@ -102,25 +103,27 @@ export function useDescription(opened: DeskPicture): DescriptionAtWork {
     keepMine() {
       if (!theirs) return;
       settleOn(theirs);
-      keepBackup(opened.id, { revision: theirs.revision, content: mine });
+      kept.keep({ revision: theirs.revision, content: mine });
     },
     takeTheirs() {
       if (!theirs) return;
       settleOn(theirs);
       setMine(descriptionOf(theirs));
-      dropBackup(opened.id);
+      kept.drop();
     },
   };
 }
 
 /** With what it opens: what was typed here and never saved goes before what is stored. */
-function begin(opened: DeskPicture): {
+function begin(
+  opened: DeskPicture,
+  backup: Backup | undefined,
+): {
   revision: number;
   mine: Description;
   theirs: DeskPicture | undefined;
 } {
   const stored = descriptionOf(opened);
-  const backup = readBackup(opened.id);
   const typed = description.safeParse(backup?.content);
   if (!backup || !typed.success || isSame(typed.data, stored)) {
     return { revision: opened.revision, mine: stored, theirs: undefined };
