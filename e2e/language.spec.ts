@@ -56,6 +56,9 @@ test("a new language starts from the first page", async ({ page }) => {
   await expect(cards(page)).toHaveCount(12);
   await choose(page, "en", "vi");
   await expect(cards(page)).toHaveCount(6);
+  await open(page, "/?page=2");
+  await choose(page, "vi", "en");
+  await expect(page).toHaveURL("/?lang=en");
 });
 
 test("content loaded later is in the chosen language too", async ({ page, newsroom }) => {

@@ -131,6 +131,8 @@ test("a network failure is reported, and the form keeps its input", async ({
   await page.route("**/auth/v1/user*", (route) => route.abort());
   await fill(page, me.password, NEW);
   await button(page, "password", "savePassword").click();
-  await expect(section(page, "password").getByText(problem("networkError"))).toBeVisible();
+  const alert = section(page, "password").getByRole("alert");
+  await expect(alert).toContainText(say("passwordNotSaved"));
+  await expect(alert).toContainText(problem("networkError"));
   await expect(field(page, "newPassword")).toHaveValue(NEW);
 });

@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { Toaster, toast } from "sonner";
-import { chosenTheme } from "./theme-choice.ts";
+import { useTheme } from "./use-theme.ts";
 
 /** What a person can do about a toast, such as undo. */
 export type ToastAction = { label: string; onClick(): void };
@@ -20,24 +20,26 @@ const ABOVE_BARS = { bottom: "5.5rem" };
 
 let mounted = false;
 
-/**
- * Toasts follow the system theme, unless another one was chosen, and have a close button (spec §9).
- */
+/** Toasts follow the system theme, unless another one was chosen, and have a close button (spec §9). */
+function Toasts() {
+  return (
+    <Toaster
+      theme={useTheme()}
+      closeButton
+      position="bottom-right"
+      offset={ABOVE_BARS}
+      mobileOffset={ABOVE_BARS}
+      toastOptions={{ classNames: LOOK }}
+    />
+  );
+}
+
 export function showToast(kind: "success" | "error", text: string, action?: ToastAction): void {
   if (!mounted) {
     mounted = true;
     const host = document.createElement("div");
     document.body.append(host);
-    createRoot(host).render(
-      <Toaster
-        theme={chosenTheme()}
-        closeButton
-        position="bottom-right"
-        offset={ABOVE_BARS}
-        mobileOffset={ABOVE_BARS}
-        toastOptions={{ classNames: LOOK }}
-      />,
-    );
+    createRoot(host).render(<Toasts />);
   }
   // The toaster listens only once it is mounted.
   setTimeout(() => toast[kind](text, action && { action, duration: ACTION_MS, ...LARGE }));

@@ -14,6 +14,8 @@ export function LanguageLinks() {
       {LANGUAGES.map((language) => {
         const search = new URLSearchParams(location.search);
         search.set("lang", language);
+        // A new language begins home's list anew (spec §4).
+        if (location.pathname === "/") search.delete("page");
         return (
           <li key={language}>
             <a

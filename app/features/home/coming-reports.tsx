@@ -7,7 +7,10 @@ const REPORTS = [
   { title: "reportStartups", text: "reportStartupsText", part: "highlights", Shown: LargestRounds },
 ] as const;
 
-/** The two reports of spec §1, which says "coming soon" until the first exists. */
+/**
+ * The two reports of spec §1, which says "coming soon" until the first exists.
+ * @param props.month undefined when nobody knows: it could not be read.
+ */
 export function ComingReports({ month }: { month: NewestMonth | null | undefined }) {
   const t = useMessages("reports");
   return (
@@ -19,7 +22,7 @@ export function ComingReports({ month }: { month: NewestMonth | null | undefined
       <ul className="mt-4 grid gap-4 md:grid-cols-2">
         {REPORTS.map(({ title, text, part, Shown }) => (
           <li key={title} className="rounded-2xl border border-line bg-surface p-6">
-            {month ? null : <p className="text-sm text-muted">{t("comingSoon")}</p>}
+            {month === null ? <p className="text-sm text-muted">{t("comingSoon")}</p> : null}
             <h3 className="text-xl font-bold">
               {month ? (
                 <Link to={`/reports#${part}`} className="hover:underline">

@@ -58,7 +58,7 @@ export function EmailForm({ person, current }: { person: Person; current: string
           />
         )}
       </Field>
-      <FormProblem text={notice} />
+      <FormProblem title={t("emailNotSaved")} text={notice} />
       <SubmitButton
         kind={form.formState.isDirty ? "leaf" : "quiet"}
         busy={busy}

@@ -4,12 +4,12 @@ import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { useBackend } from "../../platform/backend-context.tsx";
 import { notify } from "../../platform/notify.ts";
 import { chooseTheme, THEME_NAMES, THEMES } from "../../platform/theme-choice.ts";
+import { useTheme } from "../../platform/use-theme.ts";
 import { Choices } from "../../ui/form/choices.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { keepLanguage } from "./keep-language.ts";
 import { MailLanguage } from "./mail-language.tsx";
 import { SettingsSection } from "./settings-section.tsx";
-import { useTheme } from "./use-theme.ts";
 
 /** The language of pages and mails, and the appearance. */
 export function LanguageSection({ person }: { person: Person }) {

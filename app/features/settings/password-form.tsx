@@ -120,7 +120,7 @@ export function PasswordForm(props: { person: Person; hasPassword: boolean }) {
           )}
         </Field>
       ) : null}
-      <FormProblem text={notice} />
+      <FormProblem title={t("passwordNotSaved")} text={notice} />
       <SubmitButton
         kind={isDirty ? "leaf" : "quiet"}
         busy={busy}

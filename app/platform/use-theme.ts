@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { chosenTheme, type Theme } from "../../platform/theme-choice.ts";
+import { chosenTheme, type Theme } from "./theme-choice.ts";
 
 function subscribe(notify: () => void): () => void {
   const observer = new MutationObserver(notify);
@@ -7,7 +7,7 @@ function subscribe(notify: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The chosen appearance; the header's menu changes it as well. */
+/** The chosen appearance, also when it is changed elsewhere on the page. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, chosenTheme, () => "system");
 }
