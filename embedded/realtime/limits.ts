@@ -17,8 +17,9 @@ export type Limits = {
   bytesPerSecond: number;
   /** A larger frame ends the connection. */
   frameBytes: number;
-  /** A socket with more unread data than this is cut. */
+  /** A socket with more unread data than this is cut, or with more than its share of what its network may leave unread. */
   unsentBytes: number;
+  unsentBytesPerNetwork: number;
   /** The largest presence payload of a client, as JSON. */
   presenceBytes: number;
   /** A socket that has been silent for this long, without even a heartbeat, is cut. */
@@ -41,6 +42,7 @@ export const DEFAULT_LIMITS: Limits = {
   bytesPerSecond: 1024 * 1024,
   frameBytes: 1024 * 1024,
   unsentBytes: 4 * 1024 * 1024,
+  unsentBytesPerNetwork: 128 * 1024 * 1024,
   presenceBytes: 16 * 1024,
   idleMs: 60_000,
 };

@@ -1,4 +1,4 @@
-import { request as httpRequest, type IncomingMessage } from "node:http";
+import { request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
 import { watchIncomingBodies } from "./incoming-bodies.ts";
 import type { Mount } from "./mount.ts";
@@ -189,6 +189,32 @@ describe("limits of a visitor", () => {
     await (await ask("/rest/v1/news")).arrayBuffer();
     expect((await ask("/rest/v1/news")).status).toBe(429);
   });
+});
+
+it("works on a few calls of the data API of one network at once, and on the operator's besides", async () => {
+  const held: ServerResponse[] = [];
+  let arrived = () => {};
+  const reached = async (count: number) => {
+    while (held.length < count) await new Promise<void>((resolve) => (arrived = resolve));
+  };
+  const holding: Mount = {
+    handle(request, response) {
+      if (!/^\/(?:rest|auth)\//.test(request.url ?? "")) return false;
+      held.push(response);
+      arrived();
+      return true;
+    },
+  };
+  const ask = await start({ mounts: [holding] });
+  const asked = Array.from({ length: 6 }, () => ask("/rest/v1/news"));
+  await reached(4);
+  // These come later than the two that wait, and before them.
+  asked.push(ask("/rest/v1/news", { apikey: SECRET_KEY }), ask("/auth/v1/settings"));
+  await reached(6);
+  for (const response of held.splice(0)) response.end("[]");
+  await reached(2);
+  for (const response of held) response.end("[]");
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(8).fill(200));
 });
 
 describe("bodies on their way", () => {

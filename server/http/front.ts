@@ -25,6 +25,7 @@ import {
   sendStored,
   transcode,
 } from "./stored-answer.ts";
+import { createTurns } from "./turns.ts";
 import type { LimitedKind, VisitorLimits } from "./visitor-limits.ts";
 
 const LANGUAGE_YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -34,6 +35,9 @@ const REQUEST_ID_HEADER = "x-request-id";
 const REFRESHING = "refreshing";
 /** Retry-After of an overloaded server. */
 const BUSY_SECONDS = 5;
+/** Calls of the data API that one network has under way: a quarter of its connections. */
+const DATA_AT_ONCE = 4;
+const DATA_WAITING = 500;
 
 /**
  * Answers every request. Stored pages come first, for nearly all requests are for one. Then built
@@ -54,6 +58,7 @@ export function createFront(settings: {
 }): (request: IncomingMessage, response: ServerResponse) => void {
   const { cache, mounts, files, pages, limits, watchBody, counts, log } = settings;
   const standing = Object.entries(settings.headers);
+  const dataTurns = createTurns(DATA_AT_ONCE, DATA_WAITING);
 
   /** A page cached in another encoding is not rendered again: all encodings are one document. */
   const make = (question: RenderQuestion, visitor: string) => {
@@ -87,6 +92,14 @@ export function createFront(settings: {
     if (wait > 0) {
       signal({ kind: "refused", limit: `visitor_${kind}` });
       return refuse(response, kind, question.page, wait);
+    }
+    if (DATA.test(question.page.path) && !limits.isOperator(request)) {
+      const turn = await dataTurns.take(limits.networkOf(request), response);
+      if (turn === "gone") return;
+      if (turn === "full") {
+        signal({ kind: "refused", limit: "data_turns" });
+        return refuse(response, kind, question.page, BUSY_SECONDS);
+      }
     }
     if (!watchBody(request, response, limits.networkOf(request))) {
       response.setHeader("connection", "close");
@@ -211,6 +224,7 @@ function outcomeOf({ statusCode, headersSent }: ServerResponse): {
   };
 }
 
+const DATA = /^\/rest\/v1(?:\/|$)/;
 const BACKEND = /^\/(?:rest|auth|storage|realtime)\/v1(?:\/|$)/;
 
 function kindOf(path: string): LimitedKind {

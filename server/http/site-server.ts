@@ -12,6 +12,8 @@ import type { Socket } from "node:net";
 const LONGEST_REQUEST_MS = 30 * 60 * 1000;
 /** Until the last header has come. */
 const LONGEST_HEAD_MS = 20_000;
+/** An answer of which nobody has read a byte for so long is given up: it is held in memory. */
+const LONGEST_UNREAD_MS = 30_000;
 
 export type SiteServer = {
   server: Server;
@@ -22,7 +24,7 @@ export type SiteServer = {
 };
 
 /** The server of the site, which can end its connections without cutting off a request. */
-export function createSiteServer(): SiteServer {
+export function createSiteServer(longestUnreadMs = LONGEST_UNREAD_MS): SiteServer {
   let isClosing = false;
 
   class Answer extends ServerResponse<IncomingMessage> {
@@ -42,6 +44,11 @@ export function createSiteServer(): SiteServer {
     requestTimeout: LONGEST_REQUEST_MS,
     headersTimeout: LONGEST_HEAD_MS,
     ServerResponse: Answer,
+  });
+  // Node restarts the clock while bytes go out, and stops it for sockets that become live ones. Silence
+  // while an answer is being made is none of the visitor's.
+  server.setTimeout(longestUnreadMs, (socket: Socket) => {
+    if (socket.writableLength > 0) socket.destroy();
   });
   const open = new Set<Socket>();
   server.on("connection", (socket: Socket) => {

@@ -39,6 +39,8 @@ export type VisitorLimits = {
   turnOf(request: IncomingMessage): string;
   /** @returns how many seconds to wait; 0 when the visitor may continue. */
   take(kind: LimitedKind, request: IncomingMessage): Promise<number>;
+  /** Whether a secret key came with it. */
+  isOperator(request: IncomingMessage): boolean;
   /** Counts the size of a backend answer. */
   countAnswer(request: IncomingMessage, bytes: number): void;
 };
@@ -65,12 +67,15 @@ export function createVisitorLimits(settings: {
     return clientNetwork(request, trustProxy);
   };
 
+  const isOperator = (request: IncomingMessage) => holdsOne(request, secretKeys());
+
   return {
     networkOf,
+    isOperator,
     turnOf: (request) => (isCrawler(request) ? CRAWLERS : networkOf(request)),
     async take(kind, request) {
       if (kind === "pages" && isCrawler(request)) return 0;
-      if (kind === "backend" && holdsOne(request, secretKeys())) return 0;
+      if (kind === "backend" && isOperator(request)) return 0;
       try {
         await limiters[kind].consume(networkOf(request));
         return 0;

@@ -26,6 +26,16 @@ describe("a query string", () => {
     expect(query).toMatchObject({ columns: ["a", "b"], onConflict: ["a"] });
   });
 
+  it("has a few regular expressions at most", () => {
+    const either = (filter: string, times: number) => `or=(${Array(times).fill(filter)})`;
+    expect(parseQuery(either("a.imatch.x", 10), false).logic).toHaveLength(1);
+    const nested = "or=(and(a.imatch.x,b.not.match.y),a.match.z)&and=(a.ilike.x)";
+    expect(parseQuery(nested, false).logic).toHaveLength(2);
+    expect(() => parseQuery(`${either("a.imatch.x", 10)}&b=not.match.y`, false)).toThrow(
+      "More than 10 regular",
+    );
+  });
+
   it("holds arguments as well as filters when a function is called", () => {
     const query = parseQuery("a=1&b=eq.2&a=3", true);
     expect(query.params).toEqual([

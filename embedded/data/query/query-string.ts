@@ -1,5 +1,5 @@
-import { ApiError, unsatisfiableRange } from "../errors.ts";
-import type { Filter, Limits, LogicGroup, OrderTerm, SelectItem } from "./ast.ts";
+import { ApiError, tooMuch, unsatisfiableRange } from "../errors.ts";
+import type { Filter, Limits, Logic, LogicGroup, OrderTerm, SelectItem } from "./ast.ts";
 import {
   type Located,
   looksLikeFilter,
@@ -23,6 +23,9 @@ export type ParsedQuery = {
   /** Arguments of a function called with GET or HEAD. */
   params: [string, string][];
 };
+
+/** More than any program asks: each regular expression is tried at every letter of every row. */
+const MAX_PATTERNS = 10;
 
 const EVERYTHING: SelectItem = { kind: "field", field: { name: "*", path: [] } };
 const WHOLE_NUMBER = /^-?\d{1,15}$/;
@@ -50,7 +53,22 @@ export function parseQuery(raw: string, forCall: boolean): ParsedQuery {
     else query.filters.push(parseFilter(key, value));
   }
   for (const [key, value] of limits) query.limits.push({ path: pathOf(key), value });
+  refuseManyPatterns(query);
   return query;
+}
+
+function refuseManyPatterns({ filters, logic }: ParsedQuery): void {
+  const all = [...filters, ...logic].flatMap(({ value }) => filtersIn(value));
+  const patterns = all.filter(
+    ({ operation }) => operation.kind === "compare" && /^i?match$/.test(operation.operator),
+  );
+  if (patterns.length > MAX_PATTERNS) {
+    throw tooMuch(`More than ${MAX_PATTERNS} regular expressions in one request`);
+  }
+}
+
+function filtersIn(logic: Logic): Filter[] {
+  return logic.kind === "filter" ? [logic] : logic.members.flatMap(filtersIn);
 }
 
 function decodePairs(raw: string): [string, string][] {

@@ -5,7 +5,7 @@ import type { Broadcast } from "../broadcast/broadcast-frames.ts";
 import type { Limits } from "../limits.ts";
 import type { Presence, Tracker } from "../presence/presence.ts";
 import { createPresenceInbox } from "../presence/presence-inbox.ts";
-import type { EntryRoom } from "../socket/admission.ts";
+import type { Room } from "../socket/admission.ts";
 import type { ClientMessage, Frame, ProtocolVersion } from "../socket/frames.ts";
 import type { Subscribe } from "../subscriptions/subscriber.ts";
 import { entryId } from "../subscriptions/subscription-spec.ts";
@@ -30,7 +30,7 @@ export type Carrier = {
   version: ProtocolVersion;
   /** The identity of the connection's key, used when no user token was given. */
   identity: Identity;
-  room: EntryRoom;
+  room: Room;
   /** Never throws. */
   send(frame: Frame): void;
   /** Closes the connection after an unexpected error, and logs it. */

@@ -7,6 +7,8 @@ const LIMITS = {
   newConnectionsAtOnce: 4,
   entryCharactersPerConnection: 100,
   entryCharactersPerNetwork: 150,
+  unsentBytes: 40,
+  unsentBytesPerNetwork: 60,
 };
 
 const reported: string[] = [];
@@ -69,5 +71,16 @@ describe("admission of sockets by network", () => {
     expect(admission.enter("b").room.take(100)).toBe(true);
     one.giveBack(100);
     expect(other.take(50)).toBe(true);
+  });
+
+  it("leaves less unread to each socket the more a network has", () => {
+    const admission = make();
+    const { room, leave } = admission.enter("a");
+    expect(room.unsentBytes()).toBe(40);
+    const others = [admission.enter("a"), admission.enter("a")];
+    expect(others.map((other) => other.room.unsentBytes())).toEqual([20, 20]);
+    leave();
+    expect(others[0]?.room.unsentBytes()).toBe(30);
+    expect(admission.enter("b").room.unsentBytes()).toBe(40);
   });
 });

@@ -11,8 +11,14 @@ type Network = {
 /** When to try again if somebody else has to leave first. */
 const FULL_RETRY_SECONDS = 30;
 
-/** What is left for the entries of a socket's channels: they are kept in memory, and judged at each change. */
-export type EntryRoom = { take(characters: number): boolean; giveBack(characters: number): void };
+/** What a socket may take of its network's share of our memory. */
+export type Room = {
+  /** For the entries of its channels, which are judged at each change. @returns false when they do not fit. */
+  take(characters: number): boolean;
+  giveBack(characters: number): void;
+  /** How much may be left unread. */
+  unsentBytes(): number;
+};
 
 export type Admission = ReturnType<typeof createAdmission>;
 
@@ -29,6 +35,8 @@ export function createAdmission(
     | "newConnectionsAtOnce"
     | "entryCharactersPerConnection"
     | "entryCharactersPerNetwork"
+    | "unsentBytes"
+    | "unsentBytesPerNetwork"
   >,
   onRefusal: (network: string) => void,
 ) {
@@ -57,7 +65,7 @@ export function createAdmission(
       return isFull ? FULL_RETRY_SECONDS : Math.ceil(network.fresh.secondsUntil(1));
     },
     /** Counts a socket that has opened, until it leaves. */
-    enter(name: string): { room: EntryRoom; leave(): void } {
+    enter(name: string): { room: Room; leave(): void } {
       const network = find(name);
       network.open++;
       let own = 0;
@@ -76,6 +84,8 @@ export function createAdmission(
             own -= characters;
             network.entryCharacters -= characters;
           },
+          unsentBytes: () =>
+            Math.min(limits.unsentBytes, limits.unsentBytesPerNetwork / network.open),
         },
         leave() {
           network.open--;

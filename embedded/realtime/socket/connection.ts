@@ -3,7 +3,7 @@ import type { Identity } from "../../gateway/identity.ts";
 import { decodePush } from "../broadcast/broadcast-frames.ts";
 import { type Channel, createChannel, type Services } from "../channel/channel.ts";
 import { createOutbox } from "../channel/outbox.ts";
-import type { EntryRoom } from "./admission.ts";
+import type { Room } from "./admission.ts";
 import { type ClientMessage, decodeText, type Frame, type ProtocolVersion } from "./frames.ts";
 import { createTokenBucket } from "./token-bucket.ts";
 
@@ -30,7 +30,7 @@ const PREFIX = "realtime:";
 export function serveConnection(
   services: Services,
   socket: WebSocket,
-  { version, identity, room }: { version: ProtocolVersion; identity: Identity; room: EntryRoom },
+  { version, identity, room }: { version: ProtocolVersion; identity: Identity; room: Room },
 ): Connection {
   const { limits } = services;
   const channels = new Map<string, Channel>();
@@ -60,7 +60,7 @@ export function serveConnection(
   const write = (frame: Frame) => {
     if (socket.readyState !== socket.OPEN) return;
     // A client that does not read is cut: its frames would pile up in our memory.
-    if (socket.bufferedAmount > limits.unsentBytes) {
+    if (socket.bufferedAmount > room.unsentBytes()) {
       services.log("info", "realtime cut a client that does not read", {
         unsentBytes: socket.bufferedAmount,
       });

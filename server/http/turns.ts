@@ -1,0 +1,59 @@
+import type { ServerResponse } from "node:http";
+
+/** `gone`: the visitor left while waiting; `full`: so many of theirs wait that one more makes no sense. */
+export type Turn = "taken" | "gone" | "full";
+
+export type Turns = {
+  /**
+   * Resolves when it is this request's turn, which lasts until its answer has been read or given up:
+   * an answer that nobody reads is held in memory.
+   */
+  take(network: string, response: ServerResponse): Promise<Turn>;
+};
+
+type Line = { underWay: number; waiting: Set<() => void> };
+
+/**
+ * How many requests of one network are worked on at once; the others wait in the order in which they
+ * came, and hold up nobody but their own.
+ */
+export function createTurns(atOnce: number, mostWaiting: number): Turns {
+  const lines = new Map<string, Line>();
+
+  const pass = (network: string, line: Line) => {
+    const [next] = line.waiting;
+    if (next) return next();
+    line.underWay -= 1;
+    if (line.underWay === 0) lines.delete(network);
+  };
+
+  return {
+    async take(network, response) {
+      const line = lines.get(network) ?? { underWay: 0, waiting: new Set() };
+      lines.set(network, line);
+      if (line.underWay < atOnce) line.underWay += 1;
+      else if (line.waiting.size >= mostWaiting) return "full";
+      else if ((await untilPassed(line, response)) === "gone") return "gone";
+      if (response.destroyed) {
+        pass(network, line);
+        return "gone";
+      }
+      response.once("close", () => pass(network, line));
+      return "taken";
+    },
+  };
+}
+
+function untilPassed(line: Line, response: ServerResponse): Promise<"passed" | "gone"> {
+  return new Promise((resolve) => {
+    const leave = (because: "passed" | "gone") => {
+      line.waiting.delete(passed);
+      response.off("close", gone);
+      resolve(because);
+    };
+    const passed = () => leave("passed");
+    const gone = () => leave("gone");
+    line.waiting.add(passed);
+    response.once("close", gone);
+  });
+}
