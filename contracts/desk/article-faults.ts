@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** What stops an article, or a translation, that a model has written. */
-export const ARTICLE_FAULTS = [
+const ARTICLE_FAULTS = [
   /** The sources tell nothing that could be reported. */
   "nothing_told",
   /** A sentence rests on no words of a source. */

@@ -14,8 +14,6 @@ const FULL_RETRY_SECONDS = 30;
 /** What is left for the entries of a socket's channels: they are kept in memory, and judged at each change. */
 export type EntryRoom = { take(characters: number): boolean; giveBack(characters: number): void };
 
-export type Admission = ReturnType<typeof createAdmission>;
-
 /**
  * Counts the sockets of each network, so that none can take all of them or keep the server busy
  * with handshakes. The counters live in this process: a restart resets them.

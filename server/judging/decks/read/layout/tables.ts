@@ -173,7 +173,7 @@ export function splitAtTable(columns: readonly Segment[][]): {
 }
 
 /** On the base line of any of them. */
-export function isBeside(one: Segment, others: readonly Segment[]): boolean {
+function isBeside(one: Segment, others: readonly Segment[]): boolean {
   return others.some((line) => Math.abs(line.y - one.y) < one.size * 0.35);
 }
 
