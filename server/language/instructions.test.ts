@@ -1,5 +1,5 @@
 import { expect, it, test } from "vitest";
-import { HONEST, ORDERS } from "./cases/instructions.ts";
+import { HONEST, ORDERS } from "./cases/test-instructions.ts";
 import { instructionsIn, speaksToReviewer, withoutInstructions } from "./instructions.ts";
 
 it.each(ORDERS)("speaks to the reviewer: %s", (text) => {

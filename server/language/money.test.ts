@@ -1,7 +1,7 @@
 import { expect, it, test } from "vitest";
 import type { Language } from "../../contracts/languages.ts";
-import { MONEY, NO_AMOUNTS } from "./cases/money.ts";
-import { WORDED_MONEY } from "./cases/worded-money.ts";
+import { MONEY, NO_AMOUNTS } from "./cases/test-money.ts";
+import { WORDED_MONEY } from "./cases/test-worded-money.ts";
 import { fold, plain } from "./fold.ts";
 import { amountsIn } from "./money.ts";
 import { moneyRangesIn, readMoneyRange } from "./money-ranges.ts";

@@ -3,7 +3,7 @@ import { type DeckSection, deckReview } from "../../../contracts/deck-review.ts"
 import { LANGUAGES, type Language } from "../../../contracts/languages.ts";
 import { reviewDeck } from "./review-deck.ts";
 import { reviewWords } from "./review-words.ts";
-import { SOME_DAY, writtenDeck } from "./rules/written-deck.ts";
+import { SOME_DAY, writtenDeck } from "./rules/test-written-deck.ts";
 import { STRENGTHS } from "./strengths.ts";
 
 const PAGES = [
