@@ -4,6 +4,7 @@ import { checkExports } from "./exports.ts";
 import { checkGlossary } from "./glossary.ts";
 import { checkLocales } from "./locales.ts";
 import { checkNamespaces } from "./namespaces.ts";
+import { checkOneWording } from "./one-wording.ts";
 import { checkPapers } from "./papers.ts";
 import { checkStructure } from "./structure.ts";
 
@@ -11,6 +12,7 @@ import { checkStructure } from "./structure.ts";
 const problems = [
   ...checkLocales(),
   ...checkGlossary(),
+  ...checkOneWording(),
   ...checkNamespaces(),
   ...checkCircles(),
   ...checkStructure(),
