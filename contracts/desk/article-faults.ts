@@ -11,7 +11,7 @@ const ARTICLE_FAULTS = [
   "unsupported_name",
   /** Too many words in a row that are a source's. */
   "copied",
-  /** Not a source's words, too long, one too many, or nobody's. */
+  /** Not a source's words, too long, one too many, or by nobody. */
   "bad_quote",
   /** An address, an order to a reader: nothing that belongs into an article. */
   "foreign_words",
