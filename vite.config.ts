@@ -30,7 +30,7 @@ const SITE = new RegExp(
     .join("|"),
 );
 
-/** What following a session needs, on every page of who is signed in. */
+/** What following a session needs, on every page of those who are signed in. */
 const ARRIVAL = /\/app\/(features\/account\/(arrival|tab-memory)|platform\/private-page)\./;
 
 /**
@@ -65,7 +65,7 @@ export default defineConfig({
           retriedImports(),
         ],
   ],
-  // Found only when first used, each would reload the page of who develops.
+  // Found only when first used, each would reload the page of whoever develops.
   optimizeDeps: {
     include: [
       "@supabase/postgrest-js",

@@ -59,7 +59,7 @@ describe("a stored picture", () => {
     expect(photo.address).toMatch(new RegExp(`^/pictures/${photo.id}-1000x500-[0-9a-f]{6}-50-50$`));
   });
 
-  it("comes as AVIF to who knows it, and else as WebP, from one address and for good", async () => {
+  it("comes as AVIF to those who know it, and else as WebP, from one address and for good", async () => {
     for (const [headers, type, format] of [
       [AVIF, "image/avif", "heif"],
       [{ accept: "image/webp,*/*" }, "image/webp", "webp"],

@@ -118,7 +118,7 @@ describe("the week's news by mail", () => {
     expect(rows).toEqual([{ mails_news: false }]);
   });
 
-  it("says nothing of who reads it, and takes no forged link", async () => {
+  it("says nothing of whoever reads it, and takes no forged link", async () => {
     const { email } = await makeMember(server);
     const [known, unknown] = await Promise.all([
       submit("/api/newsletter/subscribe", { email }),

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import { endChild } from "../acceptance/forked-server.ts";
 
 /** Milliseconds from sending to each arrival, and the length of what arrived. */
 export type Round = { delays: number[]; bytes: number };
@@ -40,7 +41,7 @@ export async function withLiveReaders<T>(
       },
     });
   } finally {
-    await end(child);
+    await endChild(child);
   }
 }
 
@@ -60,11 +61,4 @@ async function nextMessage(child: ChildProcess, limitMs: number, fault: string):
     over.abort();
     await Promise.allSettled([late, ended]);
   }
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, "exit");
-  child.kill();
-  await ended;
 }

@@ -1,11 +1,11 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { once } from "node:events";
+import { fork } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
+import { endChild, untilRunning } from "../acceptance/forked-server.ts";
+import { freePort } from "../acceptance/free-port.ts";
 import { SERVER_OPTIONS } from "../acceptance/launched-program.ts";
-import { freePort } from "../embedded/postgres/free-port.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 
@@ -50,7 +50,7 @@ export async function withRunningServer<T>(
       databaseUrl: readValue(file, "DATABASE_URL"),
     });
   } finally {
-    await stop(child);
+    await endChild(child);
     if (existingFolder === undefined) rmSync(dataFolder, { recursive: true, force: true });
   }
 }
@@ -88,21 +88,6 @@ export async function newestArticlePath(server: RunningServer): Promise<string> 
   const response = await fetch(`${server.url}/feeds/en.json`);
   const [newest] = feed.parse(await response.json()).items;
   return newest ? new URL(newest.url).pathname : "/";
-}
-
-async function untilRunning(child: ChildProcess): Promise<void> {
-  const ended = once(child, "exit").then(() => {
-    throw new Error("The server did not start; see the reason above.");
-  });
-  await Promise.race([once(child, "message"), ended]);
-  ended.catch(() => undefined);
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, "exit");
-  child.kill("SIGTERM");
-  await ended;
 }
 
 function readValue(file: string, name: string): string {

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "../embedded/postgres/free-port.ts";
+import { endChild } from "../acceptance/forked-server.ts";
+import { freePort } from "../acceptance/free-port.ts";
 import { median } from "./median.ts";
 import { makeDataFolder, ownEnvironment } from "./running-server.ts";
 import { printTable, verdict } from "./table.ts";
@@ -76,11 +76,7 @@ async function secondsToFirstPage(): Promise<number> {
     await firstPage(url, launcher);
     return (performance.now() - began) / 1000;
   } finally {
-    if (launcher.exitCode === null) {
-      const ended = once(launcher, "exit");
-      launcher.kill("SIGTERM");
-      await ended;
-    }
+    await endChild(launcher);
   }
 }
 

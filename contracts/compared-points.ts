@@ -6,7 +6,7 @@ import { constraint } from "./constraints.ts";
 const range = z.object({ min: z.number().nonnegative(), max: z.number().nonnegative().nullable() });
 
 /** What it rests on: a field of the other's page, or words that stand there. */
-export const pointBasis = z.discriminatedUnion("kind", [
+const pointBasis = z.discriminatedUnion("kind", [
   z.object({
     kind: z.enum(["industries", "stages", "country", "regions", "types"]),
     values: z.array(z.string()),

@@ -47,7 +47,7 @@ const runningPlan = z.object({
 export type RunningPlan = z.infer<typeof runningPlan>;
 
 /** The data for `/credits` and for every place that shows a price. */
-export const creditSummary = z.object({
+const creditSummary = z.object({
   balance: z.int32(),
   owed: z.int32(),
   /** Of the balance, what expires next. */

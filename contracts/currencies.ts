@@ -53,7 +53,7 @@ export function enteredCurrency(code: string): EnteredCurrency | undefined {
   return CURRENCIES.find((known) => known === code);
 }
 
-/** 1 for a currency that is none of these. */
+/** 1 for a currency that is not one of these. */
 export function unitsPerDollar(code: string): number {
   return RATES[code] ?? 1;
 }

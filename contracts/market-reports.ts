@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Reports of a month, and of a year so far (docs/decisions/0055-market-reports.md). */
-export const REPORT_KINDS = ["month", "year"] as const;
+const REPORT_KINDS = ["month", "year"] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
 /** Fewer rounds make no report. */
@@ -20,7 +20,6 @@ const sums = z.object({
   /** Null below the least number of amounts. */
   medianUsdThousand: z.number().min(0).nullable(),
 });
-export type Sums = z.output<typeof sums>;
 
 const group = sums.extend({ value: z.string() });
 export type Group = z.output<typeof group>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LANGUAGES } from "./languages.ts";
 
 /** "Report a mistake": what readers can say of a public page, and of which part of it. */
-export const REPORTED_KINDS = ["article", "startup", "investor", "funding", "site"] as const;
+const REPORTED_KINDS = ["article", "startup", "investor", "funding", "site"] as const;
 export type ReportedKind = (typeof REPORTED_KINDS)[number];
 
 export const MISTAKE_FIELDS = [
@@ -99,7 +99,7 @@ export function reportedPath({ kind, slug }: ReportedPage): string {
 }
 
 /** How sending went, for browsers without scripts. */
-export const REPORT_OUTCOMES = ["sent", "invalid", "often", "failed"] as const;
+const REPORT_OUTCOMES = ["sent", "invalid", "often", "failed"] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 
 /** What `/report` shows. */

@@ -12,7 +12,7 @@ export type NewsletterStep = (typeof NEWSLETTER_STEPS)[number];
 export const CONFIRMATION_DAYS = 7;
 
 /** What became of a form, shown by the page that it leads back to. */
-export const NEWSLETTER_OUTCOMES = [
+const NEWSLETTER_OUTCOMES = [
   "asked",
   "invalid",
   "often",

@@ -66,14 +66,6 @@ export function readPhone(text: string, country: Country): string | undefined {
   return phone?.isPossible() ? phone.number : undefined;
 }
 
-/**
- * As people write it with the country code, such as `+62 812 3456 7890`; an invalid number stays as
- * it is.
- */
-export function formatPhone(number: string): string {
-  return parsePhoneNumberFromString(number)?.formatInternational() ?? number;
-}
-
 function parse(text: string, country: Country): PhoneNumber | undefined {
   if (text.length > MAX_LENGTH) return undefined;
   const digits = withoutUnseen(text.normalize("NFKC"))

@@ -75,7 +75,7 @@ export function isOwnPicture(address: string): boolean {
   return /^(https?:\/\/[^/]+\/storage\/v1\/object\/public)?\/(?!\/)/.test(address);
 }
 
-/** Proposed where staff say how a picture may be used. Stored so, and said in the language of who reads it. */
+/** Proposed where staff say how a picture may be used. Stored so, and said in the language of whoever reads it. */
 export const LICENCES = [
   "All rights reserved",
   "CC BY 4.0",

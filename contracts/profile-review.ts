@@ -48,7 +48,7 @@ export type ProfileFinding = z.infer<typeof profileFinding>;
 export const findingWords = profileFinding.pick({ why: true, fix: true });
 export type FindingWords = z.infer<typeof findingWords>;
 
-export const VERDICTS = ["approved", "rejected"] as const;
+const VERDICTS = ["approved", "rejected"] as const;
 export const profileVerdict = z.object({
   verdict: z.enum(VERDICTS),
   findings: z.array(profileFinding),

@@ -14,7 +14,7 @@ export const CHECKLIST_TASKS = [
 export type ChecklistTask = (typeof CHECKLIST_TASKS)[number];
 
 /** Why a profile cannot be published yet (spec §4). */
-export const PUBLISH_BLOCKERS = [
+const PUBLISH_BLOCKERS = [
   "incomplete_tasks",
   "score_unavailable",
   "score_too_low",

@@ -4,8 +4,6 @@ import { DECK_PROBLEMS } from "./deck-review.ts";
 
 /** A run of a service that costs credits, as its person sees it (table runs). */
 export const RUN_STATES = ["queued", "running", "done", "failed"] as const;
-export type RunState = (typeof RUN_STATES)[number];
-
 const STEPS = [
   "fetching",
   "gathering",

@@ -1,7 +1,7 @@
 import { getCountries, getCountryCallingCode } from "libphonenumber-js/mobile";
 import { describe, expect, it } from "vitest";
 import { COUNTRIES } from "./catalogue.ts";
-import { formatPhone, readPhone } from "./phone.ts";
+import { readPhone } from "./phone.ts";
 import { startupProfile } from "./startup-profile.ts";
 
 type Country = (typeof COUNTRIES)[number];
@@ -27,25 +27,24 @@ function keepsWhatItKept(field: Field, text: string, country: Country): void {
 }
 
 describe("a mobile phone", () => {
-  it.each<[Country, string, string, string]>([
-    ["Philippines", "0917 123 4567", "+639171234567", "+63 917 123 4567"],
-    ["Philippines", "(0998) 765-4321", "+639987654321", "+63 998 765 4321"],
-    ["Malaysia", "012-345 6789", "+60123456789", "+60 12 345 6789"],
-    ["Malaysia", "011-1234 5678", "+601112345678", "+60 11 1234 5678"],
-    ["Thailand", "081-234-5678", "+66812345678", "+66 81 234 5678"],
-    ["Thailand", "๐๘๑ ๒๓๔ ๕๖๗๘", "+66812345678", "+66 81 234 5678"],
-    ["Vietnam", "091 234 56 78", "+84912345678", "+84 912 345 678"],
-    ["Vietnam", "0084 912345678", "+84912345678", "+84 912 345 678"],
-    ["Singapore", "9123 4567", "+6591234567", "+65 9123 4567"],
-    ["Singapore", "６５９１２３４５６７", "+6591234567", "+65 9123 4567"],
-    ["Indonesia", "0812-3456-7890", "+6281234567890", "+62 812 3456 7890"],
-    ["Indonesia", "+62 (0)812 3456 7890", "+6281234567890", "+62 812 3456 7890"],
-    ["Indonesia", "\u202a+62 812\u00a03456 7890\u202c", "+6281234567890", "+62 812 3456 7890"],
-    ["Singapore", "+86 138 0013 8000", "+8613800138000", "+86 138 0013 8000"],
-    ["Other", "+1 415 555 2671", "+14155552671", "+1 415 555 2671"],
-  ])("of %s: %s", (country, typed, number, shown) => {
+  it.each<[Country, string, string]>([
+    ["Philippines", "0917 123 4567", "+639171234567"],
+    ["Philippines", "(0998) 765-4321", "+639987654321"],
+    ["Malaysia", "012-345 6789", "+60123456789"],
+    ["Malaysia", "011-1234 5678", "+601112345678"],
+    ["Thailand", "081-234-5678", "+66812345678"],
+    ["Thailand", "๐๘๑ ๒๓๔ ๕๖๗๘", "+66812345678"],
+    ["Vietnam", "091 234 56 78", "+84912345678"],
+    ["Vietnam", "0084 912345678", "+84912345678"],
+    ["Singapore", "9123 4567", "+6591234567"],
+    ["Singapore", "６５９１２３４５６７", "+6591234567"],
+    ["Indonesia", "0812-3456-7890", "+6281234567890"],
+    ["Indonesia", "+62 (0)812 3456 7890", "+6281234567890"],
+    ["Indonesia", "\u202a+62 812\u00a03456 7890\u202c", "+6281234567890"],
+    ["Singapore", "+86 138 0013 8000", "+8613800138000"],
+    ["Other", "+1 415 555 2671", "+14155552671"],
+  ])("of %s: %s", (country, typed, number) => {
     expect(kept("mobile_phone", typed, country)).toBe(number);
-    expect(formatPhone(number)).toBe(shown);
     keepsWhatItKept("mobile_phone", typed, country);
   });
 

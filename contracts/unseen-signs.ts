@@ -3,7 +3,7 @@ const UNSEEN = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 
 /**
  * A text without the signs that nobody sees: soft hyphens, joiners, marks of direction, tags, the
- * selectors of another shape. Control characters are none of them: a line break is seen.
+ * selectors of another shape. Control characters are not among them: a line break is seen.
  */
 export function withoutUnseen(text: string): string {
   return text.replace(UNSEEN, "");

@@ -117,14 +117,14 @@ test("what is still asked at a sign-out ends before the session does", async ({
       .fulfill({ status: 401, json: { error: { code: "unauthenticated", message: "x" } } })
       .catch(() => undefined);
   });
-  await page.route("**/auth/v1/logout*", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
   const asked = page.waitForRequest("**/api/account/list-sessions");
   const ended = page.waitForEvent("requestfailed", (request) =>
     request.url().endsWith("/api/account/list-sessions"),
   );
+  await page.route("**/auth/v1/logout*", async (route) => {
+    await ended;
+    await route.continue();
+  });
   await open(page, "/settings");
   await asked;
   await userMenu(page).click();

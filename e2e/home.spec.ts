@@ -18,7 +18,9 @@ test("the week's figures stand in the first screen, and lead to the rounds behin
     await page.setViewportSize(size);
     await page.goto("/");
     const strip = page.getByRole("region", { name: say("heading") });
-    for (const link of await strip.getByRole("link").all()) await expect(link).toBeInViewport();
+    const links = strip.getByRole("link");
+    await expect(links.nth(2)).toBeVisible();
+    for (const link of await links.all()) await expect(link).toBeInViewport();
   }
   const strip = page.getByRole("region", { name: say("heading") });
   const rounds = strip.getByRole("link", { name: say("rounds") });
@@ -68,6 +70,8 @@ test("beside the feed on desktop: deals, investors and insight that the feed doe
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   const insight = rail.locator("a[href^='/news/']");
+  await expect(insight.first()).toBeVisible();
+  expect(shown.length).toBeGreaterThan(0);
   for (const link of await insight.all()) {
     expect(shown).not.toContain(await link.getAttribute("href"));
   }

@@ -115,7 +115,7 @@ for (const look of LOOKS) {
     );
     expect(draft).toContain(encodeURIComponent(startup));
     await expect(match).toContainText(say("en", "agreed"));
-    await expectFine(mine, "agreed, for who asked");
+    await expectFine(mine, "agreed, for whoever asked");
   });
 }
 

@@ -209,7 +209,7 @@ function readOptions(): Options | string {
   const direction = MATCH_DIRECTIONS.find((known) => known === (values.direction ?? "startups"));
   if (!direction) return `--direction is one of ${MATCH_DIRECTIONS.join(", ")}.`;
   const language = String(values.language ?? DEFAULT_LANGUAGE);
-  if (!isLanguage(language)) return `--language "${language}" is none that we speak.`;
+  if (!isLanguage(language)) return `--language "${language}" is not one that we speak.`;
   const limit = Number(values.limit ?? DEFAULT_LIMIT);
   if (!Number.isInteger(limit) || limit < 1) return "--limit is a number of at least 1.";
   const today = values.today === undefined ? new Date() : new Date(`${values.today}T00:00:00Z`);

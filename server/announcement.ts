@@ -20,7 +20,7 @@ export function announce(facts: {
     "Press Ctrl-C to stop.",
   ];
   console.log(lines.join("\n"));
-  // A launcher that is gone by now, killed beside us, is none to tell.
+  // A launcher that is gone by now, killed beside us, need not be told.
   process.send?.("running", undefined, undefined, () => undefined);
 }
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { damaged, hostileInAddress, hostileText, mostly, words } from "./hostile.ts";
 
 /** The relations, with some columns of each. */
-export const RELATIONS: Record<string, readonly string[]> = {
+const RELATIONS: Record<string, readonly string[]> = {
   news: words`id slug title excerpt body category is_published published_at title_zh funding_round_id`,
   startups: words`id slug name industries country founded_year venture_round is_sample published_at`,
   investors: words`id slug name investor_types target_industries country website founded_year`,

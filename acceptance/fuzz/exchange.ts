@@ -28,11 +28,11 @@ export type Outcome = {
 };
 
 /** Twice the longest time that the server allows any statement or reply. */
-export const ANSWER_WITHIN_MS = 40_000;
+const ANSWER_WITHIN_MS = 40_000;
 /** For shots that may get no answer, or one that leaves the connection open. */
 const FIRST_WORD_MS = 300;
 const SILENCE_MS = 100;
-export const MOST_BYTES = 32 * 1024 * 1024;
+const MOST_BYTES = 32 * 1024 * 1024;
 const KEPT_BYTES = 1024 * 1024;
 const SHOWN = 2000;
 

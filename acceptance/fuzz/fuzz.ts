@@ -42,7 +42,7 @@ export type Tally = {
 
 const CONCURRENCY = 8;
 /** Of the main process; PostgreSQL has its own. */
-export const MOST_MEGABYTES = 1500;
+const MOST_MEGABYTES = 1500;
 /** A fault was most likely caused by one of these. */
 const SUSPECTS = 40;
 /** How often a visitor's view is checked: at least as often as suspects are remembered. */

@@ -52,7 +52,7 @@ export function request(given: HttpRequest, more: Pick<Shot, "to" | "fromThisMac
   };
 }
 
-export function requestBytes({ method, target, headers = [], body }: HttpRequest, fill: Fill) {
+function requestBytes({ method, target, headers = [], body }: HttpRequest, fill: Fill) {
   const bytes = body === undefined ? undefined : toBytes(body, fill);
   const own: [string, string][] = [
     ["Host", "~host~"],

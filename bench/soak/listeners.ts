@@ -1,8 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { signedIn, visitor } from "../../acceptance/clients.ts";
 import type { ServerAddress } from "../../acceptance/running-server.ts";
+import type { Member } from "./operations.ts";
 import type { Outages } from "./outages.ts";
-import type { Member } from "./people.ts";
 
 /** How soon what was written must have been heard of. */
 const HEARD_WITHIN_MS = 10_000;

@@ -1,7 +1,18 @@
 import { z } from "zod";
-import type { Member } from "./people.ts";
 import { ask } from "./requests.ts";
 import { Unexpected } from "./tally.ts";
+
+/** Somebody with an account, as calls need them. */
+export type Member = {
+  id: string;
+  email: string;
+  password: string;
+  token: string;
+  /** Where they come from. */
+  from: string;
+  /** Of their profile's draft, as they have seen it. */
+  version: number;
+};
 
 export type Answered = { data: unknown; code: string };
 

@@ -6,19 +6,8 @@ import { makeMember } from "../../acceptance/members.ts";
 import { claimsOf, signAsServer, withDatabase } from "../../acceptance/people.ts";
 import { png } from "../../acceptance/pictures.ts";
 import type { ServerAddress } from "../../acceptance/running-server.ts";
-import { operate, sendFile } from "./operations.ts";
+import { type Member, operate, sendFile } from "./operations.ts";
 import { addressOf } from "./requests.ts";
-
-export type Member = {
-  id: string;
-  email: string;
-  password: string;
-  token: string;
-  /** Where they come from. */
-  from: string;
-  /** Of their profile's draft, as they have seen it. */
-  version: number;
-};
 
 export type People = {
   /** Who may have decks reviewed, be published and matched. */

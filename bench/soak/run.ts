@@ -48,7 +48,7 @@ const LISTENING_WITHIN_MS = 60_000;
 const LOOK_MS = 5000;
 const TELL_MS = 60_000;
 const ARRIVES_WITHIN_MS = 11_000;
-/** No job of this load takes so long, and what a worker does not know is given free in less. */
+/** No job of this load takes so long, and what a worker does not know of is freed in less. */
 const HELD_S = 60;
 /** Of each kind of fault; all are in the file. */
 const SHOWN = 5;
@@ -151,7 +151,7 @@ async function killAgainAndAgain(
   if (killEvery === undefined) return;
   for (let kills = 0; await isTime(killEvery * 1000); kills += 1) {
     const victim = VICTIMS[kills % VICTIMS.length] ?? "server";
-    // The next kill may give free what nothing else does.
+    // The next kill may free what nothing else does.
     for (const job of await jobsHeldTooLong(server, Math.max(killEvery, HELD_S)))
       earlier.jobs.add(job);
     const caller = oneOf(people.publishers);

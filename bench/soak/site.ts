@@ -2,9 +2,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { eventually } from "../../acceptance/eventually.ts";
 import { descendantsOf, postmasterOf, serverOf } from "../../acceptance/processes.ts";
 import { type RunningServer, startServer } from "../../acceptance/running-server.ts";
-import { operate } from "./operations.ts";
+import { type Member, operate } from "./operations.ts";
 import type { Outages } from "./outages.ts";
-import type { Member } from "./people.ts";
 import { addressOf, expectReply } from "./requests.ts";
 
 const BACK_WITHIN_MS = 120_000;

@@ -12,7 +12,7 @@ const LEAST_OF_SHARE = 0.8;
 export type Verdict = { what: string; figure: string; bar: string; isMet: boolean };
 
 /**
- * What there must be none of.
+ * What must not be found.
  * @param among what was looked at: where there was nothing, nothing can be said.
  */
 export function noneOf(what: string, found: number, among?: number): Verdict {

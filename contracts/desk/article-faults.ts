@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** What stops an article, or a translation, that a model has written. */
-export const ARTICLE_FAULTS = [
+const ARTICLE_FAULTS = [
   /** The sources tell nothing that could be reported. */
   "nothing_told",
   /** A sentence rests on no words of a source. */
@@ -11,7 +11,7 @@ export const ARTICLE_FAULTS = [
   "unsupported_name",
   /** Too many words in a row that are a source's. */
   "copied",
-  /** Not a source's words, too long, one too many, or nobody's. */
+  /** Not a source's words, too long, one too many, or by nobody. */
   "bad_quote",
   /** An address, an order to a reader: nothing that belongs into an article. */
   "foreign_words",

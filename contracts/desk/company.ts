@@ -50,7 +50,7 @@ export function companyTranslationState(
   return stateOfTranslation(texts, language, COMPANY_TEXTS);
 }
 
-/** The year of a draft; undefined where it is none. */
+/** The year of a draft; undefined where it is not one. */
 export function readYear(text: string): number | undefined {
   const year = /^\d{4}$/.test(text.trim()) ? Number(text) : Number.NaN;
   return year >= 1800 && year <= 2200 ? year : undefined;

@@ -17,7 +17,7 @@ export type Money = z.infer<typeof money>;
 
 const GROUPED = /^\d{1,3}(?:([.,'\s])\d{3})(?:\1\d{3})*$/;
 
-/** A figure of an amount: `16000000`, `16,000,000`, `16.000.000`, `1250.5`; undefined where it is none. */
+/** A figure of an amount: `16000000`, `16,000,000`, `16.000.000`, `1250.5`; undefined where it is not one. */
 export function readFigure(text: string): number | undefined {
   const typed = text.trim();
   const plain = GROUPED.test(typed) ? typed.replace(/\D/g, "") : typed.replace(",", ".");
@@ -31,7 +31,7 @@ const FURTHEST_RATE = 10;
 
 /**
  * A rate: `16.300` is not sixteen thousand, but sixteen and three tenths. Where that cannot be the currency's,
- * it is none: somebody separated thousands, and the amount would count for a thousand times as much.
+ * it is not one: somebody separated thousands, and the amount would count for a thousand times as much.
  */
 export function readRate(text: string, currency: string): number | undefined {
   const plain = text.trim().replace(",", ".");

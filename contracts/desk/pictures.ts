@@ -22,7 +22,7 @@ const percent = z.number().int().min(0).max(100);
 
 /** What staff say of a picture. */
 const pictureWords = {
-  /** The description for who does not see it; an article may word its own. */
+  /** The description for those who do not see it; an article may word its own. */
   alt: z.partialRecord(z.enum(LANGUAGES), z.string().trim().max(500)),
   credit: z.string().trim().max(200),
   licence: z.string().trim().max(200),

@@ -3,7 +3,7 @@ import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { Dialog } from "../../app/ui/dialog.tsx";
 import { Field } from "../../app/ui/form/field.tsx";
 
-/** When a document appears and, if it should, goes; both on the clock of who chooses. */
+/** When a document appears and, if it should, goes; both on the clock of whoever chooses. */
 export function ScheduleDialog(props: {
   onClose(): void;
   onChosen(publishAt: string, unpublishAt: string | null): void;

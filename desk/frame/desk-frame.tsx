@@ -74,7 +74,7 @@ export function DeskFrame() {
   );
 }
 
-/** The screen at the address, for who may do its work. */
+/** The screen at the address, for those who may do its work. */
 function Room() {
   const t = useMessages("desk");
   const member = useMember();

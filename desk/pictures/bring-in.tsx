@@ -61,7 +61,7 @@ export function AddressForm(props: { onAddress(url: string): void; autoFocus?: b
         className="input min-w-0 flex-1 basis-52"
         placeholder="https://"
         value={url}
-        // biome-ignore lint/a11y/noAutofocus: it appears at the press of who wants to write in it
+        // biome-ignore lint/a11y/noAutofocus: it appears at the press of whoever wants to write in it
         autoFocus={props.autoFocus ?? false}
         onChange={(event) => setUrl(event.target.value)}
       />

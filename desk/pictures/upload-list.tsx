@@ -50,7 +50,7 @@ export function Outcome({ upload }: { upload: Upload }) {
             value={upload.part}
             max={1}
           />
-          {/* The bar says it to who hears the screen. */}
+          {/* The bar says it to those who hear the screen. */}
           <span aria-hidden="true" className="text-muted tabular-nums">
             {percentage(upload.part, language)}
           </span>

@@ -188,7 +188,7 @@ function StoryRow(props: {
   story: ListedStory;
   search: string;
   isChosen: boolean;
-  /** Undefined for who only reads. */
+  /** Undefined for those who only read. */
   onToggle: (() => void) | undefined;
 }) {
   const { story, search, isChosen, onToggle } = props;

@@ -8,7 +8,7 @@ export function useMayChange(): boolean {
   return use(MayChangeContext);
 }
 
-/** Fields of a document: for who only reads they are what they say, without anything to press. */
+/** Fields of a document: for those who only read they are what they say, without anything to press. */
 export function Fields({ children }: { children: ReactNode }) {
   return useMayChange() ? (
     children

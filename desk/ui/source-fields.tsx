@@ -8,7 +8,7 @@ const TYPES = { publisher: "text", url: "url", readOn: "date" } as const;
 
 /** Where a fact was read: folded up under its field, so that a form of twenty facts stays short. */
 export function SourceFields(props: {
-  /** The fact, for who hears the form. */
+  /** The fact, for those who hear the form. */
   of: string;
   source: FactSource;
   problem?: string | undefined;

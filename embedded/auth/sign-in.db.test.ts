@@ -55,11 +55,13 @@ describe("signing in with a password", () => {
 
   it("takes as long for an unknown address as for a known one", async () => {
     await auth.person(email);
+    // The processor's, which hashing takes most of: on a busy machine the clock tells nothing.
     const time = async (address: string) => {
       const body = { email: address, password: "wrong one" };
-      const start = performance.now();
+      const start = process.cpuUsage();
       await auth.ask("/token?grant_type=password", { body });
-      return performance.now() - start;
+      const { user, system } = process.cpuUsage(start);
+      return user + system;
     };
     const known: number[] = [];
     const unknown: number[] = [];

@@ -198,10 +198,12 @@ describe("an address that has an account", () => {
 
   it("takes as long as a new one", async () => {
     await auth.person(email);
+    // The processor's, which hashing takes most of: on a busy machine the clock tells nothing.
     const time = async (address: string) => {
-      const start = performance.now();
+      const start = process.cpuUsage();
       await auth.ask("/signup", { body: { email: address, password: "another password" } });
-      return performance.now() - start;
+      const { user, system } = process.cpuUsage(start);
+      return user + system;
     };
     const known: number[] = [];
     const fresh: number[] = [];

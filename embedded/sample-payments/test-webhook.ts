@@ -11,8 +11,6 @@ export type Received = {
 };
 
 /** Stands in for the product's webhook: accepts signed events and keeps them. */
-export type TestWebhook = Awaited<ReturnType<typeof startTestWebhook>>;
-
 export async function startTestWebhook(webhookSecret: string) {
   const received: Received[] = [];
   const waiting = new Set<() => void>();

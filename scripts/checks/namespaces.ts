@@ -1,7 +1,7 @@
 import { readImports } from "./imports.ts";
 import { filesBelow, read } from "./source-files.ts";
 
-const IMPORTS = readImports(["app"]);
+const IMPORTS = readImports();
 
 /** What the root loads for the frame, and `privateWords` for every page of an account. */
 const FRAME = namespacesIn(read("app/root.tsx"), /loadMessages\(\s*\w+,([^)]*)\)/g);

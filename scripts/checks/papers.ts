@@ -1,37 +1,63 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { FOLDERS, filesBelow, ROOT, read } from "./source-files.ts";
 
-/** What a newcomer reads. Decisions describe the tree of their time, and are not checked. */
-const PAPERS = [
-  "README.md",
-  "CONTRIBUTING.md",
-  ...filesBelow("docs", /\.md$/).filter((file) => !file.startsWith("docs/decisions/")),
-];
+/** What a newcomer reads. */
+const PAPERS = ["README.md", "CONTRIBUTING.md", ...filesBelow("docs", /\.md$/)];
+/** They name the files of their time: only where their links lead is checked. */
+const DECISIONS = "docs/decisions/";
+/** They say where to read on. */
+const SETTINGS = [".env.example", "supabase/config.toml"];
+/** Made by a start, a build or npm, besides what begins with a dot. */
+const NOT_OURS = ["build", "data", "node_modules", "playwright-report", "test-results"];
 const LINK = /\]\((?!https?:|#)([^)#\s]+)/g;
 const CODE = /`([^`\s]+)`/g;
+const PAPER_NAME = /\bdocs\/[\w/-]+\.md\b/g;
 const FILE_NAME = /^\w[\w.-]*\.(ts|tsx|mjs|sql|md)$/;
 
-/** Every link, path and file name in the documents exists. */
+/** Every link, path and file name in the documents exists, and README has a row for each folder. */
 export function checkPapers(): string[] {
-  const names = new Set(
-    [...FOLDERS, "docs"]
-      .flatMap((folder) => filesBelow(folder, FILE_NAME))
-      .map((file) => path.posix.basename(file)),
-  );
-  const isThere = (named: string): boolean => {
-    const [folder = ""] = named.split("/");
-    if (named.includes("/")) return !FOLDERS.includes(folder) || existsSync(path.join(ROOT, named));
-    return !FILE_NAME.test(named) || names.has(named) || existsSync(path.join(ROOT, named));
-  };
-  return PAPERS.flatMap((paper) => {
+  const isThere = readTree();
+  const missing = PAPERS.flatMap((paper) => {
     const text = read(paper);
     const links = [...text.matchAll(LINK)].map(([, link = ""]) => link);
     const named = [...text.matchAll(CODE)].map(([, code = ""]) => code);
     return [
       ...links.filter((link) => !existsSync(path.join(ROOT, path.dirname(paper), link))),
       // A pattern such as `features/<noun>/` is not a file.
-      ...named.filter((code) => !/[<>*{}…]/.test(code) && !isThere(code)),
-    ].map((missing) => `${paper}: ${missing} is not there`);
+      ...(paper.startsWith(DECISIONS) ? [] : named).filter(
+        (code) => !/[<>*{}…]/.test(code) && !isThere(code),
+      ),
+    ].map((one) => `${paper}: ${one} is not there`);
   });
+  return [...missing, ...SETTINGS.flatMap(checkSettings), ...checkFolders()];
+}
+
+/** Whether what a document names is in the tree: a path, or a file's name alone. */
+function readTree(): (named: string) => boolean {
+  const names = new Set(
+    [...FOLDERS, "docs"]
+      .flatMap((folder) => filesBelow(folder, FILE_NAME))
+      .map((file) => path.posix.basename(file)),
+  );
+  return (named) => {
+    const [folder = ""] = named.split("/");
+    if (named.includes("/")) return !FOLDERS.includes(folder) || existsSync(path.join(ROOT, named));
+    return !FILE_NAME.test(named) || names.has(named) || existsSync(path.join(ROOT, named));
+  };
+}
+
+function checkSettings(file: string): string[] {
+  const papers = read(file).match(PAPER_NAME) ?? [];
+  return papers
+    .filter((paper) => !existsSync(path.join(ROOT, paper)))
+    .map((paper) => `${file}: ${paper} is not there`);
+}
+
+function checkFolders(): string[] {
+  const readme = read("README.md");
+  return readdirSync(ROOT, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !/^\./.test(entry.name))
+    .filter(({ name }) => !NOT_OURS.includes(name) && !readme.includes(`\n| \`${name}/\` | `))
+    .map(({ name }) => `README.md: "How it is laid out" lacks a row for ${name}/`);
 }

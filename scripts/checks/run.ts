@@ -1,18 +1,22 @@
 import { checkAddresses } from "./addresses.ts";
 import { checkCircles } from "./circles.ts";
+import { checkExports } from "./exports.ts";
 import { checkGlossary } from "./glossary.ts";
 import { checkLocales } from "./locales.ts";
 import { checkNamespaces } from "./namespaces.ts";
+import { checkOneWording } from "./one-wording.ts";
 import { checkPapers } from "./papers.ts";
 import { checkStructure } from "./structure.ts";
 
-/** What the linter cannot see: words, circles of imports, the shape of the tree, where papers lead, and what they leave out. */
+/** What the linter cannot see: words, circles of imports, exports that nobody imports, the shape of the tree, where papers lead, and what they leave out. */
 const problems = [
   ...checkLocales(),
   ...checkGlossary(),
+  ...checkOneWording(),
   ...checkNamespaces(),
   ...checkCircles(),
   ...checkStructure(),
+  ...checkExports(),
   ...checkPapers(),
   ...checkAddresses(),
 ];

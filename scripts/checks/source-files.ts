@@ -26,6 +26,14 @@ export function filesBelow(folder: string, pattern: RegExp): string[] {
     .sort();
 }
 
+/** Our own files beside the folders, such as the configurations of tools. */
+export function filesBeside(pattern: RegExp): string[] {
+  return readdirSync(ROOT, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && pattern.test(entry.name))
+    .map(({ name }) => name)
+    .sort();
+}
+
 export function read(file: string): string {
   return readFileSync(path.join(ROOT, file), "utf8");
 }

@@ -1,3 +1,5 @@
+import { FOR_TESTS } from "./circles.ts";
+import { readImports } from "./imports.ts";
 import { FOLDERS, filesBelow, read } from "./source-files.ts";
 
 const MAX_LINES = 300;
@@ -6,7 +8,10 @@ const VAGUE = /(^|\/)(utils?|helpers?|common|shared|types|misc)(\/|\.tsx?$)/;
 /** Files that explain why they are longer; the list may only shrink. */
 const LONGER: readonly string[] = [];
 
-/** The shape of the tree: no vague names, no barrels, no files too long to take in. */
+/** Where everything is for tests, whatever its name. */
+const TEST_FOLDERS = /^(acceptance|e2e|supabase\/tests)\//;
+
+/** The shape of the tree: no vague names, no barrels, no files too long to take in, tests' own files by name. */
 export function checkStructure(): string[] {
   const files = FOLDERS.flatMap((folder) => filesBelow(folder, /\.(ts|tsx|mjs)$/)).filter(
     (file) => file !== "contracts/database.ts" && !file.includes("/+types/"),
@@ -23,7 +28,20 @@ export function checkStructure(): string[] {
     ...LONGER.filter((file) => !long.includes(file)).map(
       (file) => `${file}: is short enough now; take it off the list in scripts/checks/structure.ts`,
     ),
+    ...importedByTestsAlone(readImports()).map(
+      (file) => `${file}: only tests import it; begin its name with "test-"`,
+    ),
   ];
+}
+
+/** Files without a name that says so which nothing but tests is built on. */
+export function importedByTestsAlone(imports: ReadonlyMap<string, readonly string[]>): string[] {
+  const isForTests = (file: string) => FOR_TESTS.test(file) || TEST_FOLDERS.test(file);
+  const byTests = new Set<string>();
+  const byOthers = new Set<string>();
+  for (const [file, imported] of imports)
+    for (const other of imported) (isForTests(file) ? byTests : byOthers).add(other);
+  return [...byTests].filter((file) => !byOthers.has(file) && !isForTests(file)).sort();
 }
 
 function lineCount(file: string): number {

@@ -5,7 +5,7 @@ export const ROOT = path.resolve(
   import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname),
   "../..",
 );
-export const BIN = path.join(ROOT, "node_modules", ".bin");
+const BIN = path.join(ROOT, "node_modules", ".bin");
 /** The pinned Node that comes with `npm install`. */
 export const NODE = path.join(BIN, process.platform === "win32" ? "node.cmd" : "node");
 

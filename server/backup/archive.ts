@@ -72,7 +72,7 @@ export function filePart(version: string): string {
   return `files/${version}`;
 }
 
-/** What an entry of the tar is by its name; undefined if it is none of ours. */
+/** What an entry of the tar is by its name; undefined if it is not one of ours. */
 export function partOf(
   name: string,
 ): { kind: "table"; table: string; part: number } | { kind: "file"; version: string } | undefined {

@@ -7,7 +7,7 @@ import { type Source, writeBackup } from "./write-backup.ts";
 
 /**
  * Backs everything up into the folder of backups, and keeps the newest of these. One that lacks files, such
- * as those of a folder that is not mounted, takes the place of none that has them.
+ * as those of a folder that is not mounted, never takes the place of one that has them.
  */
 export async function backUpOnSchedule(
   source: Source,

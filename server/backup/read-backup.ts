@@ -49,7 +49,7 @@ export async function checkBackup(file: string, passphrase: string | undefined):
 }
 
 /**
- * Hands everything in a backup to who `receive` says, and compares it with the manifest.
+ * Hands everything in a backup to whatever `receive` names, and compares it with the manifest.
  * @param receive is told what the backup is, and the keys of its backend as their file has them.
  * @throws BackendError as `checkBackup` does; whatever the receiver throws.
  */

@@ -4,8 +4,8 @@ import path from "node:path";
 import { deflateSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { PDF_MAX_BYTES } from "../../contracts/files.ts";
-import { type Body, flate, handmade, onePage, packedObjects } from "./pdf/handmade.ts";
-import { startUploads } from "./pdf/uploads.ts";
+import { type Body, flate, handmade, onePage, packedObjects } from "./pdf/test-handmade.ts";
+import { startUploads } from "./pdf/test-uploads.ts";
 import { runInspector } from "./run-inspector.ts";
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -3,9 +3,9 @@ import { PDFDocument, StandardFonts } from "@cantoo/pdf-lib";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { rc4 } from "./pdf/ciphers.ts";
 import { PADDING } from "./pdf/empty-password.ts";
-import { flate, handmade, onePage } from "./pdf/handmade.ts";
-import { ALGORITHMS, restricted } from "./pdf/restricted.ts";
-import { startUploads } from "./pdf/uploads.ts";
+import { flate, handmade, onePage } from "./pdf/test-handmade.ts";
+import { ALGORITHMS, restricted } from "./pdf/test-restricted.ts";
+import { startUploads } from "./pdf/test-uploads.ts";
 
 // Each check starts a process, and others may want the machine too.
 vi.setConfig({ testTimeout: 60_000 });

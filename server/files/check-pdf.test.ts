@@ -8,8 +8,8 @@ import { promisify } from "node:util";
 import { deflateSync } from "node:zlib";
 import { PDFDocument, PDFName, PDFString, StandardFonts } from "@cantoo/pdf-lib";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { flate, handmade, onePage, packedObjects } from "./pdf/handmade.ts";
-import { startUploads } from "./pdf/uploads.ts";
+import { flate, handmade, onePage, packedObjects } from "./pdf/test-handmade.ts";
+import { startUploads } from "./pdf/test-uploads.ts";
 
 // Each check starts a process, and others may want the machine too.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { onePage, packedObjects } from "./pdf/handmade.ts";
-import { startUploads } from "./pdf/uploads.ts";
+import { onePage, packedObjects } from "./pdf/test-handmade.ts";
+import { startUploads } from "./pdf/test-uploads.ts";
 
 let uploads: Awaited<ReturnType<typeof startUploads>>;
 beforeAll(async () => {

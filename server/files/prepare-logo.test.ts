@@ -3,8 +3,8 @@ import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { LOGO_MAX_BYTES, type LogoProblem } from "../../contracts/files.ts";
-import { handmadePng } from "./handmade-png.ts";
 import { prepareLogo } from "./prepare-logo.ts";
+import { handmadePng } from "./test-handmade-png.ts";
 
 const RED = { r: 255, g: 0, b: 0 };
 const BLUE = { r: 0, g: 0, b: 255 };

@@ -114,7 +114,7 @@ it("answers new connections for as long as it announces that it goes", async () 
   await expect(ask("/now", new Agent())).rejects.toMatchObject({ code: "ECONNREFUSED" });
 });
 
-it("waits for who closes the sockets", async () => {
+it("waits for whoever closes the sockets", async () => {
   const farewell = Promise.withResolvers<undefined>();
   let over = false;
   const draining = begin(0, () => farewell.promise).then(() => {

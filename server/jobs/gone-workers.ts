@@ -9,7 +9,7 @@ const GONE_AFTER_S = 30;
 /** Who has missed a beat was away itself, as all are while the database is. */
 const AWAY_AFTER_MS = 1.5 * BEAT_MS;
 /**
- * A job whose key is queued anew while somebody is at it: the queue takes its key and its attempts
+ * A job whose key is queued anew while somebody works on it: the queue takes its key and its attempts
  * away, so that it is not done twice. Left like that, it would count as given up.
  */
 const WAS_REPLACED = "key is null and attempts >= max_attempts and last_error is null";
@@ -19,7 +19,7 @@ const UNANSWERED = "Its server ended during the try";
 export type Presence = { leave(): Promise<void> };
 
 /**
- * Shows that a worker is there, and gives free what is locked and nobody is at: what others hold that
+ * Shows that a worker is there, and frees jobs that are locked but not being worked on: those of others that
  * are gone (a server that was killed leaves its jobs locked, and the queue itself would wait for four
  * hours), and its own of which it knows nothing.
  * @param id as the queue's locks name the worker.
@@ -51,7 +51,7 @@ export async function keepPresence(
       );
       return wasAway ? lost : lost + (await giveFreeOfTheGone(client));
     });
-    if (freed > 0) log.warn({ jobs: freed }, "Jobs that nobody is at are taken up again");
+    if (freed > 0) log.warn({ jobs: freed }, "Jobs that nobody works on are taken up again");
   };
   const tryBeat = () =>
     beat().catch((error: unknown) => log.warn({ error: String(error) }, "A worker was not noted"));

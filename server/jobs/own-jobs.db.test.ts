@@ -127,7 +127,7 @@ it("who stops first writes how its jobs have ended, and leaves none locked", asy
   expect((await own.query("select from internal.job_workers")).rowCount).toBe(0);
 });
 
-it("a job whose handing out was not heard of is given free again", async () => {
+it("a job whose handing out was not heard of is freed again", async () => {
   const worker = await startWorker({ pool, handlers: [], timed: [], log });
   const { rows } = await own.query<{ id: string }>("select id from internal.job_workers");
   await own.query("select graphile_worker.add_job($1, '{}'::json)", [NAME]);

@@ -6,7 +6,7 @@ type Told = Parameters<pg.Pool["connect"]>[0];
 export type OwnJobs = {
   /** The pool for the queue, which does not reject when it writes how a job has ended. */
   pool: pg.Pool;
-  /** What the worker is at, or has ended without the database knowing. */
+  /** What the worker works on, or has ended without the database knowing. */
   inHand(): string[];
   /** Writes again what could not be written. @throws what the database says. */
   settle(): Promise<void>;

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from "../../contracts/languages.ts";
 import { fails, says } from "../services/language-model/test-model-server.ts";
 import type { Deck } from "./decks/read/deck.ts";
 import { reviewDeck } from "./decks/review-deck.ts";
-import { SOME_DAY, writtenDeck } from "./decks/rules/written-deck.ts";
+import { SOME_DAY, writtenDeck } from "./decks/rules/test-written-deck.ts";
 import { EngineUnavailable } from "./engine.ts";
 import {
   answer,

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
-import { onePage } from "../files/pdf/handmade.ts";
-import { startUploads } from "../files/pdf/uploads.ts";
+import { onePage } from "../files/pdf/test-handmade.ts";
+import { startUploads } from "../files/pdf/test-uploads.ts";
 import { readDeck } from "./decks/read/read-deck.ts";
 import { reviewDeck } from "./decks/review-deck.ts";
-import { SOME_DAY } from "./decks/rules/written-deck.ts";
+import { SOME_DAY } from "./decks/rules/test-written-deck.ts";
 import { engineThatHears, judges, stopServers } from "./test-engine.ts";
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -3,7 +3,7 @@ import { STARTUP_ROLE } from "../../contracts/accounts.ts";
 import { LANGUAGES } from "../../contracts/languages.ts";
 import type { ProfileVerdict } from "../../contracts/profile-review.ts";
 import { fails, says } from "../services/language-model/test-model-server.ts";
-import { writtenDeck } from "./decks/rules/written-deck.ts";
+import { writtenDeck } from "./decks/rules/test-written-deck.ts";
 import { EngineUnavailable } from "./engine.ts";
 import { judgeProfile } from "./profiles/model/judge-profile.ts";
 import type { ProfileEvidence } from "./profiles/profile-evidence.ts";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { writtenDeck } from "./decks/rules/written-deck.ts";
+import { writtenDeck } from "./decks/rules/test-written-deck.ts";
 import { answer, CERTAIN, issue, judged, PAGES, review } from "./test-deck.ts";
 import { stopServers } from "./test-engine.ts";
 

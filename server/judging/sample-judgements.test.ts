@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { LANGUAGES, type Language } from "../../contracts/languages.ts";
 import { reviewDeck } from "./decks/review-deck.ts";
-import { SOME_DAY, writtenDeck } from "./decks/rules/written-deck.ts";
+import { SOME_DAY, writtenDeck } from "./decks/rules/test-written-deck.ts";
 import { readInvestorFacts } from "./matches/facts/investor-facts.ts";
 import { readStartupFacts } from "./matches/facts/startup-facts.ts";
 import { rankMatches } from "./matches/match.ts";

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../contracts/languages.ts";
 import { sampleReview } from "../../contracts/sample-review.ts";
 import { reviewDeck } from "./decks/review-deck.ts";
-import { SOME_DAY, writtenDeck } from "./decks/rules/written-deck.ts";
-import { SAMPLE_REVIEW_DECKS } from "./sample-review-decks.ts";
+import { SOME_DAY, writtenDeck } from "./decks/rules/test-written-deck.ts";
+import { SAMPLE_REVIEW_DECKS } from "./test-sample-review-decks.ts";
 
 const SHOWN = path.resolve(import.meta.dirname, "../../app/features/deck-review/sample-reviews");
 

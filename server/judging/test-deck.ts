@@ -2,7 +2,7 @@ import { type DeckReview, deckReview } from "../../contracts/deck-review.ts";
 import type { Deck } from "./decks/read/deck.ts";
 import { reviewDeck } from "./decks/review-deck.ts";
 import { isCertain } from "./decks/rubric/rules.ts";
-import { SOME_DAY, writtenDeck } from "./decks/rules/written-deck.ts";
+import { SOME_DAY, writtenDeck } from "./decks/rules/test-written-deck.ts";
 import { engineThatHears, judges, type SecondReading } from "./test-engine.ts";
 
 /** A deck of a few pages for the tests of what a model makes of decks. */

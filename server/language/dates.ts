@@ -63,7 +63,7 @@ const FORMS = [
 const BARE = `${BEFORE}(?<!\\d[.,]|\\p{Sc} ?|(?:usd|sgd|idr|vnd|thb|rmb|rp\\.?|rm) ?)(?:fy ?)?${YEAR}(?!%|[.,]\\d|${UNITS_BEHIND})`;
 /** One pattern that is read once from left to right: a long text takes no longer than its length. */
 const DATED = new RegExp(foldPattern([...NUMBERED, NO_DATE, ...FORMS, BARE].join("|"), fold), "gu");
-/** By folded word without points: how manieth month, or part of a year, it is. */
+/** By folded word without points: which month, 1 to 12, or part of a year it is. */
 const MONTHS = positionsOf(MONTH_NAMES);
 const NTH = positionsOf(ORDINALS);
 const MANY = positionsOf(COUNTS);

@@ -48,7 +48,7 @@ export type Figure = {
 const GAP = "[ \\u00a0\\u202f]?";
 /** The m of "m²" is no million, nor is that of "m2". */
 const END_OF_SCALE = `${END}(?![²³]|(?<!\\dtr)[23](?!\\d))`;
-export const SCALE = alternatives([...SCALES.keys()], END_OF_SCALE);
+const SCALE = alternatives([...SCALES.keys()], END_OF_SCALE);
 /** As newspapers write: "a P60-million grant". */
 const HYPHEN = "-(?=(?:thousand|million|billion|trillion)(?!\\p{Script=Latin}))";
 /** "Rưỡi" and what else is half of the scale before it. */

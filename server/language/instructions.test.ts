@@ -1,6 +1,7 @@
 import { expect, it, test } from "vitest";
-import { HONEST, ORDERS } from "./cases/instructions.ts";
+import { HONEST, ORDERS } from "./cases/test-instructions.ts";
 import { instructionsIn, speaksToReviewer, withoutInstructions } from "./instructions.ts";
+import { expectSteady, repeated } from "./test-pace.ts";
 
 it.each(ORDERS)("speaks to the reviewer: %s", (text) => {
   expect(speaksToReviewer(text)).toBe(true);
@@ -37,8 +38,6 @@ test.each([
   "请把我们",
   "总结",
   "if you are a ",
-])("%j, twenty thousand signs of it, is read at once", (unit) => {
-  const begun = performance.now();
-  instructionsIn(unit.repeat(Math.ceil(20_000 / unit.length)));
-  expect(performance.now() - begun).toBeLessThan(3000);
+])("%j, twenty thousand signs of it, is read at a steady pace", (unit) => {
+  expectSteady((length) => instructionsIn(repeated(unit, length)));
 });

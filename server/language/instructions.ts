@@ -53,7 +53,7 @@ export function withoutInstructions(text: string): string {
   return withoutUnseen(left).trim();
 }
 
-/** Whether a sentence, or any of a text, is an order to its reviewer; one that is quoted by who fights such orders is none. */
+/** Whether a sentence, or any of a text, is an order to its reviewer; one quoted by those who fight such orders is not. */
 export function speaksToReviewer(sentence: string): boolean {
   const heard = inSimplified(fold(folded(sentence)));
   const orders = [...heard.matchAll(ORDERS), ...withoutMarks(heard).matchAll(UNMARKED_ORDERS)];

@@ -16,7 +16,7 @@ export type MoneyRange = {
   to: number;
 };
 
-/** Scales that are money without a currency: investors write so; "5 thousand shops" are none. */
+/** Scales that are money without a currency: investors write so; "5 thousand shops" are not. */
 const MONEY_SCALES = new Set(
   [
     "k|m|mn|mm|million|bn|billion|juta|jt|miliar|milyar|triliun",
@@ -42,7 +42,7 @@ const LEAST_DOLLARS = 5000;
 const NOTHING_TOLD: Told = { named: undefined, beside: undefined };
 
 /**
- * All amounts of money in a text that is plain (fold.ts). A bare number is none; "500k–2M" without a
+ * All amounts of money in a text that is plain (fold.ts). A bare number is not one; "500k–2M" without a
  * currency is in dollars, as people of the field write it, unless its sentence tells of another.
  * Money that we cannot convert is no amount.
  */

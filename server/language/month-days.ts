@@ -48,7 +48,7 @@ export function monthsIn(folded: string): MonthDay[] {
   return matched(folded, MONTHS);
 }
 
-/** How manieth month a word in small letters names. */
+/** Which month, 1 to 12, a word in small letters names. */
 export function monthNamed(word: string): number | undefined {
   return POSITIONS.get(bare(fold(word)));
 }

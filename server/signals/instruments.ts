@@ -11,7 +11,7 @@ export type Metric = {
 };
 
 /** Seconds, for answers, renders and jobs alike: from a stored page to the longest run. */
-export const SECONDS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120];
+const SECONDS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120];
 
 /** How often something took how long. Plain numbers: counting is an addition, and formats nothing. */
 export class Histogram {

@@ -4,7 +4,7 @@ import { Turnstile } from "../files/turnstile.ts";
 import { whenLoaded } from "../thread-loading.ts";
 
 const MEMORY_MB = 256;
-/** A document takes some hundredths of a second; what takes this long is none of ours. */
+/** A document takes some hundredths of a second; what takes this long is not one of ours. */
 const TIMEOUT_MS = 20_000;
 /** The fonts are worth their memory as long as documents are asked for. */
 const IDLE_MS = 5 * 60_000;

@@ -7,7 +7,7 @@ import { does, givenStaff } from "./desk.ts";
 const database = migratedDatabase();
 
 describe("a version", () => {
-  it("goes on as long as it is the latest of who wrote it, and readers do not see it", async () => {
+  it("goes on as long as it is the latest of its writer, and readers do not see it", async () => {
     const me = await givenStaff(database, "publisher");
     const document = randomUUID();
     await database.run(

@@ -147,7 +147,7 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
               <SpendLine
                 person={person}
                 service="match"
-                // Nothing to buy yet for who has something to do before.
+                // Nothing to buy yet for those who have something to do before.
                 from={lacksProfile || status.criteria === "" ? undefined : "/profile?tab=match"}
                 isQuiet={isCriteriaTurn}
               />

@@ -77,7 +77,7 @@ export function StoredDocument(props: {
   );
 }
 
-/** Its first page: the preview is a press away for who points at it, and has its own button besides. */
+/** Its first page: the preview is a press away for those who point at it, and has its own button besides. */
 function Cover(props: { kind: DocumentKind; file: StoredFile; onOpen(): void }) {
   const cover = useCover(props.kind, props.file.path);
   return (

@@ -12,7 +12,7 @@ const ServerPart = import.meta.env.SSR ? (await import("./shown-part.tsx")).Show
 
 /**
  * A part of Home whose links need no code: what the server sent stays (as in
- * features/frame/page-frame.tsx). Its code is loaded where nothing was sent: by who comes from
+ * features/frame/page-frame.tsx). Its code is loaded where nothing was sent: by those who come from
  * another page, or reads on in another language (its `key`).
  */
 export function LatePart({ className = "", ...props }: ShownPartProps & { className?: string }) {

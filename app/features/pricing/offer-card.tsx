@@ -10,7 +10,7 @@ export function OfferCard(props: {
   label?: string;
   title: string;
   price: ReactNode;
-  /** What that is for one credit, for who compares. */
+  /** What that is for one credit, for those who compare. */
   perCredit?: { price: string; saving: string };
   /** That it is the one to begin with, if it is. */
   badge?: string | undefined;

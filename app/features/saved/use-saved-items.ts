@@ -9,7 +9,7 @@ import { useBackend } from "../../platform/backend-context.tsx";
 import { notify } from "../../platform/notify.ts";
 import type { SavedItem, SavedKind } from "./saved-kinds.ts";
 
-export const SAVED_PAGE_SIZE = 20;
+const SAVED_PAGE_SIZE = 20;
 
 type Pages = InfiniteData<SavedItem[], number>;
 

@@ -12,7 +12,7 @@ const SHOWN_NEWS = 3;
 const SHOWN_STARTUPS = 4;
 
 /**
- * What there is to look through for who has not searched yet, or has found nothing.
+ * What there is to look through for those who have not searched yet, or have found nothing.
  * @returns undefined if the database fails: searching does not need it.
  */
 export async function readDiscovery(

@@ -3,7 +3,7 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 
 const PAGES = { "[terms]": ["terms", "/terms"], "[privacy]": ["privacy", "/privacy"] } as const;
 
-/** What somebody agrees to who signs up, in whatever way: it stands above all buttons that do. */
+/** What those who sign up agree to, in whatever way: it stands above all buttons that do. */
 export function Consent() {
   const t = useMessages("auth");
   const said = t("consent", { terms: "[terms]", privacy: "[privacy]" });

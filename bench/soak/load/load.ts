@@ -18,7 +18,7 @@ export type Action = {
   name: string;
   /** How often, compared with the others. */
   weight: number;
-  /** @throws Unexpected when the answer is none that it should be. */
+  /** @throws Unexpected when the answer is not an expected one. */
   act(): Promise<void>;
 };
 

@@ -20,8 +20,6 @@ export type Room = {
   unsentBytes(): number;
 };
 
-export type Admission = ReturnType<typeof createAdmission>;
-
 /**
  * Counts the sockets of each network, so that none can take all of them or keep the server busy
  * with handshakes. The counters live in this process: a restart resets them.

@@ -15,7 +15,7 @@ export type Bounce = ReportedMail & {
 
 /**
  * Keeps what was reported of a mail, and stops its address where that is enough. A report that comes again
- * changes nothing. Whoever has read about us by mail as a visitor is forgotten, and who complains gets no
+ * changes nothing. Whoever has read about us by mail as a visitor is forgotten, and whoever complains gets no
  * news in an account either.
  */
 export async function noteBounce(pool: pg.Pool, bounce: Bounce): Promise<void> {

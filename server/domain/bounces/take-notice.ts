@@ -25,7 +25,7 @@ const postmarkNotice = z.object({
 export const bounceNotice = z.union([ownNotice, postmarkNotice]);
 type Told = { kind: BounceKind; address: string; id?: string | undefined };
 
-/** Postmark's types of bounces; its others (auto-responders, blocks, changed addresses) are none for us. */
+/** Postmark's types of bounces; its others (auto-responders, blocks, changed addresses) are not bounces for us. */
 const POSTMARK: Record<string, BounceKind> = {
   HardBounce: "permanent",
   BadEmailAddress: "permanent",

@@ -3,7 +3,7 @@ import { deckReview } from "../../../contracts/deck-review.ts";
 import { LANGUAGES } from "../../../contracts/languages.ts";
 import { withOtherWords, wordsOfRules } from "../../judging/decks/other-words.ts";
 import { reviewDeckInEach } from "../../judging/decks/review-deck.ts";
-import { SOME_DAY, writtenDeck } from "../../judging/decks/rules/written-deck.ts";
+import { SOME_DAY, writtenDeck } from "../../judging/decks/rules/test-written-deck.ts";
 import { reviewInLanguage } from "./in-language.ts";
 
 const DECK = writtenDeck("en", [

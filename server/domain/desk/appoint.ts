@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { StaffRole } from "../../../contracts/desk/staff.ts";
 import { transaction } from "../../postgres/transaction.ts";
 
-/** Acts by command, and so by nobody's account. */
+/** Acts by command, and so without anybody's account. */
 const OPERATOR = "00000000-0000-0000-0000-000000000000";
 
 /**

@@ -42,7 +42,7 @@ describe("a pair in the queue", () => {
     });
   });
 
-  it("is closed by the merge, in the same transaction and in the name of who merged", async () => {
+  it("is closed by the merge, in the same transaction and in the name of whoever merged", async () => {
     const { one, other, caseId } = await twins();
     const actor = await worker();
     const merge = () =>

@@ -43,7 +43,7 @@ export async function readRow(
   const content = await rulesOf(kind).adopt(staff.client, id);
   if (!content) return found && { ...found, hidChanges: false };
   await asServer(staff, async (client) => {
-    // What a page has become elsewhere is no act of who opens it.
+    // What a page has become elsewhere is no act of whoever opens it.
     await client.query("select set_config('desk.actor', '', true)");
     const isPublic = await isRowPublic(client, kind, id);
     if (found) await takeUp(client, found, content, isPublic);

@@ -50,7 +50,7 @@ it("an invitation that waits does not undo what the operator appoints", async ()
   expect(await roleOf(invited)).toBe("administrator");
 });
 
-it("an invitation is in the language of the invited, or else of who invites", async () => {
+it("an invitation is in the language of the invited, or else of whoever invites", async () => {
   const [by, invited] = [await open("Investor"), await open("Startup")];
   for (const [actor, language] of [
     [by, "th"],

@@ -81,7 +81,7 @@ export async function giveRole(
   return true;
 }
 
-/** The language of whoever has this address, or else of who writes to them. @param client the server's own. */
+/** The language of whoever has this address, or else of whoever writes to them. @param client the server's own. */
 export async function languageOfInvited(
   client: pg.ClientBase,
   email: string,

@@ -4,7 +4,7 @@ import type { FeedEntry } from "../../services/feeds/feed-reading.ts";
 import type { FeedRow } from "./feed-row.ts";
 
 /** A visit takes no more: a feed that lists more floods. */
-export const MOST_NEW = 200;
+const MOST_NEW = 200;
 const OLD_DAYS = 30;
 const LONGEST_ADDRESS = 2000;
 

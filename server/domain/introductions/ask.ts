@@ -16,7 +16,7 @@ const FOREIGN_KEY_VIOLATION = "23503";
 
 export type Asked =
   | { outcome: "asked" | "agreed"; id: string }
-  /** The other side has no published page, or none that the person was matched with. */
+  /** The other side has no published page, or not one that the person was matched with. */
   | { outcome: "unknown" | "impossible" | "standing" }
   | { outcome: "too_many"; retryAfter: number };
 

@@ -31,14 +31,14 @@ describe("what a person has typed", () => {
     });
   });
 
-  it("is replaced by who has seen it", async () => {
+  it("is replaced by those who have seen it", async () => {
     const me = await open(STARTUP_ROLE);
     const first = await firstKept(me, "Lúa");
     expect(await keep(me, "Lúa Vàng", first)).toBeGreaterThan(first);
     expect(await kept(me)).toMatchObject({ values: { name: "Lúa Vàng" } });
   });
 
-  it("is never overwritten by who has not", async () => {
+  it("is never overwritten by those who have not", async () => {
     const me = await open(STARTUP_ROLE);
     const first = await firstKept(me, "Phone");
     const second = await keep(me, "Phone, more", first);
@@ -57,7 +57,7 @@ describe("what a person has typed", () => {
     expect(await kept(me)).toMatchObject({ values: { name: winner } });
   });
 
-  it("is dropped by who has seen it, and kept anew by anybody after that", async () => {
+  it("is dropped by those who have seen it, and kept anew by anybody after that", async () => {
     const me = await open(STARTUP_ROLE);
     const first = await firstKept(me, "Lúa");
     const second = Number(await keep(me, "Lúa Vàng", first));

@@ -126,5 +126,3 @@ export function marketDatabase() {
     },
   };
 }
-
-export type Market = ReturnType<typeof marketDatabase>;

@@ -19,7 +19,7 @@ export type HeldPlan = RunningPlan & { reference: string };
 /**
  * An account's plan: paid for, or with a payment missing for less than the grace period. Undefined:
  * none.
- * @param gateway where things are sold now: a plan of the sandbox is none once real money is taken. Undefined where
+ * @param gateway where things are sold now: a plan of the sandbox is not one once real money is taken. Undefined where
  * nothing is sold.
  */
 export async function readPlan(

@@ -171,7 +171,7 @@ describe("every night", () => {
     );
   });
 
-  it("an account that nobody has confirmed takes along what is its own, and nothing of who reads there", async () => {
+  it("an account that nobody has confirmed takes along what is its own, and nothing of whoever reads there", async () => {
     const [stranger, confirmed] = [await open(), await open()];
     await pool().query(
       `update auth.users set created_at = now() - interval '31 days', updated_at = null,

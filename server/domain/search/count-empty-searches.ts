@@ -51,7 +51,7 @@ export function countEmptySearches(pool: pg.Pool, log: Pick<Logger, "error">): E
 }
 
 /** Adds counts to those of today. */
-export async function writeEmptySearches(
+async function writeEmptySearches(
   pool: pg.Pool,
   counted: readonly (readonly [query: string, times: number])[],
 ): Promise<void> {

@@ -44,7 +44,7 @@ export const translateArticle: WritingWork = async ({ pool, newsroom, asking }, 
 };
 
 /** The languages that readers do not have, or whose original has changed since. */
-export function languagesToTranslate(content: ArticleContent): Language[] {
+function languagesToTranslate(content: ArticleContent): Language[] {
   if (content.texts[ORIGINAL].title.trim() === "") return [];
   return LANGUAGES.filter((language) =>
     ["missing", "outdated"].includes(translationState(content, language)),

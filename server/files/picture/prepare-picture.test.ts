@@ -5,7 +5,7 @@ import { deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import type { PictureKind } from "../../../contracts/pictures.ts";
-import { handmadePng } from "../handmade-png.ts";
+import { handmadePng } from "../test-handmade-png.ts";
 import { type DrawnPicture, preparePicture } from "./prepare-picture.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "benih picture "));

@@ -29,7 +29,7 @@ export function readSource(source: ArticleSource): ArticleSource {
   };
 }
 
-/** Whole sentences go, in Thai whole paragraphs: the rest of an order is none by itself, and would be read as news. */
+/** Whole sentences go, in Thai whole paragraphs: the rest of an order is no order by itself, and would be read as news. */
 function withoutOrders(text: string): string {
   const seen = withoutUnseen(seenText(text));
   const orders = instructionSpans(seen);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../../contracts/languages.ts";
 import { deckFigures } from "./deck-figures.ts";
-import { writtenDeck } from "./rules/written-deck.ts";
+import { writtenDeck } from "./rules/test-written-deck.ts";
 
 const TODAY = "2026-11-22";
 const figures = (language: Language, ...pages: string[][]) =>

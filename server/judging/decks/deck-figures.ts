@@ -37,7 +37,7 @@ function theOne(facts: readonly Fact[]): DeckFigure | null {
     : null;
 }
 
-/** Revenue that was earned, in about a year that ended not long ago; a plan or a month is none. */
+/** Revenue that was earned, in about a year that ended not long ago; a plan or a month is not. */
 function isOfLastYear({ sentence }: Fact, outline: Outline, today: string): boolean {
   const [date, ...others] = sentence.dates;
   if (!date || others.length > 0 || date.to > today) return false;

@@ -89,7 +89,7 @@ export function takenByGaps(
 }
 
 /** The mean of the sub-scores, weighted by stage, and for three tenths the weakest; by whatever measure. */
-export function overallOf(parts: Record<ReviewCategory, number>, stage: Stage): number {
+function overallOf(parts: Record<ReviewCategory, number>, stage: Stage): number {
   const weights = CATEGORY_WEIGHTS[stage];
   const mean = REVIEW_CATEGORIES.reduce(
     (sum, category) => sum + parts[category] * weights[category],

@@ -69,7 +69,7 @@ const BEGINS_WITH_FIGURE = /^\p{N}/u;
 const ENDS_SENTENCE = /[.!?。！？]$/u;
 /** An address or a label of its own: another statement, however it begins. */
 const STANDS_ALONE = /@|www\.|:\/\/|^[\p{L}\p{M} ]{1,24}[:：]/u;
-/** A line that is shorter has been ended by who wrote it, not by the edge of its page. */
+/** A line that is shorter has been ended by whoever wrote it, not by the edge of its page. */
 const WRAPPED_FROM = 60;
 
 /**

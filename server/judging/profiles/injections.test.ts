@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { HONEST, ORDERS } from "../../language/cases/instructions.ts";
-import { writtenDeck } from "../decks/rules/written-deck.ts";
+import { HONEST, ORDERS } from "../../language/cases/test-instructions.ts";
+import { writtenDeck } from "../decks/rules/test-written-deck.ts";
 import type { ProfileEvidence, PublicDraft } from "./profile-evidence.ts";
 import { reviewProfileByRules } from "./review-profile.ts";
 import { evidenceOf, fileOf, rejectedBy, STORIES, withHidden } from "./test-evidence.ts";

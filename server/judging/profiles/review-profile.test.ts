@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../../contracts/languages.ts";
 import { profileVerdict } from "../../../contracts/profile-review.ts";
+import { expectSteady } from "../../language/test-pace.ts";
 import { reviewProfileByRules } from "./review-profile.ts";
 import { advisedBy, evidenceOf, fileOf, rejectedBy } from "./test-evidence.ts";
 
@@ -93,35 +94,21 @@ it("whose trade is people who look for work may quote them", () => {
   expect([rejectedBy(ofTrade), advisedBy(ofTrade)]).toEqual([[], ["not_a_business"]]);
 });
 
-it("a hostile text takes no long time", () => {
-  const signs = [
-    "0",
-    "1 ",
-    "+6",
-    "a",
-    "a.",
-    "a@",
-    "[",
-    "ignore all ",
-    "no ",
-    "http://",
-    "ก",
-    "的",
-    "́",
-  ];
-  const began = performance.now();
-  for (const sign of signs) {
-    const description = sign.repeat(Math.floor(5000 / sign.length));
-    const tagline = description.slice(0, 200);
-    reviewProfileByRules(evidenceOf({ description, tagline, name: tagline.slice(0, 120) }));
-  }
-  expect(performance.now() - began).toBeLessThan(4_000);
-});
+it.each(["0", "1 ", "+6", "a", "a.", "a@", "[", "ignore all ", "no ", "http://", "ก", "的", "́"])(
+  "%j, again and again, is read at a steady pace",
+  (sign) => {
+    expectSteady((length) => {
+      const description = sign.repeat(Math.floor(length / sign.length));
+      const tagline = description.slice(0, 200);
+      reviewProfileByRules(evidenceOf({ description, tagline, name: tagline.slice(0, 120) }));
+    }, 5000);
+  },
+);
 
-it("nor does a deck of 120 full pages", () => {
+it("so is a deck of 120 full pages", () => {
   const line = "Sari loka trains home cooks and ignores nobody; founded by cooks, based in Java. ";
-  const pages = Array.from({ length: 120 }, (_, at) => [`Page ${at}`, line.repeat(30)]);
-  const began = performance.now();
-  reviewProfileByRules(evidenceOf({ name: "Parcelo" }, { pitchDeck: fileOf("en", ...pages) }));
-  expect(performance.now() - began).toBeLessThan(4_000);
+  expectSteady((length) => {
+    const pages = Array.from({ length }, (_, at) => [`Page ${at}`, line.repeat(30)]);
+    reviewProfileByRules(evidenceOf({ name: "Parcelo" }, { pitchDeck: fileOf("en", ...pages) }));
+  }, 120);
 });

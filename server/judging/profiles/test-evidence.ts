@@ -2,7 +2,7 @@ import { INVESTOR_ROLE, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { Language } from "../../../contracts/languages.ts";
 import type { ProfileRule } from "../../../contracts/profile-review.ts";
 import type { Deck } from "../decks/read/deck.ts";
-import { writtenDeck } from "../decks/rules/written-deck.ts";
+import { writtenDeck } from "../decks/rules/test-written-deck.ts";
 import type { ProfileEvidence, PublicDraft, ReadFile } from "./profile-evidence.ts";
 import { reviewProfileByRules } from "./review-profile.ts";
 

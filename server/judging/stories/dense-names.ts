@@ -1,4 +1,5 @@
 import type { Language } from "../../../contracts/languages.ts";
+import { segmentsOf } from "../../language/words.ts";
 import type { NameSpan } from "./name-span.ts";
 import { placeAt } from "./place-names.ts";
 import type { Sentence } from "./story-text.ts";
@@ -196,17 +197,12 @@ function isNameLike(name: string, language: "zh" | "th", isCalled: boolean): boo
   );
 }
 
-const SEGMENTERS = {
-  th: new Intl.Segmenter("th", { granularity: "word" }),
-  zh: new Intl.Segmenter("zh", { granularity: "word" }),
-};
-
 /** What a dictionary knows as one word is seldom a name that nobody knows. */
 function isOneWord(name: string, language: "zh" | "th"): boolean {
-  return [...SEGMENTERS[language].segment(name)].length < 2;
+  return [...segmentsOf(name, language)].length < 2;
 }
 
-export function withoutPlace(name: string): string {
+function withoutPlace(name: string): string {
   const place = placeAt(name);
   return place > 0 && place < name.length ? name.slice(place).replace(/^[的 ]/, "") : name;
 }

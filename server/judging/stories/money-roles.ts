@@ -82,7 +82,7 @@ export function roleIn(
   return isAlone && isGot && amounts.length > 0 ? PLAIN_ROLE : 0;
 }
 
-/** "The startup has raised …" is told of who was named last before. */
+/** "The startup has raised …" is told of whoever was named last before. */
 function isMeantBefore(
   sentence: Sentence,
   own: readonly NameSpan[],

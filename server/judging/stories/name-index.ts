@@ -155,6 +155,6 @@ function wordsOf(name: string): string[] {
 }
 
 /** Simplified, in small letters, without blanks. */
-export function denseKey(name: string): string {
+function denseKey(name: string): string {
   return inSimplified(name.toLowerCase()).replace(/[\s·.-]/g, "");
 }

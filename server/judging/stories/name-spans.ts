@@ -29,7 +29,7 @@ const DATELINE =
   /^(?:[^.:;]{0,30}?\p{Lu}{4,}(?: \p{Lu}+)*(?:,? [^–—-]{0,28}?)?\s[-–—]\s|\p{Lu}{4,}(?: \p{Lu}+)*:\s|\([^)]{2,40}\)\s[-–—]?|[^/]{0,40}\/[^/]{2,30}\/\s?[-–—]+)/u;
 /** "Jakarta-based", "Temasek-backed". */
 const OF_ORIGIN = /-(?:based|headquartered|backed|listed|born|founded|focused|owned|linked)$/iu;
-/** "Pemiliknya, Agarika, …", "Instead, Agarika …": the word that stands first leads to who is named behind it. */
+/** "Pemiliknya, Agarika, …", "Instead, Agarika …": the word that stands first leads to whoever is named behind it. */
 const BEFORE_NAME = /^, \p{Lu}/u;
 const OF_PEOPLE = /(?:ian|ean|ese|esian|rian|mese|ino|ine|thai|lao|indian|uk|us)$/iu;
 

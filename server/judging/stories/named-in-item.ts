@@ -2,6 +2,7 @@ import type { Language } from "../../../contracts/languages.ts";
 import { fold } from "../../language/fold.ts";
 import { STAGE_WORDS } from "../../language/stages.ts";
 import { namesPattern } from "../../language/word-lists.ts";
+import { segmentsOf } from "../../language/words.ts";
 import type { FeedItem, KnownName } from "./feed-item.ts";
 import { knownNamesIn, type NameHit, type NameIndex } from "./name-index.ts";
 import { endsWithPlace } from "./place-names.ts";
@@ -166,11 +167,6 @@ function ofDense(
   return isAligned ? "sure" : "none";
 }
 
-const SEGMENTERS = {
-  th: new Intl.Segmenter("th", { granularity: "word" }),
-  zh: new Intl.Segmenter("zh", { granularity: "word" }),
-};
-
 /** Whether words end where a name ends, and of how many words it would be one. */
 function segmented(
   name: string,
@@ -180,9 +176,9 @@ function segmented(
 ): { isAligned: boolean; parts: number } {
   const from = Math.max(0, start - 30);
   const ends = new Set<number>([from]);
-  for (const { segment, index } of SEGMENTERS[language].segment(text.slice(from, end + 30)))
+  for (const { segment, index } of segmentsOf(text.slice(from, end + 30), language))
     ends.add(from + index + segment.length);
-  const parts = [...SEGMENTERS[language].segment(name)].length;
+  const parts = [...segmentsOf(name, language)].length;
   return { isAligned: ends.has(start) && ends.has(end), parts };
 }
 

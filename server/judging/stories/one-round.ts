@@ -85,7 +85,7 @@ function isDatedInText(title: Sentence, statements: readonly Statement[]): boole
   );
 }
 
-/** A fund's own money; a round "from its new fund" is none, nor one of First Harvest Fund. */
+/** A fund's own money; a round "from its new fund" is not, nor is one of First Harvest Fund. */
 function tellsOfFund(sentence: Sentence, spans: readonly NameSpan[], language: Language): boolean {
   const { low } = sentence;
   const names = spans.filter(

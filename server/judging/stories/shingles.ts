@@ -1,5 +1,6 @@
 import { folded } from "../../language/fold.ts";
 import { inSimplified } from "../../language/simplified.ts";
+import { hashOf } from "../../language/words.ts";
 
 const LENGTH = { words: 4, signs: 8 };
 /** So many of the smallest stand for a text: two texts share as many of them as of all. */
@@ -15,7 +16,7 @@ export function shinglesOf(text: string): number[] {
   const length = isSpaced ? LENGTH.words : LENGTH.signs;
   const all = new Set<number>();
   for (let at = 0; at + length <= parts.length; at += 1) {
-    all.add(hashOf(parts.slice(at, at + length).join(" ")));
+    all.add(mixedHash(parts.slice(at, at + length).join(" ")));
   }
   return [...all].toSorted((one, other) => one - other).slice(0, KEPT);
 }
@@ -31,11 +32,9 @@ export function shared(one: readonly number[], other: readonly number[]): number
   return known.filter((hash) => among.has(hash)).length / Math.max(1, known.length);
 }
 
-/** FNV-1a, mixed once more so that its smallest are anywhere. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+/** Mixed once more, so that the smallest are anywhere. */
+function mixedHash(text: string): number {
+  const plain = hashOf(text);
+  const hash = Math.imul(plain ^ (plain >>> 16), 0x85ebca6b);
   return (hash ^ (hash >>> 13)) >>> 0;
 }

@@ -16,7 +16,7 @@ type Told = {
 
 type Pair = { original: Sum; converted: Sum };
 
-/** In the headline, the first paragraph, or beside the round's name and who got it: less is told in passing. */
+/** In the headline, the first paragraph, or beside the round's name and whoever got it: less is told in passing. */
 const SURE = 2.5;
 const NEAR_RANGE = 6;
 /** "450 triệu baht, tương đương khoảng 13 triệu USD" */
@@ -72,7 +72,7 @@ export function amountOf(
           value: { amount, currency },
           key: `${amount} ${currency}`,
           sentence,
-          // The round's own sum stands with its name, and with who got it; its parts with who gave them.
+          // The round's own sum stands with its name, and with whoever got it; its parts with those who gave them.
           weight: weightOf(sentence) + (isNamed ? 1 : 0) + (isGot ? 0.5 : 0),
         },
       ];

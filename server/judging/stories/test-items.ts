@@ -14,7 +14,7 @@ const known = (id: string, kind: KnownName["kind"], ...names: string[]): KnownNa
 });
 
 /** Some of them are words that stand in many texts. */
-export const KNOWN: readonly KnownName[] = [
+const KNOWN: readonly KnownName[] = [
   known("mango", "startup", "Mango", "芒果", "มะม่วง"),
   known("tokobaru", "startup", "TokoBaru", "PT TokoBaru Nusantara"),
   known("anchor", "startup", "Anchor"),

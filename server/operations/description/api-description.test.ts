@@ -49,7 +49,7 @@ describe("/api", () => {
     ["text/html", "text/html"],
     ["TEXT/HTML , application/json", "text/html"],
     [BROWSER, "text/html"],
-  ])("to who accepts %s is %s", async (accept, type) => {
+  ])("to those who accept %s is %s", async (accept, type) => {
     // Plain HTTP, because fetch adds its own Accept.
     const headers = await new Promise<Record<string, unknown>>((resolve, reject) => {
       const asked = request(`${site.url}/api`, { headers: accept ? { accept } : {} }, (answer) => {

@@ -55,8 +55,6 @@ export function openApi(descriptions: Description[], publicUrl: string) {
   };
 }
 
-export type OpenApi = ReturnType<typeof openApi>;
-
 function errorCodeSchema() {
   return {
     oneOf: ERROR_CODES.map((code) => ({

@@ -62,7 +62,7 @@ describe("feeds", () => {
         rss("<item><title>One</title><link>/1</link></item>", "<language>th</language>"),
       );
     });
-    // The contract takes public addresses; here the port tells that it is none.
+    // The contract takes public addresses; here the port tells that it is not one.
     expect(await call(publisher, "try-feed", { address: site, language: "en" })).toMatchObject(
       refused("invalid_input"),
     );

@@ -6,9 +6,6 @@ import { asStaff, NotAllowed, type Staff } from "../../domain/desk/as-staff.ts";
 import { jsonOperation, type Operation } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";
 
-/** What an operation of the desk knows of its call. */
-export type StaffCall<Input> = { staff: Staff; input: Input };
-
 /** An operation of those who run the site: one transaction in their role. */
 export function staffOperation<Input extends z.ZodType, Output extends z.ZodType>(
   pool: pg.Pool,

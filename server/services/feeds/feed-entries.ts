@@ -94,7 +94,7 @@ function htmlOf(text: string | undefined): string | undefined {
 /** What Thai calendars are ahead by. */
 const BUDDHIST_YEARS = 543;
 
-/** A date as feeds write it, also of the Thai calendar; undefined where it is none. */
+/** A date as feeds write it, also of the Thai calendar; undefined where it is not one. */
 export function readDate(text: string | undefined): Date | undefined {
   const at = new Date(inParagraphs(text ?? "", 60));
   if (Number.isNaN(at.getTime())) return undefined;

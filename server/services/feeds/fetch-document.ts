@@ -122,7 +122,7 @@ function conditions({ etag, lastModified }: Asking): Record<string, string> {
   };
 }
 
-/** Longer ones are kept by nobody who means well. */
+/** Nobody who means well keeps longer ones. */
 const LONGEST_VALIDATOR = 300;
 
 async function readAnswer(

@@ -6,7 +6,7 @@ const DAY_MS = 24 * 3600 * 1000;
 /** How soon rules that could not be had are asked for again. */
 const AGAIN_MS = 10 * 60 * 1000;
 const MOST_HOSTS = 500;
-/** RFC 9309 demands that half a megabyte is read; longer rules are none that anybody wrote. */
+/** RFC 9309 demands that half a megabyte is read; nobody wrote longer rules by hand. */
 const MOST_BYTES = 512 * 1024;
 const LONGEST_PAUSE_S = 60;
 

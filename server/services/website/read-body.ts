@@ -23,7 +23,7 @@ export async function readBody(
 }
 
 /**
- * A whole body, decompressed: one that breaks off is none.
+ * A whole body, decompressed: one that breaks off is not whole.
  * @returns undefined when it is larger, packed or not.
  * @throws Error when it breaks off, or is packed in an unknown way.
  */

@@ -164,7 +164,7 @@ export function lineReader(order: {
     }
   };
 
-  /** A comma can be part of a name: it parts names only where the whole is none. */
+  /** A comma can be part of a name: it parts names only where the whole is not a name. */
   function investorsIn(text: string): string[] {
     return namesIn(text).flatMap((name) =>
       name.includes(",") && "problem" in known.investor(name) ? namesIn(name, /,/) : [name],

@@ -7,7 +7,7 @@ import { roundRules } from "./round.ts";
 import { startupRules } from "./startup.ts";
 
 /** The kinds of documents that can be written so far. */
-export const KINDS: Partial<Record<DocumentKind, DocumentKindRules>> = {
+const KINDS: Partial<Record<DocumentKind, DocumentKindRules>> = {
   article: articleRules,
   page: pageRules,
   startup: startupRules,

@@ -51,7 +51,7 @@ export function startupsFor(
     if (geography && !facts.everywhere) conditions.all.push(isIn);
     conditions.points.push(`(${isIn})::int`);
   }
-  // What its description says of itself is a limit, but none that it has been asked for.
+  // What its description says of itself is a limit, but not one that it has been asked for.
   const told = { ...facts.story, only: { ...facts.story.only, isPlain: false } };
   for (const thesis of [facts.criteria, told]) {
     const { stages, places, placesAreRegistered } = thesis.only;

@@ -1,18 +1,9 @@
 import { type PageArea, paginate } from "../../../typesetting/flow/paginate.ts";
 import { type Block, stayingWithNext } from "../../../typesetting/flow/piece.ts";
 import type { Typesetter } from "../../../typesetting/lettering/typesetter.ts";
-import {
-  BODY,
-  COLORS,
-  CONTENT_WIDTH,
-  MARGIN,
-  PAGE,
-  RIGHT,
-} from "../../../typesetting/page-format.ts";
+import { BODY, BRAND, PAGE } from "../../../typesetting/page-format.ts";
 import { heading } from "../../../typesetting/parts/heading.ts";
-import { paintMark } from "../../../typesetting/parts/mark.ts";
-import { write } from "../../../typesetting/parts/write.ts";
-import type { Canvas } from "../../../typesetting/pdf/canvas.ts";
+import { paintFoot, paintRunningHead } from "../../../typesetting/parts/page-frame.ts";
 import { PdfDocument } from "../../../typesetting/pdf/pdf-document.ts";
 import { chart } from "./chart.ts";
 import { cover } from "./cover.ts";
@@ -21,29 +12,27 @@ import type { MonthInput } from "./month-input.ts";
 import { dealsOf, groupsOf, investorsOf, text } from "./rows.ts";
 import { tiles } from "./tiles.ts";
 
-const AUTHOR = "Benih";
 const BELOW_COVER = 12;
-const HEAD_BASE = 48;
-const FOOT_TOP = PAGE.height - 50;
-const SMALL = { size: 8, weight: 400, color: COLORS.muted } as const;
 
 /** The report of a month as a PDF: its figures, charts with their numbers, and its lists. */
 export function drawMonth(input: MonthInput, typesetter: Typesetter): Buffer {
   const document = new PdfDocument(PAGE.width, PAGE.height);
   const context = monthContext(input, typesetter, document.structure);
+  const { say, count, title } = context;
   const head = cover(context);
   const first: PageArea = { ...BODY, top: head.height + BELOW_COVER };
   const pages = paginate(blocksOf(context), (page) => (page === 0 ? first : BODY));
   pages.forEach((placed, at) => {
     const canvas = document.addPage();
     if (at === 0) head.paint(canvas);
-    else paintHead(canvas, context);
+    else paintRunningHead(canvas, typesetter, { title });
     for (const one of placed) if ("piece" in one) one.piece.paint(canvas, one.top);
-    paintFoot(canvas, context, pages.length);
+    const number = say("page", { page: count(at + 1), pages: count(pages.length) });
+    paintFoot(canvas, typesetter, { notice: input.address, number }, null);
   });
   return document.write({
-    title: context.title,
-    author: AUTHOR,
+    title,
+    author: BRAND,
     language: input.language,
     made: new Date(input.report.made_at),
   });
@@ -88,21 +77,4 @@ function counted(context: MonthContext): Block {
       ...said.flatMap((words) => text(context, words, section)),
     ],
   };
-}
-
-function paintHead(canvas: Canvas, { typesetter, title }: MonthContext): void {
-  paintMark(canvas, { x: MARGIN - 1, y: HEAD_BASE - 12, size: 16, isOnLeaf: false });
-  const brand = { size: 10.5, weight: "headline", color: COLORS.leafStrong } as const;
-  write(canvas, typesetter, AUTHOR, { x: MARGIN + 20, y: HEAD_BASE }, brand, null);
-  write(canvas, typesetter, title, { x: RIGHT, y: HEAD_BASE, align: "right" }, SMALL, null);
-  canvas.box(MARGIN, HEAD_BASE + 11, CONTENT_WIDTH, 0.6, COLORS.line);
-}
-
-function paintFoot(canvas: Canvas, context: MonthContext, pages: number): void {
-  const { typesetter, say, count, input } = context;
-  canvas.box(MARGIN, FOOT_TOP, CONTENT_WIDTH, 0.6, COLORS.line);
-  const y = FOOT_TOP + 18;
-  write(canvas, typesetter, input.address, { x: MARGIN, y, width: 340 }, SMALL, null);
-  const number = say("page", { page: count(canvas.page + 1), pages: count(pages) });
-  write(canvas, typesetter, number, { x: RIGHT, y, align: "right" }, SMALL, null);
 }

@@ -1,12 +1,12 @@
 import type { Language } from "../../../../contracts/languages.ts";
 import { plain } from "../../../language/fold.ts";
 import { inSimplified } from "../../../language/simplified.ts";
+import { segmentsOf } from "../../../language/words.ts";
 
 /** So many words in a row that a source has are its expression. Names, which nobody can say otherwise, do not count. */
 const MOST_IN_A_ROW = 8;
 
 type Word = { word: string; isOwn: boolean; start: number; end: number };
-const SEGMENTERS = new Map<Language, Intl.Segmenter>();
 const QUOTED = /["“][^"“”]*["”]/gu;
 
 /** The longest runs of words that a text has in common with a source, as the text writes them, from `most` words on. */
@@ -71,10 +71,7 @@ function isSame(
 }
 
 function wordsOf(written: string, language: Language): Word[] {
-  const segmenter =
-    SEGMENTERS.get(language) ?? new Intl.Segmenter(language, { granularity: "word" });
-  SEGMENTERS.set(language, segmenter);
-  return [...segmenter.segment(written)]
+  return [...segmentsOf(written, language)]
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment, index }) => ({
       word: inSimplified(segment.toLowerCase()),

@@ -196,7 +196,7 @@ function wordsIn(written: string): Word[] {
 }
 
 /** Addresses of links are no words; all else stays at its place. */
-export function withoutAddresses(text: string): string {
+function withoutAddresses(text: string): string {
   return text.replace(/\]\([^)\s]*\)|https?:\/\/[^\s)>\]]+/g, (address) =>
     address.startsWith("]") ? `]${" ".repeat(address.length - 1)}` : " ".repeat(address.length),
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Language } from "../../../../contracts/languages.ts";
 import { termsOf } from "../lexicon/terms.ts";
 import type { Section } from "../rubric/sections.ts";
-import { writtenDeck } from "../rules/written-deck.ts";
+import { writtenDeck } from "../rules/test-written-deck.ts";
 import { outlineOf } from "./outline.ts";
 
 const told = (language: Language, pages: string[][]) =>

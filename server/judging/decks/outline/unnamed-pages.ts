@@ -135,7 +135,7 @@ export function isAppendix(title: DeckPage["title"]): boolean {
 const STEP = /^(?:\d{1,2}[.)、]|第?[一二三四五][步、]|bước \d|ขั้นตอน|langkah \d|step \d)/iu;
 
 /** Numbered, one below the other. */
-export function steps(there: Sentence[]): number {
+function steps(there: Sentence[]): number {
   return there.filter(({ text }) => STEP.test(text)).length;
 }
 

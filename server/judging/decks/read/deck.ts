@@ -49,7 +49,7 @@ const deckPage = z.object({
 });
 export type DeckPage = z.infer<typeof deckPage>;
 
-export const deck = z.object({ language: z.enum(LANGUAGES), pages: z.array(deckPage).min(1) });
+const deck = z.object({ language: z.enum(LANGUAGES), pages: z.array(deckPage).min(1) });
 export type Deck = z.infer<typeof deck>;
 
 /** What the reading process says, a line each: that it is there, then what it read. */

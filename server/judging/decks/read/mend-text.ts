@@ -1,4 +1,5 @@
 import { withoutUnseen } from "../../../../contracts/unseen-signs.ts";
+import { segmentsOf } from "../../../language/words.ts";
 
 const LIGATURES = /[\uFB00-\uFB06]/g;
 /** Programs that draw with Skia (browsers among them) give no character for a mark that they moved. */
@@ -49,8 +50,6 @@ function mendThai(text: string): string {
     .replace(/\u0e33([\u0e48-\u0e4b])/g, "$1\u0e33");
 }
 
-const segmenter = new Intl.Segmenter("th", { granularity: "word" });
-
 /** Common words with a mark that is drawn moved: the short ones, of which no dictionary is sure. */
 const COMMON =
   "ปัญหา ปัจจุบัน พื้นที่ เครื่อง เปลี่ยน เป้าหมาย เลี้ยง เฉลี่ย เยี่ยม เสี่ยง เที่ยว เนื่อง เรื่อง เพิ่ม เริ่ม เมื่อ เพื่อ เชื่อ เปิด เป็น เป้า เบี้ย ขึ้น ครั้ง พื้น ซื้อ สิ่ง ยิ่ง หนี้ ชื่อ อื่น ดื่ม สั่ง ตั้ง ทั้ง ชั้น ขั้น สั้น นั้น ทั่ว ฝั่ง ฟ้า ปิด ปี ที่ นี้ น\u0e4d้า ซ\u0e4d้า ต\u0e4d่า".split(
@@ -78,7 +77,7 @@ function withLikeliestMark(text: string, at: number): string {
     const around = `${before.slice(-AROUND)}${mark}${nearBy}`;
     // Words on both sides keep what is no word from growing beyond the text.
     const whole = WORD + around.replace(/\u0e4d(.?)\u0e32/g, "$1\u0e33") + WORD;
-    return [...segmenter.segment(whole)].length;
+    return [...segmentsOf(whole, "th")].length;
   };
   const counted = candidates(before).map((mark) => ({ mark, count: pieces(mark) }));
   const best = counted.reduce((one, other) => (other.count < one.count ? other : one));

@@ -1,8 +1,8 @@
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { onePage } from "../../../files/pdf/handmade.ts";
-import { startUploads } from "../../../files/pdf/uploads.ts";
+import { onePage } from "../../../files/pdf/test-handmade.ts";
+import { startUploads } from "../../../files/pdf/test-uploads.ts";
 import { drawPages, MOST_PICTURES } from "./page-pictures.ts";
 
 vi.setConfig({ testTimeout: 60_000 });

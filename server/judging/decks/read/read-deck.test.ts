@@ -2,7 +2,7 @@ import { PDFDocument, StandardFonts } from "@cantoo/pdf-lib";
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../../../contracts/languages.ts";
 import { drawDeck } from "../../../../eval/draw-deck.ts";
-import { handmade, onePage } from "../../../files/pdf/handmade.ts";
+import { handmade, onePage } from "../../../files/pdf/test-handmade.ts";
 import type { Deck } from "./deck.ts";
 import { drawn, FILLER, FONT } from "./test-page.ts";
 import { deckReading } from "./test-reading.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { DeckProblem } from "../../../../contracts/deck-review.ts";
 import { PDF_MAX_BYTES } from "../../../../contracts/files.ts";
-import { flate, handmade, onePage } from "../../../files/pdf/handmade.ts";
-import { ALGORITHMS, restricted } from "../../../files/pdf/restricted.ts";
+import { flate, handmade, onePage } from "../../../files/pdf/test-handmade.ts";
+import { ALGORITHMS, restricted } from "../../../files/pdf/test-restricted.ts";
 import type { ProcessLimits } from "../../../files/run-bounded.ts";
 import { drawn, FILLER, FONT } from "./test-page.ts";
 import { deckReading } from "./test-reading.ts";

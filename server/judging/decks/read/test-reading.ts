@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, vi } from "vitest";
 import { PITCH_DECK_MAX_PAGES } from "../../../../contracts/files.ts";
-import { startUploads } from "../../../files/pdf/uploads.ts";
+import { startUploads } from "../../../files/pdf/test-uploads.ts";
 import type { ProcessLimits } from "../../../files/run-bounded.ts";
 import type { DeckReading } from "./deck.ts";
 import { readDeck } from "./read-deck.ts";

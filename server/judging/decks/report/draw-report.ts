@@ -2,14 +2,14 @@ import { areFew } from "../../../../contracts/issue-order.ts";
 import { type PageArea, paginate } from "../../../typesetting/flow/paginate.ts";
 import type { Block, Placed } from "../../../typesetting/flow/piece.ts";
 import type { Typesetter } from "../../../typesetting/lettering/typesetter.ts";
-import { BODY, PAGE } from "../../../typesetting/page-format.ts";
+import { BODY, BRAND, PAGE } from "../../../typesetting/page-format.ts";
+import { paintFoot, paintRunningHead } from "../../../typesetting/parts/page-frame.ts";
 import { PdfDocument } from "../../../typesetting/pdf/pdf-document.ts";
 import { changesSince } from "./parts/changes.ts";
 import { type Cover, cover } from "./parts/cover.ts";
 import { cutsOf } from "./parts/cuts.ts";
 import { doubtOf } from "./parts/doubt.ts";
 import { issuesOf } from "./parts/issues.ts";
-import { paintFoot, paintHead } from "./parts/page-frame.ts";
 import { questionsOf } from "./parts/questions.ts";
 import { scorePanel } from "./parts/score-panel.ts";
 import { sectionsOf } from "./parts/sections.ts";
@@ -19,7 +19,6 @@ import { type ReportContext, reportContext } from "./report-context.ts";
 import type { ReportInput } from "./report-input.ts";
 import { type Density, ROOMY, TIGHTER } from "./review-format.ts";
 
-const AUTHOR = "Benih";
 const BELOW_COVER = 8;
 /** In pages: what is longer is read page by page anyway. */
 const LONGEST_TIGHT = 3;
@@ -33,18 +32,22 @@ type Layout = { document: PdfDocument; context: ReportContext; head: Cover; page
  */
 export function drawReport(input: ReportInput, typesetter: Typesetter): Buffer {
   const { document, context, head, pages } = bestLayout(input, typesetter);
-  const notice = context.document.child("P");
+  const { say, count } = context;
+  const notice = say(input.review.judgedBy === "rules" ? "noticeCheck" : "notice");
+  const noticed = context.document.child("P");
   pages.forEach((placed, at) => {
     const canvas = document.addPage();
     if (at === 0) head.paint(canvas);
-    else paintHead(canvas, context);
+    else paintRunningHead(canvas, typesetter, { title: say("title"), of: input.fileName });
     for (const one of placed) if ("box" in one) one.box.paint(canvas, one.top, one.bottom);
     for (const one of placed) if ("piece" in one) one.piece.paint(canvas, one.top);
-    paintFoot(canvas, context, pages.length, at === 0 ? notice : null);
+    const number = say("pageOf", { page: count(at + 1), pages: count(pages.length) });
+    // Said once to those who listen.
+    paintFoot(canvas, typesetter, { notice, number }, at === 0 ? noticed : null);
   });
   return document.write({
-    title: context.say("documentTitle", { file: input.fileName }),
-    author: AUTHOR,
+    title: say("documentTitle", { file: input.fileName }),
+    author: BRAND,
     language: input.language,
     made: input.reviewedAt,
   });

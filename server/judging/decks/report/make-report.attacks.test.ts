@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { setImmediate as turn } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { checkPdf } from "../../../files/check-pdf.ts";
-import { startUploads } from "../../../files/pdf/uploads.ts";
-import { readPdf } from "../../../typesetting/read-pdf.ts";
+import { startUploads } from "../../../files/pdf/test-uploads.ts";
+import { readPdf } from "../../../typesetting/test-read-pdf.ts";
 import { makeReport } from "./make-report.ts";
-import { exampleInput, exampleIssue } from "./report-example.ts";
 import { ReportMaker } from "./report-maker.ts";
+import { exampleInput, exampleIssue } from "./test-report-example.ts";
 
 // Reports are drawn and read in hundredths of a second, but others may want the machine too.
 vi.setConfig({ testTimeout: 60_000 });
@@ -126,7 +126,7 @@ describe("the thread that draws", () => {
   });
 
   it("does not keep a process alive that has nothing else to do", async () => {
-    const [maker, example] = ["make-report.ts", "report-example.ts"].map((file) =>
+    const [maker, example] = ["make-report.ts", "test-report-example.ts"].map((file) =>
       JSON.stringify(new URL(file, import.meta.url).href),
     );
     const program = `const { makeReport } = await import(${maker});

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
 import { CERTAINTIES } from "../../../../contracts/deck-review.ts";
 import { LANGUAGES } from "../../../../contracts/languages.ts";
-import { readPdf } from "../../../typesetting/read-pdf.ts";
+import { readPdf } from "../../../typesetting/test-read-pdf.ts";
 import { sectionWords } from "../review-words.ts";
 import { makeReport } from "./make-report.ts";
-import { exampleInput, exampleIssue, judgedInput } from "./report-example.ts";
 import type { ReportInput } from "./report-input.ts";
 import { reportWords } from "./report-words.ts";
+import { exampleInput, exampleIssue, judgedInput } from "./test-report-example.ts";
 
 // Reports are drawn and read in hundredths of a second, but others may want the machine too.
 vi.setConfig({ testTimeout: 60_000 });

@@ -4,7 +4,7 @@ import { ReportMaker } from "./report-maker.ts";
 const maker = new ReportMaker();
 
 /**
- * The report of a pitch deck review as a PDF (A4), in the language of who asked for it.
+ * The report of a pitch deck review as a PDF (A4), in the language of whoever asked for it.
  * @throws Error when it takes longer or more memory than a report may
  */
 export function makeReport(input: ReportInput): Promise<Uint8Array> {

@@ -1,4 +1,4 @@
-import { describeRules, type Examples } from "./rule-examples.ts";
+import { describeRules, type Examples } from "./test-rule-examples.ts";
 
 /** What a deck says against the calendar, and against what it shows. */
 const EXAMPLES: Examples = {

@@ -1,4 +1,4 @@
-import { describeRules, type Examples } from "./rule-examples.ts";
+import { describeRules, type Examples } from "./test-rule-examples.ts";
 
 /** What cannot be, whichever language says it: shares above the whole, one quantity told twice, sums that their parts refute. */
 const EXAMPLES: Examples = {

@@ -1,4 +1,4 @@
-import { describeRules, type Examples } from "./rule-examples.ts";
+import { describeRules, type Examples } from "./test-rule-examples.ts";
 
 /** Figures of a deck against one another. */
 const EXAMPLES: Examples = {

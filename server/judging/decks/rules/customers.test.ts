@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { describeRules } from "./rule-examples.ts";
-import { faultsOf } from "./written-deck.ts";
+import { describeRules } from "./test-rule-examples.ts";
+import { faultsOf } from "./test-written-deck.ts";
 
 describeRules({
   dependence_denied: [

@@ -3,7 +3,7 @@ import type { Language } from "../../../../contracts/languages.ts";
 import { termsOf } from "../lexicon/terms.ts";
 import { outlineOf } from "../outline/outline.ts";
 import { equationsIn } from "./equations.ts";
-import { faultsOf, writtenDeck } from "./written-deck.ts";
+import { faultsOf, writtenDeck } from "./test-written-deck.ts";
 
 const equations = (language: Language, line: string) =>
   equationsIn(outlineOf(writtenDeck(language, [["…", line]]), termsOf(language)));

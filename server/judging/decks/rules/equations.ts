@@ -30,7 +30,7 @@ const GOES_BEFORE = new RegExp(
 const GOES_ON = new RegExp(`^\\s*(?:${WORD}(?:\\s+${WORD}){0,2})?\\s*[${TIMES}÷+−*/)^]`, "u");
 const AMBIGUOUS = /^\D*\d{1,3}[.,]\d{3}\D*$/;
 const SLACK = 0.005;
-/** Each may be read in three ways: a longer chain is none that somebody writes out. */
+/** Each may be read in three ways: nobody writes out a longer chain. */
 const MOST_OPERANDS = 8;
 
 /** What a deck writes out as an equation, with nothing left over on either side. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../../../contracts/languages.ts";
 import { reviewDeck } from "../review-deck.ts";
-import { faultsOf, SOME_DAY, writtenDeck } from "./written-deck.ts";
+import { faultsOf, SOME_DAY, writtenDeck } from "./test-written-deck.ts";
 
 describe("what the money is for", () => {
   const FUNDS: [Language, string, string, string[]][] = [

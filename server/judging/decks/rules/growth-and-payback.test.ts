@@ -1,4 +1,4 @@
-import { describeRules, type Examples } from "./rule-examples.ts";
+import { describeRules, type Examples } from "./test-rule-examples.ts";
 
 /** Growth and payback against the figures that they are told with. */
 const EXAMPLES: Examples = {

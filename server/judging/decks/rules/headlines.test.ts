@@ -6,7 +6,7 @@ import { outlineOf } from "../outline/outline.ts";
 import { SECTIONS } from "../rubric/sections.ts";
 import { scoreOf } from "../score.ts";
 import { findFaults } from "./all.ts";
-import { faultsOf, SOME_DAY, writtenDeck } from "./written-deck.ts";
+import { faultsOf, SOME_DAY, writtenDeck } from "./test-written-deck.ts";
 
 const filler = Array.from({ length: 4 }, () => ["…", "…"]);
 const rules = (language: Language, ...pages: string[][]) =>

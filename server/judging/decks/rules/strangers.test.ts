@@ -1,4 +1,4 @@
-import { describeRules, type Examples } from "./rule-examples.ts";
+import { describeRules, type Examples } from "./test-rule-examples.ts";
 
 /** The same faults in words that no rule knows. */
 const EXAMPLES: Examples = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../../../contracts/languages.ts";
 import { plainFigureIn } from "../read/plain-figure.ts";
-import { faultsOf } from "./written-deck.ts";
+import { faultsOf } from "./test-written-deck.ts";
 
 const found = (language: Language, rule: string, rows: string[]) =>
   faultsOf(language, [rows], { today: "2026-11-22" }).filter((one) => one.rule === rule);

@@ -9,7 +9,7 @@ const DENIAL_REACH = 4;
 /** Units between a refusal and the rivals whose backers it means. */
 const RIVAL_REACH = 18;
 
-/** "It is not true that we avoid hardware": the refusal that is none. */
+/** "It is not true that we avoid hardware": a denied refusal. */
 export function deniedRefusal(units: Units, { items }: Sentence, at: number): Item | undefined {
   const denial = items[at];
   const next = items

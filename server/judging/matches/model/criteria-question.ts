@@ -79,7 +79,7 @@ export function constraintsFrom(said: CriteriaAnswer, text: string): Constraint[
   });
 }
 
-/** Null where the currency is none that we know. */
+/** Null where we do not know the currency. */
 function inDollars(range: {
   min: number;
   max: number | null;

@@ -6,7 +6,7 @@ import { ABOUT_EVIDENCE, evidenceOf } from "../../evidence.ts";
 import { languageName, writtenIn } from "../../written-in.ts";
 
 /** `open` unless a stated limit rules the candidate out, or may. */
-export const VERDICTS = ["open", "doubtful", "refused"] as const;
+const VERDICTS = ["open", "doubtful", "refused"] as const;
 
 function answerIn(language: Language, ids: ReadonlySet<string>) {
   const sentence = writtenIn(language, 300);

@@ -8,7 +8,7 @@ const ANY_SECTOR = 0.55;
 const CLOSE = 0.6;
 /** A target named only in passing, in the texts. */
 const TOLD = 0.8;
-/** Up to so many targets an investor is a specialist; from so many on it is none. */
+/** Up to so many targets an investor is a specialist; from so many on it is not. */
 const SPECIALIST = 3;
 const GENERALIST = 12;
 

@@ -1,9 +1,8 @@
+import type { Language } from "../../../../contracts/languages.ts";
 import { singular, withoutMarks } from "../../../language/fold.ts";
+import { hashOf, segmentsOf } from "../../../language/words.ts";
 
 /** Words of a text as numbers, for comparing two texts beyond what the word lists know. */
-
-const thai = new Intl.Segmenter("th", { granularity: "word" });
-const chinese = new Intl.Segmenter("zh", { granularity: "word" });
 
 const LATIN_WORD = /\p{Script=Latin}{4,}/gu;
 const THAI_RUN = /\p{Script=Thai}{2,}/gu;
@@ -27,26 +26,17 @@ export function contentWords(text: string): Int32Array {
   const words = new Set<number>();
   for (const [word] of text.matchAll(LATIN_WORD)) {
     const plain = singular(withoutMarks(word.toLowerCase()));
-    if (!EMPTY.has(plain)) words.add(numberOf(plain));
+    if (!EMPTY.has(plain)) words.add(hashOf(plain));
   }
-  addSegments(text, THAI_RUN, thai, words);
-  addSegments(text, HAN_RUN, chinese, words);
+  addSegments(text, THAI_RUN, "th", words);
+  addSegments(text, HAN_RUN, "zh", words);
   return Int32Array.from(words).sort();
 }
 
-function addSegments(text: string, run: RegExp, segmenter: Intl.Segmenter, words: Set<number>) {
+function addSegments(text: string, run: RegExp, language: Language, words: Set<number>) {
   for (const [stretch] of text.matchAll(run)) {
-    for (const { segment } of segmenter.segment(stretch)) {
-      if (segment.length > 1) words.add(numberOf(segment));
+    for (const { segment } of segmentsOf(stretch, language)) {
+      if (segment.length > 1) words.add(hashOf(segment));
     }
   }
-}
-
-/** FNV-1a: two words rarely share a number, and a clash only lends a little likeness. */
-function numberOf(word: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < word.length; at += 1) {
-    hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
-  }
-  return hash;
 }

@@ -11,7 +11,7 @@ const POOR = 0.5;
 const SMALL_PART = 0.5;
 /** So many sectors are no thesis. */
 const MANY_TARGETS = 8;
-/** Who takes companies without revenue asks nobody to have none. */
+/** A fund that takes companies before revenue does not require them to have none. */
 const PRE_REVENUE = conceptAt("pre_revenue");
 const REVENUE = conceptAt("revenue");
 const WOMEN_LED = conceptAt("women_led");

@@ -148,7 +148,7 @@ const revenueAsked: Reason = (pair) => {
   return phrasing.say("reasonRevenue", { ...names(pair), amount: phrasing.range(startup.earned) });
 };
 
-/** Who "also takes companies before revenue" asks nobody to have none. */
+/** A fund that "also takes companies before revenue" does not require them to have none. */
 const beforeRevenue: Reason = (pair) => {
   if (!speaksOf(pair, PRE_REVENUE) || !pair.startup.topics.weights.has(PRE_REVENUE)) {
     return undefined;

@@ -26,7 +26,7 @@ export const gibberish: Rule = ({ texts }) =>
     ];
   });
 
-/** A name may be anything that somebody could speak or spell: only keys hit in a row are none. */
+/** A name may be anything that somebody could speak or spell: only keys hit in a row are not. */
 function isNoName({ said }: PublicText): boolean {
   const words = wordsOf(withoutMarks(folded(said)));
   return words.length > 0 && words.every((word) => word !== "qwerty" && isTyped(word));

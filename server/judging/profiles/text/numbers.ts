@@ -13,7 +13,7 @@ const THOUSANDS = /^\d{1,3}(?:[. ]\d{3})+$/;
 const LEAST_SIGNS = 8;
 const NEAR = 30;
 
-/** Numbers of persons, cards and bank accounts; those of companies, licences and goods are none. */
+/** Numbers of persons, cards and bank accounts; those of companies, licences and goods are not. */
 export function numbersIn(search: Searchable, country: string): FoundNumber[] {
   return [...search.text.matchAll(NUMBER)].flatMap(({ 0: written, index }): FoundNumber[] => {
     const kind = kindOf(written, search.text.slice(Math.max(0, index - NEAR), index), country);

@@ -1,8 +1,8 @@
-const WORDS = new Intl.Segmenter("en", { granularity: "word" });
+import { segmentsOf } from "../../../language/words.ts";
 
 /** The words of a text, also of languages that write without spaces. */
 export function wordsOf(text: string): string[] {
-  return [...WORDS.segment(text)]
+  return [...segmentsOf(text, "en")]
     .filter(({ isWordLike }) => isWordLike === true)
     .map(({ segment }) => segment);
 }

@@ -49,7 +49,7 @@ export class ReturnPaths {
     return { token, mail: { addressKey, mailId } };
   }
 
-  /** The first token of ours in a text. @returns undefined when there is none that is valid. */
+  /** The first token of ours in a text. @returns undefined when no valid one is there. */
   find(text: string, now = Date.now()): ReportedMail | undefined {
     let tried = 0;
     for (const [token] of text.matchAll(TOKEN)) {

@@ -10,7 +10,7 @@ const STRIPES = 3;
 
 type Panel = { box: Box; inside: Segment[] };
 
-/** Coloured boxes that hold several lines, and the lines that they hold; the stripes of a table are none. */
+/** Coloured boxes that hold several lines, and the lines that they hold; the stripes of a table are not. */
 export function panelsIn(
   segments: readonly Segment[],
   shapes: readonly Shape[],

@@ -48,7 +48,7 @@ export function isTable(all: readonly Segment[][]): boolean {
   );
 }
 
-/** So long on average the words beside a table are none of its cells. */
+/** Words averaging more than this are prose, not cells. */
 const PROSE = 30;
 
 /**
@@ -132,7 +132,7 @@ function isCellBeside(cell: readonly Segment[], others: readonly Segment[]): boo
   return isBeside(first, others) || isBeside({ ...first, y: (first.y + last.y) / 2 }, others);
 }
 
-/** Of how many pieces the table is made that columns are; 0 if they are none. */
+/** Of how many pieces the table is made that these columns are; 0 if they make none. */
 export function tableSize(columns: readonly Segment[][]): number {
   return isTable(columns) ? sharedRows(columns).flat().length : 0;
 }
@@ -173,7 +173,7 @@ export function splitAtTable(columns: readonly Segment[][]): {
 }
 
 /** On the base line of any of them. */
-export function isBeside(one: Segment, others: readonly Segment[]): boolean {
+function isBeside(one: Segment, others: readonly Segment[]): boolean {
   return others.some((line) => Math.abs(line.y - one.y) < one.size * 0.35);
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Language } from "../../../../contracts/languages.ts";
 import type { ReviewContext } from "../review-context.ts";
 import type { RuleId } from "../rubric/rules.ts";
-import { faultsOf } from "./written-deck.ts";
+import { faultsOf } from "./test-written-deck.ts";
 
 type Example = [
   language: Language,

@@ -1,6 +1,6 @@
-import type { MoneyCase } from "./money.ts";
+import type { MoneyCase } from "./test-money.ts";
 
-/** Money whose number is written in words (as cases/money.ts). */
+/** Money whose number is written in words (as test-money.ts). */
 export const WORDED_MONEY: readonly MoneyCase[] = [
   [
     "en",

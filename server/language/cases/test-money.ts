@@ -211,7 +211,7 @@ export const MONEY: readonly MoneyCase[] = [
   ["id", "Dalam dolar Singapura: 1 juta", ["1000000 SGD"], ["769231"]],
   ["zh", "以港元计，每笔800万", ["8000000 HKD"], ["1025641"]],
   ["en", "US$200,000 to 400,000", ["200000 USD", "400000 count"], ["200000–400000"]],
-  // Words of money that are none.
+  // Words of money that mean something else.
   ["en", "2,000 pounds of rice, a Korean won 5 awards", ["2000 count", "5 count"], []],
 ];
 
