@@ -17,6 +17,7 @@ import { isWebAddress } from "./values.ts";
 /** As long as its column; a profile's own limit is shorter. */
 export const LONGEST_DESCRIPTION = 10_000;
 export const LONGEST_COMPANY_SLUG = 120;
+export const LONGEST_YEAR = 4;
 export const LONGEST_LOGO_ADDRESS = 1000;
 
 const companyText = z.object({
@@ -36,7 +37,7 @@ export const companyFields = {
   country: z.enum(COUNTRIES).nullable().default(null),
   city: draftText(PROFILE_TEXT_LIMITS.city),
   address: draftText(PROFILE_TEXT_LIMITS.address),
-  foundedYear: draftText(4),
+  foundedYear: draftText(LONGEST_YEAR),
   website: draftText(PROFILE_TEXT_LIMITS.website),
   logo: draftText(LONGEST_LOGO_ADDRESS),
   sources: z.record(z.string().regex(/^[a-z_]{1,40}$/), factSource).default({}),

@@ -1,6 +1,6 @@
 import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { Field } from "../../app/ui/form/field.tsx";
-import type { ArticleText } from "../../contracts/desk/article.ts";
+import { ARTICLE_TEXT_LIMITS, type ArticleText } from "../../contracts/desk/article.ts";
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, type Language } from "../../contracts/languages.ts";
 import { BodyEditor } from "../documents/body-editor.tsx";
 import { LineInput } from "../ui/line-input.tsx";
@@ -22,7 +22,7 @@ export function TextEditor(props: {
           <LineInput
             {...control}
             lang={lang}
-            maxLength={300}
+            maxLength={ARTICLE_TEXT_LIMITS.title}
             value={text.title}
             onChange={(title) => onChange({ title })}
           />
@@ -34,7 +34,7 @@ export function TextEditor(props: {
             {...control}
             className="input !min-h-20"
             lang={lang}
-            maxLength={1000}
+            maxLength={ARTICLE_TEXT_LIMITS.excerpt}
             value={text.excerpt}
             onChange={(event) => onChange({ excerpt: event.target.value })}
           />
@@ -57,7 +57,7 @@ export function TextEditor(props: {
           <LineInput
             {...control}
             lang={lang}
-            maxLength={500}
+            maxLength={ARTICLE_TEXT_LIMITS.imageAlt}
             value={text.imageAlt}
             onChange={(imageAlt) => onChange({ imageAlt })}
           />

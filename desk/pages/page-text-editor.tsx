@@ -1,6 +1,6 @@
 import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { Field } from "../../app/ui/form/field.tsx";
-import type { PageText } from "../../contracts/desk/page.ts";
+import { PAGE_TEXT_LIMITS, type PageText } from "../../contracts/desk/page.ts";
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, type Language } from "../../contracts/languages.ts";
 import { BodyEditor } from "../documents/body-editor.tsx";
 
@@ -22,7 +22,7 @@ export function PageTextEditor(props: {
             {...control}
             className="input"
             lang={lang}
-            maxLength={200}
+            maxLength={PAGE_TEXT_LIMITS.title}
             value={text.title}
             onChange={(event) => onChange({ title: event.target.value })}
           />

@@ -10,8 +10,8 @@ import {
   DECISIONS_OF,
   type DeskCase,
   decideCase,
-  LONGEST_REASON,
 } from "../../contracts/desk/cases.ts";
+import { LONGEST_REASON } from "../../contracts/desk/reasons.ts";
 import { LANGUAGE_NAMES } from "../../contracts/languages.ts";
 import { isEditedElsewhere } from "../documents/edited-elsewhere.ts";
 import { useDeskCall } from "../frame/session.tsx";
