@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../../contracts/days.ts";
 import { LEAST_COMPARED_ROUNDS } from "../../../contracts/funding.ts";
 import {
   LEAST_MEDIAN_AMOUNTS,
@@ -12,7 +13,6 @@ import { companyLink, roundsAddress, type Tongue, tongueOf } from "./tongue.ts";
 
 /** More names make a list, not a sentence. */
 const MOST_NAMED = 3;
-const DAY = 24 * 60 * 60 * 1000;
 
 /** How a brief may begin: what is most remarkable about its round decides. */
 type Opening = Extract<NewsroomKey, `brief${string}_${"a" | "b"}`>;
@@ -56,7 +56,7 @@ function rareBefore({ sameKind, startup, day }: ToldRound) {
 }
 
 function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / DAY;
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }
 
 /** The headline has who and how much, the deck who that is, the text the rest: each is told once. */
