@@ -9,6 +9,7 @@ import type { ImportField, LineProblemCode } from "../../../../contracts/desk/im
 import { isWebAddress } from "../../../../contracts/desk/values.ts";
 import { PROFILE_TEXT_LIMITS } from "../../../../contracts/profile-limits.ts";
 import { SLUG } from "../../../../contracts/slug.ts";
+import { UUID } from "../../../../contracts/uuid.ts";
 import { readWebAddress } from "../../../../contracts/web-address.ts";
 import { typedAmount } from "../../../language/typed-amount.ts";
 import { knownValue } from "./known-words.ts";
@@ -21,7 +22,6 @@ const LONGEST: Record<string, number> = {
   logo: LONGEST_LOGO_ADDRESS,
 };
 const NULLABLE_TEXT = /^(tagline|description)_(zh|vi|th|id)$/;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}(:?\d{2})?)?)?$/;
 
 /** A sign before a formula that an export has put there, so that no spreadsheet runs it. */
