@@ -1,4 +1,5 @@
 import { recordsOf } from "../../../../contracts/market-reports.ts";
+import { SITE_NAME } from "../../../../contracts/site-name.ts";
 import { baseOf, leadingOf } from "../../../typesetting/flow/paragraph.ts";
 import type { Line } from "../../../typesetting/lettering/break-lines.ts";
 import { COLORS, CONTENT_WIDTH, MARGIN, RIGHT } from "../../../typesetting/page-format.ts";
@@ -9,7 +10,6 @@ import type { Canvas } from "../../../typesetting/pdf/canvas.ts";
 import type { Element } from "../../../typesetting/pdf/structure.ts";
 import type { MonthContext } from "./month-context.ts";
 
-const NAME = "Benih";
 const TITLE = { size: 25, weight: "headline", color: COLORS.white } as const;
 const LEAD = { size: 12.5, weight: 400, color: COLORS.paper } as const;
 const MADE = { size: 9.5, weight: 400, color: COLORS.onLeaf } as const;
@@ -48,7 +48,7 @@ export function cover(context: MonthContext): { height: number; paint(canvas: Ca
       paintGround(canvas, height);
       paintMark(canvas, { x: MARGIN - 3, y: 36, size: 34, isOnLeaf: true });
       const brand = { size: 19, weight: "headline", color: COLORS.paper } as const;
-      write(canvas, typesetter, NAME, { x: MARGIN + 38, y: 61 }, brand, null);
+      write(canvas, typesetter, SITE_NAME, { x: MARGIN + 38, y: 61 }, brand, null);
       const label = { size: 11, weight: 700, color: COLORS.turmeric } as const;
       write(canvas, typesetter, say("listTitle"), { x: RIGHT, y: 60, align: "right" }, label, kind);
       let y = TOP;

@@ -1,3 +1,4 @@
+import { SITE_NAME } from "../../../../contracts/site-name.ts";
 import { type PageArea, paginate } from "../../../typesetting/flow/paginate.ts";
 import { type Block, stayingWithNext } from "../../../typesetting/flow/piece.ts";
 import type { Typesetter } from "../../../typesetting/lettering/typesetter.ts";
@@ -21,7 +22,6 @@ import type { MonthInput } from "./month-input.ts";
 import { dealsOf, groupsOf, investorsOf, text } from "./rows.ts";
 import { tiles } from "./tiles.ts";
 
-const AUTHOR = "Benih";
 const BELOW_COVER = 12;
 const HEAD_BASE = 48;
 const FOOT_TOP = PAGE.height - 50;
@@ -43,7 +43,7 @@ export function drawMonth(input: MonthInput, typesetter: Typesetter): Buffer {
   });
   return document.write({
     title: context.title,
-    author: AUTHOR,
+    author: SITE_NAME,
     language: input.language,
     made: new Date(input.report.made_at),
   });
@@ -93,7 +93,7 @@ function counted(context: MonthContext): Block {
 function paintHead(canvas: Canvas, { typesetter, title }: MonthContext): void {
   paintMark(canvas, { x: MARGIN - 1, y: HEAD_BASE - 12, size: 16, isOnLeaf: false });
   const brand = { size: 10.5, weight: "headline", color: COLORS.leafStrong } as const;
-  write(canvas, typesetter, AUTHOR, { x: MARGIN + 20, y: HEAD_BASE }, brand, null);
+  write(canvas, typesetter, SITE_NAME, { x: MARGIN + 20, y: HEAD_BASE }, brand, null);
   write(canvas, typesetter, title, { x: RIGHT, y: HEAD_BASE, align: "right" }, SMALL, null);
   canvas.box(MARGIN, HEAD_BASE + 11, CONTENT_WIDTH, 0.6, COLORS.line);
 }

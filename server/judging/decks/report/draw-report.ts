@@ -1,4 +1,5 @@
 import { areFew } from "../../../../contracts/issue-order.ts";
+import { SITE_NAME } from "../../../../contracts/site-name.ts";
 import { type PageArea, paginate } from "../../../typesetting/flow/paginate.ts";
 import type { Block, Placed } from "../../../typesetting/flow/piece.ts";
 import type { Typesetter } from "../../../typesetting/lettering/typesetter.ts";
@@ -19,7 +20,6 @@ import { type ReportContext, reportContext } from "./report-context.ts";
 import type { ReportInput } from "./report-input.ts";
 import { type Density, ROOMY, TIGHTER } from "./review-format.ts";
 
-const AUTHOR = "Benih";
 const BELOW_COVER = 8;
 /** In pages: what is longer is read page by page anyway. */
 const LONGEST_TIGHT = 3;
@@ -44,7 +44,7 @@ export function drawReport(input: ReportInput, typesetter: Typesetter): Buffer {
   });
   return document.write({
     title: context.say("documentTitle", { file: input.fileName }),
-    author: AUTHOR,
+    author: SITE_NAME,
     language: input.language,
     made: input.reviewedAt,
   });

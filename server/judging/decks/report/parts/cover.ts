@@ -1,3 +1,4 @@
+import { SITE_NAME } from "../../../../../contracts/site-name.ts";
 import { baseOf, leadingOf, widthInPoints } from "../../../../typesetting/flow/paragraph.ts";
 import { COLORS, CONTENT_WIDTH, MARGIN, RIGHT } from "../../../../typesetting/page-format.ts";
 import { paintGround } from "../../../../typesetting/parts/ground.ts";
@@ -8,7 +9,6 @@ import type { Element } from "../../../../typesetting/pdf/structure.ts";
 import { type ReportContext, reviewDay } from "../report-context.ts";
 import { statement } from "./statement.ts";
 
-const NAME = "Benih";
 const MAX_TITLE_LINES = 3;
 const TERRACES_HEIGHT = 34;
 const LABEL = { size: 8.5, weight: 400, color: COLORS.onLeaf } as const;
@@ -40,7 +40,7 @@ export function cover(context: ReportContext): Cover {
       paintMark(canvas, { x: MARGIN - 3, y: brandTop, size: 32, isOnLeaf: true });
       const brand = { size: 18, weight: "headline", color: COLORS.paper } as const;
       const y = brandTop + 24;
-      write(canvas, typesetter, NAME, { x: MARGIN + 36, y }, brand, null);
+      write(canvas, typesetter, SITE_NAME, { x: MARGIN + 36, y }, brand, null);
       const label = { size: 11, weight: 700, color: COLORS.turmeric } as const;
       write(canvas, typesetter, say("title"), { x: RIGHT, y, align: "right" }, label, kind);
       lines.forEach((line, row) => {

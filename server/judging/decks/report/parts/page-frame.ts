@@ -1,3 +1,4 @@
+import { SITE_NAME } from "../../../../../contracts/site-name.ts";
 import { baseOf, leadingOf } from "../../../../typesetting/flow/paragraph.ts";
 import { COLORS, CONTENT_WIDTH, MARGIN, PAGE, RIGHT } from "../../../../typesetting/page-format.ts";
 import { paintMark } from "../../../../typesetting/parts/mark.ts";
@@ -6,7 +7,6 @@ import type { Canvas } from "../../../../typesetting/pdf/canvas.ts";
 import type { Element } from "../../../../typesetting/pdf/structure.ts";
 import type { ReportContext } from "../report-context.ts";
 
-const NAME = "Benih";
 const HEAD_BASE = 48;
 const FOOT_TOP = PAGE.height - 50;
 const SMALL = { size: 8.5, weight: 400, color: COLORS.muted } as const;
@@ -19,7 +19,7 @@ export function paintHead(canvas: Canvas, { typesetter, input, say }: ReportCont
   const brand = { size: 10.5, weight: "headline", color: COLORS.leafStrong } as const;
   const place = { y: HEAD_BASE };
   const taken =
-    22 + write(canvas, typesetter, NAME, { ...place, x: MARGIN + 20 }, brand, null) + 12;
+    22 + write(canvas, typesetter, SITE_NAME, { ...place, x: MARGIN + 20 }, brand, null) + 12;
   const right = { ...place, x: RIGHT, align: "right" } as const;
   const title = write(canvas, typesetter, say("title"), right, SMALL, null);
   const room = { ...place, x: MARGIN + taken, width: CONTENT_WIDTH - taken - title - 16 };
