@@ -5,7 +5,7 @@ import path from "node:path";
 import { z } from "zod";
 import { endChild, untilRunning } from "../acceptance/forked-server.ts";
 import { freePort } from "../acceptance/free-port.ts";
-import { SERVER_OPTIONS } from "../acceptance/launched-program.ts";
+import { SERVER_OPTIONS, TEST_SETTINGS } from "../acceptance/launched-program.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 
@@ -62,20 +62,14 @@ export function makeDataFolder(): string {
   return folder;
 }
 
-/** The environment for a measured server, without the developer's own settings. */
+/**
+ * The environment for a measured server, without the developer's own settings: nothing happens of
+ * itself while it is measured.
+ */
 export function ownEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
-  const none = {
-    SUPABASE_URL: "",
-    SUPABASE_PUBLISHABLE_KEY: "",
-    SUPABASE_SECRET_KEY: "",
-    STRIPE_SECRET_KEY: "",
-    STRIPE_WEBHOOK_SECRET: "",
-    PRICE_LIST: "",
-    DATABASE_URL: "",
-  };
   return {
     ...process.env,
-    ...none,
+    ...TEST_SETTINGS,
     HOST: "127.0.0.1",
     SAMPLE_CONTENT: "on",
     LOG_LEVEL: "error",

@@ -15,7 +15,15 @@ import { printTable, verdict } from "./table.ts";
  */
 
 const ROOT = path.resolve(import.meta.dirname, "..");
-const NOT_COPIED = new Set(["node_modules", "build", "data", ".git", ".react-router", ".cache"]);
+const NOT_COPIED = new Set([
+  "node_modules",
+  "build",
+  "data",
+  ".git",
+  ".env",
+  ".react-router",
+  ".cache",
+]);
 const LATER_STARTS = 3;
 const MOST_FIRST_S = 20;
 const MOST_LATER_S = 4;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { STOP_REASONS } from "./mails.ts";
+import { EMAIL_MAX_LENGTH, STOP_REASONS } from "./mails.ts";
 import { nothing, operation } from "./operation.ts";
 
 /** A deletion without a password to ask for needs a sign-in that is younger than this. */
@@ -19,7 +19,7 @@ export const accountDeletion = z.object({
     .string()
     .trim()
     .min(1, { error: "required" })
-    .max(254, { error: "tooLong:254" })
+    .max(EMAIL_MAX_LENGTH, { error: `tooLong:${EMAIL_MAX_LENGTH}` })
     .describe("The account's own address, typed out."),
   password: z
     .string()

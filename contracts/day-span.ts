@@ -1,3 +1,4 @@
+import { dateOf } from "./days.ts";
 import { dateFormat } from "./formats.ts";
 import { LANGUAGE_TAGS, type Language } from "./languages.ts";
 
@@ -22,8 +23,4 @@ function chineseSpan(from: string, to: string): string {
     ...(!isSameYear && { year: "numeric" }),
   });
   return `${first}至${end}`;
-}
-
-function dateOf(day: string): Date {
-  return new Date(`${day}T00:00:00Z`);
 }

@@ -1,13 +1,13 @@
+import { EMAIL_MAX_LENGTH } from "./mails.ts";
 import { parseWebAddress } from "./web-address.ts";
 
-const MAX_LENGTH = 254;
 const MAX_LOCAL_LENGTH = 64;
 /** Common local parts; quoted forms and the like are only theoretical. */
 const LOCAL = /^[a-z\d_'+&=-]+(\.[a-z\d_'+&=-]+)*$/i;
 
 /** An e-mail address with its domain in lower case and ASCII; undefined when it is invalid. */
 export function readEmail(text: string): string | undefined {
-  const typed = text.slice(0, MAX_LENGTH + 1).trim();
+  const typed = text.slice(0, EMAIL_MAX_LENGTH + 1).trim();
   const at = typed.lastIndexOf("@");
   const local = typed.slice(0, at);
   const domain = typed.slice(at + 1);
@@ -15,5 +15,5 @@ export function readEmail(text: string): string | undefined {
     return undefined;
   const hostname = parseWebAddress(domain)?.hostname;
   const email = `${local}@${hostname}`;
-  return hostname !== undefined && email.length <= MAX_LENGTH ? email : undefined;
+  return hostname !== undefined && email.length <= EMAIL_MAX_LENGTH ? email : undefined;
 }

@@ -1,5 +1,6 @@
 import { COUNTRIES, FUNDING_KINDS, INDUSTRIES } from "./catalogue.ts";
 import { FUNDING_MEASURES, type FundingMeasure, type FundingPeriod } from "./funding.ts";
+import { UUID } from "./uuid.ts";
 
 /** What the funding tracker shows: its whole state, as in the address. */
 export type FundingView = {
@@ -26,7 +27,6 @@ export const TRACKED_KINDS = FUNDING_KINDS.filter((kind) => kind !== "debt");
 export const PERIODS: readonly FundingPeriod[] = ["week", "month", "year"];
 const USUAL_PERIOD: FundingPeriod = "month";
 const USUAL_MEASURE: FundingMeasure = "rounds";
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Reads an address; invalid parts are ignored. */
 export function readFundingView(search: URLSearchParams): FundingView {

@@ -10,6 +10,11 @@ function job<Told extends z.ZodType>(name: string, told: Told): JobContract<Told
   return { name, told };
 }
 
+/** Jobs that tell somebody something by mail are named by it: no other name begins so. */
+export function isMailJob(name: string): boolean {
+  return /^(send|tell)_/.test(name);
+}
+
 export const sendReceipt = job("send_receipt", z.object({ invoiceId: z.uuid() }));
 
 export const tellOfMissingPayment = job(

@@ -1,3 +1,6 @@
+/** The longest address that a mail can be sent to (RFC 5321). */
+export const EMAIL_MAX_LENGTH = 254;
+
 /** What mails are about (table desk.mails); the words are the desk's. */
 export const MAIL_KINDS = [
   "signup",

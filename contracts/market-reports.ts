@@ -10,6 +10,11 @@ export const LEAST_REPORTED_ROUNDS = 5;
 /** A median of fewer amounts says more of the single deal than of the market. */
 export const LEAST_MEDIAN_AMOUNTS = 5;
 
+/** A company that has announced nothing for so long is back. */
+export const PAUSE_DAYS = 540;
+/** A kind of round that nobody of a country has announced for so long is rare there. */
+export const RARE_AFTER_DAYS = 180;
+
 /** What was counted in a period, a place or a field; debt is in none of it. */
 const sums = z.object({
   rounds: z.int().min(0),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LANGUAGES } from "./languages.ts";
+import { EMAIL_MAX_LENGTH } from "./mails.ts";
 
 /** "Report a mistake": what readers can say of a public page, and of which part of it. */
 const REPORTED_KINDS = ["article", "startup", "investor", "funding", "site"] as const;
@@ -144,7 +145,7 @@ export const reportForm = z.object({
       z
         .string()
         .trim()
-        .max(254)
+        .max(EMAIL_MAX_LENGTH)
         .pipe(z.email({ error: "invalidEmail" })),
     ])
     .default(""),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LANGUAGES } from "./languages.ts";
+import { EMAIL_MAX_LENGTH } from "./mails.ts";
 
 /** The week's news by mail: asked for by a visitor, confirmed and left by links of mails. */
 export const NEWSLETTER_PATH = "/newsletter";
@@ -41,7 +42,7 @@ export const newsletterForm = z.object({
     .string({ error: "required" })
     .trim()
     .min(1, { error: "required" })
-    .max(254, { error: "invalidEmail" })
+    .max(EMAIL_MAX_LENGTH, { error: "invalidEmail" })
     .pipe(z.email({ error: "invalidEmail" })),
   language: z.enum(LANGUAGES).default("en"),
   /** Nobody sees this field: whoever fills it in is a program. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { EMAIL_MAX_LENGTH } from "./mails.ts";
 
 /** Who runs the site and how to reach them; each is shown only if its setting is there. */
 export type Operator = {
@@ -26,7 +27,7 @@ export const operatorSettings = {
     .describe("a postal address in one line, at most 300 characters"),
   CONTACT_EMAIL: z
     .email()
-    .max(254)
+    .max(EMAIL_MAX_LENGTH)
     .optional()
     .describe("a mailbox that somebody reads, such as hello@benih.example"),
 };

@@ -8,7 +8,8 @@ import { withoutUnseen } from "./unseen-signs.ts";
 
 type Country = (typeof COUNTRIES)[number];
 
-const REGIONS: Record<Country, CountryCode | undefined> = {
+/** Whose numbering plan a country has. */
+export const PHONE_REGIONS: Record<Country, CountryCode | undefined> = {
   Singapore: "SG",
   Indonesia: "ID",
   Malaysia: "MY",
@@ -73,7 +74,7 @@ function parse(text: string, country: Country): PhoneNumber | undefined {
     .trim()
     // No number in these countries begins with two zeros: they mean the plus.
     .replace(/^00/, "+");
-  const defaultCountry = REGIONS[country];
+  const defaultCountry = PHONE_REGIONS[country];
   const phone = parsePhoneNumberFromString(digits, { defaultCountry, extract: false });
   return phone && phone.ext === undefined && E164.test(phone.number) ? phone : undefined;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { memberLogoSources } from "./files.ts";
+import { pictureIn } from "./picture-references.ts";
 import {
   isOwnPicture,
-  pictureIn,
   pictureObject,
   pictureReference,
   pictureSources,

@@ -24,7 +24,6 @@ export type PictureFacts = {
 };
 
 const ADDRESS = /^\/pictures\/([0-9a-f-]{36})-(\d+)x(\d+)-([0-9a-f]{6})-(\d+)-(\d+)$/;
-const NAMED = /^\/pictures\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-[0-9a-fx-]{1,60})?$/;
 
 /** What the address of a picture tells (column `address` of desk.pictures); undefined for any other address. */
 export function readPictureAddress(address: string): PictureFacts | undefined {
@@ -42,11 +41,6 @@ export function readPictureAddress(address: string): PictureFacts | undefined {
 /** How drafts name a picture: its facts may change until they are published. */
 export function pictureReference(id: string): string {
   return `/pictures/${id}`;
-}
-
-/** The id in a reference or an address; undefined where it names no picture of ours. */
-export function pictureIn(address: string): string | undefined {
-  return NAMED.exec(address)?.[1];
 }
 
 /**

@@ -1,3 +1,5 @@
+import { EMAIL_MAX_LENGTH } from "./mails.ts";
+
 /** The most characters in each field of a profile; the columns have the same limits. */
 export const PROFILE_TEXT_LIMITS = {
   name: 120,
@@ -5,7 +7,7 @@ export const PROFILE_TEXT_LIMITS = {
   description: 5000,
   city: 120,
   address: 300,
-  company_email: 254,
+  company_email: EMAIL_MAX_LENGTH,
   founder_name: 120,
   match_criteria: 2000,
   website: 300,

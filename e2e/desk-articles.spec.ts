@@ -139,7 +139,7 @@ test("two who write at once see both versions, and nothing is lost", async ({
   server,
   complaints,
 }) => {
-  complaints.announce(/desk\/save-document/);
+  complaints.announce(/desk\/(save|read)-document/);
   const one = await visit((await makeStaff(server, "editor")).browser);
   const theirs = await makeStaff(server, "publisher");
   const other = await visit(theirs.browser);
@@ -148,7 +148,10 @@ test("two who write at once see both versions, and nothing is lost", async ({
   await other.goto(one.url());
   await section(other, "English").getByLabel(say("title"), { exact: true }).fill("Theirs");
   await expect(saved(other)).toBeVisible();
+  // Their version cannot be read at first: it is tried again.
+  await one.route("**/api/desk/read-document", (route) => route.abort(), { times: 1 });
   await section(one, "English").getByLabel(say("title"), { exact: true }).fill("Mine stays");
+  await expect(one.getByText(say("saving_offline"))).toBeVisible();
   const conflict = one.getByRole("alert").filter({ hasText: say("conflictTitle") });
   await expect(conflict).toContainText(theirs.email);
   await expect(conflict.getByText(`${say("title")} · English`)).toBeVisible();

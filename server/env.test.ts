@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -28,6 +28,13 @@ describe("readEnv", () => {
     const off = Object.entries(all).filter(([, value]) => value !== "");
     expect(off.every(([, value]) => value === "off")).toBe(true);
     expect(readEnv(all)).toEqual(readEnv(Object.fromEntries(off)));
+  });
+
+  it("has a line in .env.example for each setting, and for nothing else", () => {
+    const example = readFileSync(path.resolve(import.meta.dirname, "../.env.example"), "utf8");
+    const named = [...example.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name);
+    const all: Record<SettingName, string> = testSettings;
+    expect(named.toSorted()).toEqual(Object.keys(all).toSorted());
   });
 
   it("knows what the backend shares with other servers", () => {

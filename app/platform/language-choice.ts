@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { isLanguage, LANGUAGE_COOKIE, LANGUAGE_TAGS } from "../../contracts/languages.ts";
 
 const CHOICE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w+)`);
@@ -9,4 +10,9 @@ const CHOICE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w+)`);
 export function isLanguageOutdated(): boolean {
   const chosen = CHOICE.exec(document.cookie)?.[1];
   return isLanguage(chosen) && LANGUAGE_TAGS[chosen] !== document.documentElement.lang;
+}
+
+/** For a route whose query changes nothing of what the server gives: another page does, or language. */
+export function revalidatesByPath(args: ShouldRevalidateFunctionArgs): boolean {
+  return args.currentUrl.pathname !== args.nextUrl.pathname || isLanguageOutdated();
 }

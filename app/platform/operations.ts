@@ -22,6 +22,11 @@ export class OperationFailure extends Error {
   }
 }
 
+/** Whether somebody has saved in another tab, or somebody else, since this was opened. */
+export function isEditedElsewhere(error: unknown): boolean {
+  return error instanceof OperationFailure && error.code === "edited_elsewhere";
+}
+
 /**
  * Browsers keep 64 kB alive for a page that is left, all its requests together, and refuse what goes
  * beyond; a letter may take three bytes.

@@ -5,6 +5,7 @@ import {
   LANGUAGES,
   type Language,
 } from "../../contracts/languages.ts";
+import { SITE_NAME } from "../../contracts/site-name.ts";
 
 type PageHead = {
   siteUrl: string;
@@ -40,7 +41,7 @@ export function pageHead(page: PageHead): MetaDescriptor[] {
   };
   const languages = page.languages ?? LANGUAGES;
   const own = languages.includes(page.language) ? page.language : DEFAULT_LANGUAGE;
-  const image = page.image ?? { url: new URL("/og/site.png", page.siteUrl).href, alt: "Benih" };
+  const image = page.image ?? { url: new URL("/og/site.png", page.siteUrl).href, alt: SITE_NAME };
   return [
     { title: page.title },
     { name: "description", content: page.description },
@@ -53,7 +54,7 @@ export function pageHead(page: PageHead): MetaDescriptor[] {
     })),
     { tagName: "link", rel: "alternate", hrefLang: "x-default", href: address(DEFAULT_LANGUAGE) },
     ...feedLinks(page.siteUrl, page.language),
-    { property: "og:site_name", content: "Benih" },
+    { property: "og:site_name", content: SITE_NAME },
     { property: "og:type", content: page.kind ?? "website" },
     { property: "og:title", content: page.title },
     { property: "og:description", content: page.description },
@@ -68,6 +69,11 @@ export function pageHead(page: PageHead): MetaDescriptor[] {
   ];
 }
 
+/** Who publishes what a page tells of itself (schema.org). */
+export function publisherOf(siteUrl: string) {
+  return { "@type": "Organization", name: SITE_NAME, url: siteUrl };
+}
+
 function feedLinks(siteUrl: string, language: Language = DEFAULT_LANGUAGE): MetaDescriptor[] {
   return [
     { type: "application/rss+xml", extension: "rss" },
@@ -76,7 +82,7 @@ function feedLinks(siteUrl: string, language: Language = DEFAULT_LANGUAGE): Meta
     tagName: "link",
     rel: "alternate",
     type,
-    title: "Benih",
+    title: SITE_NAME,
     href: `${siteUrl}/feeds/${language}.${extension}`,
   }));
 }

@@ -1,9 +1,9 @@
 import { SLUG } from "../../contracts/slug.ts";
+import { UUID } from "../../contracts/uuid.ts";
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
+/** An id may have been typed in capitals. */
 export function isUuid(text: string): boolean {
-  return UUID.test(text);
+  return UUID.test(text.toLowerCase());
 }
 
 /**

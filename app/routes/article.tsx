@@ -10,7 +10,7 @@ import { loadMessages, requestLanguage } from "../i18n/locale-files.server.ts";
 import { translator } from "../i18n/messages.ts";
 import { MessagesProvider, useMessages } from "../i18n/messages-context.tsx";
 import { publicBackendAddress, visitorReader } from "../platform/backend-address.server.ts";
-import { pageHead, unlistedHead } from "../platform/page-head.ts";
+import { pageHead, publisherOf, unlistedHead } from "../platform/page-head.ts";
 import { readingFailure } from "../platform/reading-failure.ts";
 import { StatusPage } from "../ui/status-page.tsx";
 import type { Route } from "./+types/article.ts";
@@ -89,14 +89,12 @@ function newsArticle(
     image: [page.image],
     author: [
       article.author === ""
-        ? { "@type": "Organization", name: "Benih", url: page.siteUrl }
+        ? publisherOf(page.siteUrl)
         : { "@type": "Person", name: article.author },
     ],
     digitalSourceType: SOURCE_TYPES[article.madeBy],
     publisher: {
-      "@type": "Organization",
-      name: "Benih",
-      url: page.siteUrl,
+      ...publisherOf(page.siteUrl),
       logo: { "@type": "ImageObject", url: `${page.siteUrl}/apple-touch-icon.png` },
     },
     isBasedOn: oneOrAll(article.sources.map(({ url }) => url)),

@@ -1,4 +1,3 @@
-import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { readAuthMode } from "../../contracts/accounts.ts";
 import { AuthPage } from "../features/sign-in/auth-page.tsx";
 import { knownProviders } from "../features/sign-in/known-providers.server.ts";
@@ -6,7 +5,7 @@ import { sampleJudgements } from "../features/sign-in/sample-judgements.server.t
 import { loadMessages, requestLanguage } from "../i18n/locale-files.server.ts";
 import { translator } from "../i18n/messages.ts";
 import { MessagesProvider } from "../i18n/messages-context.tsx";
-import { isLanguageOutdated } from "../platform/language-choice.ts";
+import { revalidatesByPath } from "../platform/language-choice.ts";
 import { publicPrices } from "../platform/price-list.server.ts";
 import { privateHead } from "../platform/private-page.ts";
 import type { Route } from "./+types/auth.ts";
@@ -25,9 +24,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 /** The words are the same in every mode. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname !== nextUrl.pathname || isLanguageOutdated();
-}
+export const shouldRevalidate = revalidatesByPath;
 
 const TITLES = {
   signin: "signInTitle",

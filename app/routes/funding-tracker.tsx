@@ -17,7 +17,7 @@ import { loadMessages, requestLanguage } from "../i18n/locale-files.server.ts";
 import { translator } from "../i18n/messages.ts";
 import { MessagesProvider } from "../i18n/messages-context.tsx";
 import { publicBackendAddress, visitorReader } from "../platform/backend-address.server.ts";
-import { pageHead } from "../platform/page-head.ts";
+import { pageHead, publisherOf } from "../platform/page-head.ts";
 import { readingFailure } from "../platform/reading-failure.ts";
 import type { Route } from "./+types/funding-tracker.ts";
 
@@ -79,7 +79,7 @@ function dataset(page: { title: string; description: string; siteUrl: string; ta
     isAccessibleForFree: true,
     temporalCoverage: `${TRACKED_SINCE}/..`,
     spatialCoverage: "Southeast Asia",
-    creator: { "@type": "Organization", name: "Benih", url: page.siteUrl },
+    creator: publisherOf(page.siteUrl),
     distribution: [
       file(".csv", "text/csv"),
       file("/rounds.csv", "text/csv"),

@@ -1,4 +1,4 @@
-import { data, Link, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { data, Link, useSearchParams } from "react-router";
 import { newsQuery, readNewsPage, readNewsTab } from "../../contracts/news-feed.ts";
 import { useSession } from "../features/account/session.tsx";
 import { Hero } from "../features/home/hero.tsx";
@@ -12,7 +12,7 @@ import { loadMessages, requestLanguage } from "../i18n/locale-files.server.ts";
 import { translator } from "../i18n/messages.ts";
 import { MessagesProvider, useMessages } from "../i18n/messages-context.tsx";
 import { publicBackendAddress, visitorReader } from "../platform/backend-address.server.ts";
-import { isLanguageOutdated } from "../platform/language-choice.ts";
+import { revalidatesByPath } from "../platform/language-choice.ts";
 import { pageHead } from "../platform/page-head.ts";
 import { withUnsent } from "../platform/unsent.server.ts";
 import { Icon } from "../ui/icons.tsx";
@@ -68,9 +68,7 @@ function besides(articles: NewsCard[], shown: NewsCard[]) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** The feed itself reads other tabs from the backend (spec §7). */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname !== nextUrl.pathname || isLanguageOutdated();
-}
+export const shouldRevalidate = revalidatesByPath;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData?.messages.home) return [];

@@ -11,7 +11,7 @@ import { loadMessages, requestLanguage } from "../i18n/locale-files.server.ts";
 import { translator } from "../i18n/messages.ts";
 import { MessagesProvider, useMessages } from "../i18n/messages-context.tsx";
 import { publicBackendAddress, visitorReader } from "../platform/backend-address.server.ts";
-import { pageHead, unlistedHead } from "../platform/page-head.ts";
+import { pageHead, publisherOf, unlistedHead } from "../platform/page-head.ts";
 import { readingFailure } from "../platform/reading-failure.ts";
 import { StatusPage } from "../ui/status-page.tsx";
 import type { Route } from "./+types/market-report.ts";
@@ -88,7 +88,7 @@ function reportJsonLd(
   },
 ) {
   const url = page.siteUrl + report.path;
-  const publisher = { "@type": "Organization", name: "Benih", url: page.siteUrl };
+  const publisher = publisherOf(page.siteUrl);
   return {
     "@context": "https://schema.org",
     "@type": "Report",

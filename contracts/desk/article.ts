@@ -12,14 +12,20 @@ import {
 } from "./translations.ts";
 import { isDay, isWebAddress } from "./values.ts";
 
-const LONGEST = { title: 300, excerpt: 1000, body: 100_000, imageAlt: 500 } as const;
+/** The most characters in each text of an article. */
+export const ARTICLE_TEXT_LIMITS = {
+  title: 300,
+  excerpt: 1000,
+  body: 100_000,
+  imageAlt: 500,
+} as const;
 
 const articleText = z.object({
-  title: text(LONGEST.title),
-  excerpt: text(LONGEST.excerpt),
+  title: text(ARTICLE_TEXT_LIMITS.title),
+  excerpt: text(ARTICLE_TEXT_LIMITS.excerpt),
   /** Markdown. */
-  body: text(LONGEST.body),
-  imageAlt: text(LONGEST.imageAlt),
+  body: text(ARTICLE_TEXT_LIMITS.body),
+  imageAlt: text(ARTICLE_TEXT_LIMITS.imageAlt),
   ...translationMark,
 });
 export type ArticleText = z.infer<typeof articleText>;

@@ -5,6 +5,7 @@ import { MISTAKE_FIELDS } from "../mistakes.ts";
 import { nothing, operation } from "../operation.ts";
 import { COMPANY_KINDS } from "./duplicates.ts";
 import { feedProblem } from "./feeds.ts";
+import { neededReason } from "./reasons.ts";
 
 /** What comes before staff. */
 export const CASE_KINDS = [
@@ -151,19 +152,13 @@ export const assignCase = operation({
   refusals: ["not_found"],
 });
 
-export const LONGEST_REASON = 1000;
-
 export const decideCase = operation({
   path: "desk/decide-case",
   summary: "Decides a case, does what follows from it, and answers the asker by mail.",
   input: z.object({
     id: z.uuid(),
     decision: z.enum(CASE_DECISIONS),
-    reason: z
-      .string()
-      .trim()
-      .min(1, { error: "required" })
-      .max(LONGEST_REASON, { error: `tooLong:${LONGEST_REASON}` }),
+    reason: neededReason,
     /** Of a draft: the revision that was shown. No other is published. */
     revision: z.int().nullable().default(null),
   }),

@@ -5,13 +5,15 @@ import { factSource, sourceProblem } from "./provenance.ts";
 import { draftText } from "./translations.ts";
 import { isDay } from "./values.ts";
 
+export const LONGEST_EVENT_PARTY = 200;
+
 /** What became of a company besides its rounds. */
 export const companyEvent = z.object({
   id: z.uuid(),
   kind: z.enum(COMPANY_EVENT_KINDS),
   on: draftText(10),
   /** Who bought it, or where it is listed. */
-  party: draftText(200),
+  party: draftText(LONGEST_EVENT_PARTY),
   money: money.prefault({}),
   source: factSource.prefault({}),
 });

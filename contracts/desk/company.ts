@@ -17,6 +17,8 @@ import { isWebAddress } from "./values.ts";
 /** As long as its column; a profile's own limit is shorter. */
 export const LONGEST_DESCRIPTION = 10_000;
 export const LONGEST_COMPANY_SLUG = 120;
+export const LONGEST_YEAR = 4;
+export const LONGEST_LOGO_ADDRESS = 1000;
 
 const companyText = z.object({
   tagline: draftText(PROFILE_TEXT_LIMITS.tagline),
@@ -35,9 +37,9 @@ export const companyFields = {
   country: z.enum(COUNTRIES).nullable().default(null),
   city: draftText(PROFILE_TEXT_LIMITS.city),
   address: draftText(PROFILE_TEXT_LIMITS.address),
-  foundedYear: draftText(4),
+  foundedYear: draftText(LONGEST_YEAR),
   website: draftText(PROFILE_TEXT_LIMITS.website),
-  logo: draftText(1000),
+  logo: draftText(LONGEST_LOGO_ADDRESS),
   sources: z.record(z.string().regex(/^[a-z_]{1,40}$/), factSource).default({}),
 };
 const company = z.object(companyFields);
@@ -50,7 +52,7 @@ export function companyTranslationState(
   return stateOfTranslation(texts, language, COMPANY_TEXTS);
 }
 
-/** The year of a draft; undefined where it is not one. */
+/** The year in which a company began; undefined where it is none. */
 export function readYear(text: string): number | undefined {
   const year = /^\d{4}$/.test(text.trim()) ? Number(text) : Number.NaN;
   return year >= 1800 && year <= 2200 ? year : undefined;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { operation } from "../operation.ts";
+import { LONGEST_REASON } from "./reasons.ts";
 
 /** What staff write. */
 export const DOCUMENT_KINDS = ["article", "startup", "investor", "round", "page"] as const;
@@ -131,7 +132,7 @@ export const moveDocuments = operation({
     move: z.enum(DOCUMENT_MOVES),
     publishAt: moment.optional(),
     unpublishAt: moment.nullable().optional(),
-    reason: z.string().trim().max(1000).default(""),
+    reason: z.string().trim().max(LONGEST_REASON).default(""),
   }),
   output: z.object({
     moved: z.int(),

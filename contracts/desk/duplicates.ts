@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { operation } from "../operation.ts";
 import { fieldsOf, type ImportField } from "./imports.ts";
+import { neededReason } from "./reasons.ts";
 
 export const COMPANY_KINDS = ["startup", "investor"] as const;
 export type CompanyKind = (typeof COMPANY_KINDS)[number];
@@ -54,7 +55,7 @@ export const readPair = operation({
 });
 
 /** Why a pair is one company, or two; it closes the pair's case in the queue. */
-const reason = z.string().trim().min(1, { error: "required" }).max(1000, { error: "tooLong:1000" });
+const reason = neededReason;
 
 export const tellCompaniesApart = operation({
   path: "desk/tell-companies-apart",

@@ -29,13 +29,16 @@ export type FeedProblem = (typeof FEED_PROBLEMS)[number];
 export const FEED_HEALTHS = ["new", "working", "silent", "failing", "flooding", "paused"] as const;
 export type FeedHealth = (typeof FEED_HEALTHS)[number];
 
+/** The most characters in what staff type of a feed. */
+export const FEED_TEXT_LIMITS = { address: 500, publisher: 120 } as const;
+
 const moment = z.iso.datetime();
 const language = z.enum(LANGUAGES);
 const address = z
   .string()
   .trim()
   .min(1, { error: "required" })
-  .max(500, { error: "tooLong:500" })
+  .max(FEED_TEXT_LIMITS.address, { error: `tooLong:${FEED_TEXT_LIMITS.address}` })
   .transform((text, context) => {
     const url = parseWebAddress(text);
     if (url) return url.href;
@@ -104,7 +107,11 @@ export const saveFeed = operation({
   input: z.object({
     id: z.uuid().optional(),
     address,
-    publisher: z.string().trim().min(1, { error: "required" }).max(120, { error: "tooLong:120" }),
+    publisher: z
+      .string()
+      .trim()
+      .min(1, { error: "required" })
+      .max(FEED_TEXT_LIMITS.publisher, { error: `tooLong:${FEED_TEXT_LIMITS.publisher}` }),
     language,
     isTrusted: z.boolean().default(false),
     isActive: z.boolean().default(true),

@@ -4,13 +4,16 @@ import { MOST_MONEY } from "../profile-limits.ts";
 import { draftText } from "./translations.ts";
 import { isDay } from "./values.ts";
 
+/** The most characters of a figure as somebody types it. */
+export const MONEY_TEXT_LIMITS = { amount: 40, rate: 20 } as const;
+
 /** An amount as it was announced, and the rate of the day by which it becomes dollars. */
 export const money = z.object({
   /** Whole units, as somebody types them; empty where it was not disclosed. */
-  amount: draftText(40),
+  amount: draftText(MONEY_TEXT_LIMITS.amount),
   currency: z.enum(CURRENCIES).default(USUAL_CURRENCY),
   /** Units of the currency for one dollar. */
-  rate: draftText(20),
+  rate: draftText(MONEY_TEXT_LIMITS.rate),
   rateOn: draftText(10),
 });
 export type Money = z.infer<typeof money>;

@@ -10,10 +10,13 @@ import {
   translationMark,
 } from "./translations.ts";
 
+/** The most characters in each text of a page. */
+export const PAGE_TEXT_LIMITS = { title: 200, body: 50_000 } as const;
+
 const pageText = z.object({
-  title: draftText(200),
+  title: draftText(PAGE_TEXT_LIMITS.title),
   /** Markdown. */
-  body: draftText(50_000),
+  body: draftText(PAGE_TEXT_LIMITS.body),
   ...translationMark,
 });
 export type PageText = z.infer<typeof pageText>;

@@ -9,8 +9,14 @@ import { staffRole } from "./staff.ts";
 
 const id = z.uuid();
 const moment = z.iso.datetime();
+/** A line of the record, and of the mail that tells of it. */
+export const LONGEST_ACT_REASON = 200;
 /** Why somebody acts on a person's account; written down with the act. */
-const reason = z.string().trim().min(1, { error: "required" }).max(200, { error: "tooLong:200" });
+const reason = z
+  .string()
+  .trim()
+  .min(1, { error: "required" })
+  .max(LONGEST_ACT_REASON, { error: `tooLong:${LONGEST_ACT_REASON}` });
 
 /** People per page of what was found. */
 export const PEOPLE_PER_PAGE = 50;

@@ -20,12 +20,17 @@ export const PICTURE_PROBLEMS = [
 
 const percent = z.number().int().min(0).max(100);
 
+/** The most characters in each text about a picture. */
+export const PICTURE_TEXT_LIMITS = { alt: 500, credit: 200, licence: 200 } as const;
+export const LONGEST_PICTURE_URL = 2000;
+export const LONGEST_PICTURE_SEARCH = 100;
+
 /** What staff say of a picture. */
 const pictureWords = {
   /** The description for those who do not see it; an article may word its own. */
-  alt: z.partialRecord(z.enum(LANGUAGES), z.string().trim().max(500)),
-  credit: z.string().trim().max(200),
-  licence: z.string().trim().max(200),
+  alt: z.partialRecord(z.enum(LANGUAGES), z.string().trim().max(PICTURE_TEXT_LIMITS.alt)),
+  credit: z.string().trim().max(PICTURE_TEXT_LIMITS.credit),
+  licence: z.string().trim().max(PICTURE_TEXT_LIMITS.licence),
 };
 
 const picture = z.object({
@@ -51,7 +56,7 @@ export const listPictures = operation({
   input: z.object({
     kind: z.enum(PICTURE_KINDS),
     /** In its name, credit or descriptions. */
-    search: z.string().max(100).default(""),
+    search: z.string().max(LONGEST_PICTURE_SEARCH).default(""),
     page: z.number().int().min(1).max(10_000).default(1),
   }),
   output: z.object({ pictures: z.array(picture), total: z.number().int() }),
@@ -114,7 +119,7 @@ export const removePicture = operation({
 export const takeInPicture = operation({
   path: "desk/take-in-picture",
   summary: "Takes a picture in from an address, so that no page depends on another host.",
-  input: z.object({ kind: z.enum(PICTURE_KINDS), url: z.string().max(2000) }),
+  input: z.object({ kind: z.enum(PICTURE_KINDS), url: z.string().max(LONGEST_PICTURE_URL) }),
   output: picture,
   audience: "staff",
 });

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { emailField } from "../email-field.ts";
+import { EMAIL_MAX_LENGTH } from "../mails.ts";
 import { nothing, operation } from "../operation.ts";
 
 /** The two to ten people who run the site. */
@@ -17,13 +19,6 @@ export const STAFF_MAY: Record<StaffRole, readonly StaffArea[]> = {
 };
 
 export const staffRole = z.enum(STAFF_ROLES);
-
-const email = z
-  .string()
-  .trim()
-  .min(1, { error: "required" })
-  .max(254, { error: "tooLong:254" })
-  .pipe(z.email({ error: "invalidEmail" }));
 
 export const openDesk = operation({
   path: "desk/open",
@@ -56,7 +51,7 @@ export const listStaff = operation({
 export const inviteStaff = operation({
   path: "desk/invite-staff",
   summary: "Invites somebody by mail; who is staff already gets the role.",
-  input: z.object({ email, role: staffRole }),
+  input: z.object({ email: emailField, role: staffRole }),
   output: z.null(),
   audience: "staff",
 });
@@ -64,7 +59,7 @@ export const inviteStaff = operation({
 export const removeStaff = operation({
   path: "desk/remove-staff",
   summary: "Takes the role of a member of staff, or an invitation, away.",
-  input: z.object({ email }),
+  input: z.object({ email: emailField }),
   output: z.null(),
   audience: "staff",
   refusals: ["not_found"],
@@ -97,7 +92,7 @@ export const listActs = operation({
       .regex(/^\d{1,18}$/)
       .optional(),
     subjectId: z.string().max(100).optional(),
-    actorEmail: z.string().max(254).optional(),
+    actorEmail: z.string().max(EMAIL_MAX_LENGTH).optional(),
     act: z.string().max(100).optional(),
   }),
   output: z.object({ acts: z.array(act), hasMore: z.boolean() }),

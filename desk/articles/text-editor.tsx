@@ -1,8 +1,8 @@
 import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { Field } from "../../app/ui/form/field.tsx";
-import type { ArticleText } from "../../contracts/desk/article.ts";
-import { LANGUAGE_NAMES, LANGUAGE_TAGS, type Language } from "../../contracts/languages.ts";
-import { BodyEditor } from "../documents/body-editor.tsx";
+import { ARTICLE_TEXT_LIMITS, type ArticleText } from "../../contracts/desk/article.ts";
+import { LANGUAGE_TAGS, type Language } from "../../contracts/languages.ts";
+import { BodyField, TitleField } from "../documents/text-fields.tsx";
 import { LineInput } from "../ui/line-input.tsx";
 
 /** One language of an article: title, excerpt, body and what its picture shows. */
@@ -17,47 +17,37 @@ export function TextEditor(props: {
   const lang = LANGUAGE_TAGS[language];
   return (
     <>
-      <Field label={t("title")} problem={problemOf("title")}>
-        {(control) => (
-          <LineInput
-            {...control}
-            lang={lang}
-            maxLength={300}
-            value={text.title}
-            onChange={(title) => onChange({ title })}
-          />
-        )}
-      </Field>
+      <TitleField
+        language={language}
+        longest={ARTICLE_TEXT_LIMITS.title}
+        value={text.title}
+        problem={problemOf("title")}
+        onChange={(title) => onChange({ title })}
+      />
       <Field label={t("excerpt")} problem={problemOf("excerpt")}>
         {(control) => (
           <textarea
             {...control}
             className="input !min-h-20"
             lang={lang}
-            maxLength={1000}
+            maxLength={ARTICLE_TEXT_LIMITS.excerpt}
             value={text.excerpt}
             onChange={(event) => onChange({ excerpt: event.target.value })}
           />
         )}
       </Field>
-      <Field label={t("body")} problem={problemOf("body")}>
-        {(control) => (
-          <BodyEditor
-            id={control.id}
-            describedBy={control["aria-describedby"]}
-            label={`${t("body")} (${LANGUAGE_NAMES[language]})`}
-            lang={lang}
-            markdown={text.body}
-            onChange={(body) => onChange({ body })}
-          />
-        )}
-      </Field>
+      <BodyField
+        language={language}
+        value={text.body}
+        problem={problemOf("body")}
+        onChange={(body) => onChange({ body })}
+      />
       <Field label={t("imageAlt")} hint={t("imageAltHint")} problem={problemOf("imageAlt")}>
         {(control) => (
           <LineInput
             {...control}
             lang={lang}
-            maxLength={500}
+            maxLength={ARTICLE_TEXT_LIMITS.imageAlt}
             value={text.imageAlt}
             onChange={(imageAlt) => onChange({ imageAlt })}
           />

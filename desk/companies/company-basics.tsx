@@ -1,6 +1,10 @@
 import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { COUNTRIES } from "../../contracts/catalogue.ts";
-import { type CompanyContent, LONGEST_COMPANY_SLUG } from "../../contracts/desk/company.ts";
+import {
+  type CompanyContent,
+  LONGEST_COMPANY_SLUG,
+  LONGEST_YEAR,
+} from "../../contracts/desk/company.ts";
 import { PROFILE_TEXT_LIMITS } from "../../contracts/profile-limits.ts";
 import { PictureField } from "../pictures/picture-field.tsx";
 import { ChosenFact, type FactForm, TextFact } from "./fact-fields.tsx";
@@ -74,7 +78,7 @@ export function CompanyPlace(props: { content: CompanyContent; form: FactForm; c
         column="founded_year"
         type="year"
         value={content.foundedYear}
-        longest={4}
+        longest={LONGEST_YEAR}
         onChange={(foundedYear) => change({ foundedYear })}
       />
       <TextFact

@@ -1,7 +1,11 @@
 import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { Field } from "../../app/ui/form/field.tsx";
 import { COMPANY_EVENT_KINDS } from "../../contracts/catalogue.ts";
-import { type CompanyEvent, companyEvent } from "../../contracts/desk/company-events.ts";
+import {
+  type CompanyEvent,
+  companyEvent,
+  LONGEST_EVENT_PARTY,
+} from "../../contracts/desk/company-events.ts";
 import { useMayChange } from "../ui/may-change.tsx";
 import { MoneyFields } from "../ui/money-fields.tsx";
 import { SourceFields } from "../ui/source-fields.tsx";
@@ -106,7 +110,7 @@ function EventFields(props: {
                 <input
                   {...control}
                   className="input"
-                  maxLength={200}
+                  maxLength={LONGEST_EVENT_PARTY}
                   value={event.party}
                   onChange={({ target }) => onChange({ party: target.value })}
                 />

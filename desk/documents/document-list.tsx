@@ -4,6 +4,7 @@ import { Link, useNavigate, useSearchParams } from "react-router";
 import { useSayFailure } from "../../app/features/problems/failure.ts";
 import { useLanguage, useMessages } from "../../app/i18n/messages-context.tsx";
 import { notify } from "../../app/platform/notify.ts";
+import { isEditedElsewhere } from "../../app/platform/operations.ts";
 import { BusyButton } from "../../app/ui/busy-button.tsx";
 import {
   beginDocument,
@@ -23,7 +24,6 @@ import { ChooseBox, useChosen } from "../ui/choosing.tsx";
 import { Moment } from "../ui/moment.tsx";
 import { Pager } from "../ui/pager.tsx";
 import { changedView } from "../ui/view.ts";
-import { isEditedElsewhere } from "./edited-elsewhere.ts";
 import { ListedPicture } from "./listed-picture.tsx";
 import { useListedTitle } from "./listed-title.ts";
 import { useSayRefusal } from "./say-refusal.ts";

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { Dialog } from "../../app/ui/dialog.tsx";
 import { Field } from "../../app/ui/form/field.tsx";
+import { LONGEST_REASON } from "../../contracts/desk/reasons.ts";
 
 /** Asks why a page is changed that its own company has published; the record keeps the answer. */
 export function ReasonDialog(props: {
@@ -29,7 +30,7 @@ export function ReasonDialog(props: {
             <textarea
               {...control}
               className="input !min-h-20"
-              maxLength={1000}
+              maxLength={LONGEST_REASON}
               value={reason}
               onChange={(event) => setReason(event.target.value)}
             />

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { OperationFailure } from "../../app/platform/operations.ts";
+import { isEditedElsewhere, OperationFailure } from "../../app/platform/operations.ts";
 import {
   type DocumentKind,
   type OpenDocument,
@@ -107,17 +107,18 @@ export function useDocument(
       setSaving(now.isDirty ? "typing" : "saved");
       void queries.invalidateQueries({ queryKey: ["desk", "documents", kind] });
     } catch (error) {
-      const code = error instanceof OperationFailure ? error.code : "server_error";
-      if (code === "edited_elsewhere") {
-        setTheirs(await call(readDocument, { kind, id }));
-        setSaving("refused");
-      } else if (code === "invalid_input" && error instanceof OperationFailure) {
-        setProblems(error.fields);
-        setSaving("refused");
-      } else {
+      const tryLater = () => {
         setSaving("offline");
         timer.current = setTimeout(() => again.current(), RETRY_MS);
-      }
+      };
+      if (isEditedElsewhere(error)) {
+        setSaving("refused");
+        // Without their text nobody can decide: the next try is refused as well, and reads it again.
+        await call(readDocument, { kind, id }).then(setTheirs, tryLater);
+      } else if (error instanceof OperationFailure && error.code === "invalid_input") {
+        setProblems(error.fields);
+        setSaving("refused");
+      } else tryLater();
       throw error;
     }
   }, [call, kind, id, queries, kept]);

@@ -12,6 +12,7 @@ import {
   mergedFields,
   tellCompaniesApart,
 } from "../../contracts/desk/duplicates.ts";
+import { LONGEST_REASON } from "../../contracts/desk/reasons.ts";
 import { useDeskCall } from "../frame/session.tsx";
 
 /** Both pages beside each other: one of two, with the values that it has from now on, or two after all. */
@@ -154,7 +155,7 @@ export function MergePair(props: {
             <input
               {...control}
               className="input"
-              maxLength={1000}
+              maxLength={LONGEST_REASON}
               value={reason}
               onChange={(event) => setReason(event.target.value)}
             />

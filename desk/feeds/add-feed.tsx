@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from "../../app/i18n/messages-context.tsx";
 import { OperationFailure } from "../../app/platform/operations.ts";
 import { Field } from "../../app/ui/form/field.tsx";
 import { SubmitButton } from "../../app/ui/form/submit-button.tsx";
-import { type TriedFeed, tryFeed } from "../../contracts/desk/feeds.ts";
+import { FEED_TEXT_LIMITS, type TriedFeed, tryFeed } from "../../contracts/desk/feeds.ts";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../contracts/languages.ts";
 import { useSayProblem } from "../documents/say-problem.ts";
 import { useDeskCall } from "../frame/session.tsx";
@@ -66,7 +66,7 @@ export function AddFeed() {
               autoComplete="off"
               autoCapitalize="none"
               className="input"
-              maxLength={500}
+              maxLength={FEED_TEXT_LIMITS.address}
               value={address}
               onChange={(event) => {
                 setAddress(event.target.value);

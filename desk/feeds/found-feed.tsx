@@ -6,7 +6,7 @@ import { notify } from "../../app/platform/notify.ts";
 import { OperationFailure } from "../../app/platform/operations.ts";
 import { BusyButton } from "../../app/ui/busy-button.tsx";
 import { Field } from "../../app/ui/form/field.tsx";
-import { saveFeed, type TriedFeed } from "../../contracts/desk/feeds.ts";
+import { FEED_TEXT_LIMITS, saveFeed, type TriedFeed } from "../../contracts/desk/feeds.ts";
 import type { Language } from "../../contracts/languages.ts";
 import { useSayProblem } from "../documents/say-problem.ts";
 import { useDeskCall } from "../frame/session.tsx";
@@ -71,7 +71,7 @@ export function FoundFeed(props: {
             <input
               {...control}
               className="input"
-              maxLength={120}
+              maxLength={FEED_TEXT_LIMITS.publisher}
               value={publisher}
               onChange={(event) => setPublisher(event.target.value)}
             />

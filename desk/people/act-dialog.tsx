@@ -5,6 +5,7 @@ import { notify } from "../../app/platform/notify.ts";
 import { BusyButton } from "../../app/ui/busy-button.tsx";
 import { Dialog } from "../../app/ui/dialog.tsx";
 import { Field } from "../../app/ui/form/field.tsx";
+import { LONGEST_ACT_REASON } from "../../contracts/desk/people.ts";
 import type { Act } from "./act.ts";
 
 /** The reason for an act, and the button that does it; it stays open until it is done. */
@@ -70,7 +71,7 @@ export function ActDialog(props: { act: Act; onClose(): void; onDone(isGone: boo
             <input
               {...control}
               className="input"
-              maxLength={200}
+              maxLength={LONGEST_ACT_REASON}
               value={reason}
               onChange={(event) => setReason(event.target.value)}
             />

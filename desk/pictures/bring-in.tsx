@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import { useMessages } from "../../app/i18n/messages-context.tsx";
-import { PICTURE_MIME_TYPES } from "../../contracts/desk/pictures.ts";
+import { LONGEST_PICTURE_URL, PICTURE_MIME_TYPES } from "../../contracts/desk/pictures.ts";
 
 /** A button that opens the device's files. */
 export function UploadButton(props: {
@@ -57,7 +57,7 @@ export function AddressForm(props: { onAddress(url: string): void; autoFocus?: b
         id={id}
         type="url"
         required
-        maxLength={2000}
+        maxLength={LONGEST_PICTURE_URL}
         className="input min-w-0 flex-1 basis-52"
         placeholder="https://"
         value={url}

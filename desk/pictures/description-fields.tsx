@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useSayLicence } from "../../app/features/news/say-licence.ts";
 import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { Field } from "../../app/ui/form/field.tsx";
+import { PICTURE_TEXT_LIMITS } from "../../contracts/desk/pictures.ts";
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from "../../contracts/languages.ts";
 import { LICENCES, type PictureKind } from "../../contracts/pictures.ts";
 import { LineInput } from "../ui/line-input.tsx";
@@ -33,7 +34,7 @@ export function DescriptionFields(props: {
                 <LineInput
                   {...control}
                   lang={LANGUAGE_TAGS[language]}
-                  maxLength={500}
+                  maxLength={PICTURE_TEXT_LIMITS.alt}
                   readOnly={isFixed}
                   value={description.alt[language] ?? ""}
                   onChange={(alt) => onChange({ alt: { ...description.alt, [language]: alt } })}
@@ -48,7 +49,7 @@ export function DescriptionFields(props: {
           <input
             {...control}
             className="input"
-            maxLength={200}
+            maxLength={PICTURE_TEXT_LIMITS.credit}
             readOnly={isFixed}
             value={description.credit}
             onChange={(event) => onChange({ credit: event.target.value })}
@@ -62,7 +63,7 @@ export function DescriptionFields(props: {
               {...control}
               className="input"
               list={licencesId}
-              maxLength={200}
+              maxLength={PICTURE_TEXT_LIMITS.licence}
               readOnly={isFixed}
               value={sayLicence(description.licence)}
               onChange={({ target }) => {

@@ -4,10 +4,10 @@ import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { Problem } from "../../app/ui/form/field.tsx";
 import { Picture } from "../../app/ui/picture.tsx";
 import type { DeskPicture } from "../../contracts/desk/pictures.ts";
+import { pictureIn } from "../../contracts/picture-references.ts";
 import {
   isOwnPicture,
   type PictureKind,
-  pictureIn,
   pictureReference,
   readPictureAddress,
 } from "../../contracts/pictures.ts";

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useLanguage, useMessages } from "../../app/i18n/messages-context.tsx";
 import {
   type DeskPicture,
+  LONGEST_PICTURE_SEARCH,
   listPictures,
   PICTURES_PER_PAGE,
 } from "../../contracts/desk/pictures.ts";
@@ -43,7 +44,7 @@ export function PictureList(props: {
           className="input max-w-sm"
           aria-label={t("search")}
           placeholder={t("search")}
-          maxLength={100}
+          maxLength={LONGEST_PICTURE_SEARCH}
           defaultValue={view.search}
           onChange={(event) => onView({ search: event.target.value.trim() })}
         />

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { OperationFailure } from "../../app/platform/operations.ts";
 import { listPicturePlaces, readPicture } from "../../contracts/desk/pictures.ts";
-import { pictureIn } from "../../contracts/pictures.ts";
+import { pictureIn } from "../../contracts/picture-references.ts";
 import { useDeskCall } from "../frame/session.tsx";
 
 /** Under which every list of pictures is kept. */

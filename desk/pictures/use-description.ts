@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { z } from "zod";
-import { OperationFailure } from "../../app/platform/operations.ts";
+import { isEditedElsewhere } from "../../app/platform/operations.ts";
 import { type DeskPicture, describePicture, readPicture } from "../../contracts/desk/pictures.ts";
 import { readPictureAddress } from "../../contracts/pictures.ts";
 import { type Backup, useBackup } from "../documents/backup.ts";
@@ -93,7 +93,7 @@ export function useDescription(opened: DeskPicture): DescriptionAtWork {
         } else kept.keep({ revision: now.revision, content: latest.current });
         return "saved";
       } catch (error) {
-        if (!(error instanceof OperationFailure) || error.code !== "edited_elsewhere") throw error;
+        if (!isEditedElsewhere(error)) throw error;
         setTheirs(await call(readPicture, { id: opened.id }));
         return "edited";
       } finally {

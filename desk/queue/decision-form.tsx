@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { useSayFailure } from "../../app/features/problems/failure.ts";
 import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { notify } from "../../app/platform/notify.ts";
+import { isEditedElsewhere } from "../../app/platform/operations.ts";
 import { Field } from "../../app/ui/form/field.tsx";
 import { SubmitButton } from "../../app/ui/form/submit-button.tsx";
 import {
@@ -10,10 +11,9 @@ import {
   DECISIONS_OF,
   type DeskCase,
   decideCase,
-  LONGEST_REASON,
 } from "../../contracts/desk/cases.ts";
+import { LONGEST_REASON } from "../../contracts/desk/reasons.ts";
 import { LANGUAGE_NAMES } from "../../contracts/languages.ts";
-import { isEditedElsewhere } from "../documents/edited-elsewhere.ts";
 import { useDeskCall } from "../frame/session.tsx";
 import { useKeys } from "../keys/keys.tsx";
 

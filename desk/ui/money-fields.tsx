@@ -4,7 +4,12 @@ import { shortDollars } from "../../app/i18n/money.ts";
 import { Field } from "../../app/ui/form/field.tsx";
 import { shortAmount } from "../../contracts/amounts.ts";
 import { CURRENCIES, enteredCurrency, unitsPerDollar } from "../../contracts/currencies.ts";
-import { type Money, readFigure, usdThousandOf } from "../../contracts/desk/money.ts";
+import {
+  MONEY_TEXT_LIMITS,
+  type Money,
+  readFigure,
+  usdThousandOf,
+} from "../../contracts/desk/money.ts";
 import { numberFormat } from "../../contracts/formats.ts";
 import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
 
@@ -34,7 +39,7 @@ export function MoneyFields(props: {
               {...control}
               inputMode="decimal"
               className="input tabular-nums"
-              maxLength={40}
+              maxLength={MONEY_TEXT_LIMITS.amount}
               value={money.amount}
               onChange={(event) => change({ amount: event.target.value })}
             />
@@ -70,7 +75,7 @@ export function MoneyFields(props: {
                 aria-describedby={hintId}
                 inputMode="decimal"
                 className="input tabular-nums"
-                maxLength={20}
+                maxLength={MONEY_TEXT_LIMITS.rate}
                 value={money.rate}
                 onChange={(event) => change({ rate: event.target.value })}
               />

@@ -1,12 +1,6 @@
-import type { Identity, Role } from "../gateway/identity.ts";
+import { type Identity, ROLE_TIMEOUTS } from "../gateway/identity.ts";
 import type { Statement } from "../postgres/prepared-statements.ts";
 import type { DataRequest } from "./request-context.ts";
-
-const TIMEOUTS: Record<Role, string> = {
-  anon: "3s",
-  authenticated: "8s",
-  service_role: "60s",
-};
 
 /** The settings of one request's transaction. */
 type Session = {
@@ -44,7 +38,7 @@ export function sessionStatement(
     request.method ?? "GET",
     path,
     JSON.stringify(request.headers),
-    statementTimeout ?? TIMEOUTS[role],
+    statementTimeout ?? ROLE_TIMEOUTS[role],
     readOnly ? "on" : "off",
     role,
   ];

@@ -1,5 +1,12 @@
 export type Role = "anon" | "authenticated" | "service_role";
 
+/** How long a statement of a role may take, as PostgreSQL writes it: visitors wait for nothing slow. */
+export const ROLE_TIMEOUTS: Record<Role, string> = {
+  anon: "3s",
+  authenticated: "8s",
+  service_role: "60s",
+};
+
 /** Who a request acts as: the Postgres role and the JWT claims that policies read. */
 export type Identity = { role: Role; claims: Record<string, unknown> };
 

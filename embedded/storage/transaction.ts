@@ -1,12 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import pg from "pg";
-import type { Identity, Role } from "../gateway/identity.ts";
-
-const TIMEOUTS: Record<Role, string> = {
-  anon: "3s",
-  authenticated: "8s",
-  service_role: "60s",
-};
+import { type Identity, ROLE_TIMEOUTS, type Role } from "../gateway/identity.ts";
 
 /** The service itself, bypassing every policy: only where no caller has a say. */
 export const SERVICE: Identity = { role: "service_role", claims: { role: "service_role" } };
@@ -108,7 +102,7 @@ function prologue({ identity: { role, claims }, operation, request }: Actor): st
     ["request.headers", JSON.stringify(request?.headers ?? {})],
     ["storage.operation", operation],
     ["storage.allow_delete_query", "true"],
-    ["statement_timeout", TIMEOUTS[role]],
+    ["statement_timeout", ROLE_TIMEOUTS[role]],
     ["timezone", "UTC"],
   ];
   const calls = settings.map(

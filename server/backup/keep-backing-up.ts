@@ -1,13 +1,14 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
+import { DAY_MS } from "../../contracts/days.ts";
 import type { Env } from "../env.ts";
 import type { Logger } from "../log.ts";
 import { newestScheduled } from "./backup-folder.ts";
 
 const PROGRAM = path.join(import.meta.dirname, "scheduled-backup.ts");
 const LOOK_EVERY_MS = 10 * 60 * 1000;
-const UNIT_MS = { h: 60 * 60 * 1000, d: 24 * 60 * 60 * 1000 };
+const UNIT_MS = { h: 60 * 60 * 1000, d: DAY_MS };
 
 /**
  * Backs everything up as often as BACKUP_EVERY says, in a process of its own, which takes neither memory nor

@@ -1,4 +1,4 @@
-import sharp, { type Metadata } from "sharp";
+import sharp from "sharp";
 import {
   LOGO_MAX_BYTES,
   LOGO_MAX_PIXELS,
@@ -8,6 +8,7 @@ import {
   type LogoSize,
 } from "../../contracts/files.ts";
 import { pictureFormat } from "./picture-format.ts";
+import { readPictureHeader } from "./picture-header.ts";
 
 /** All decoders but these are disabled, so that no disguised SVG, PDF or TIFF is ever read. */
 const DECODERS = [
@@ -43,7 +44,7 @@ export async function prepareLogo(bytes: Uint8Array): Promise<LogoCheck> {
   const format = LOGO_FORMATS.find((one) => one === found);
   if (format === undefined) return refused("not_an_image");
 
-  const header = await readHeader(bytes);
+  const header = await readPictureHeader(bytes);
   if (header === undefined || header.format !== format) return refused("image_damaged");
   const { width, height } = header.autoOrient;
   if (width * height > LOGO_MAX_PIXELS) return refused("image_too_large");
@@ -53,15 +54,6 @@ export async function prepareLogo(bytes: Uint8Array): Promise<LogoCheck> {
     return { ok: true, format, width, height, pictures: await draw(bytes) };
   } catch {
     return refused("image_damaged");
-  }
-}
-
-/** Reads what the header says, no pixel. */
-async function readHeader(bytes: Uint8Array): Promise<Metadata | undefined> {
-  try {
-    return await sharp(bytes, { limitInputPixels: false }).metadata();
-  } catch {
-    return undefined;
   }
 }
 

@@ -2,6 +2,7 @@ import { Feed } from "feed";
 import type pg from "pg";
 import { escapeHtml } from "../../contracts/html-text.ts";
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, type Language } from "../../contracts/languages.ts";
+import { SITE_NAME } from "../../contracts/site-name.ts";
 import { listPublished } from "../domain/news/list-published.ts";
 import type { Document } from "./document.ts";
 import { wordsOf } from "./words.ts";
@@ -25,7 +26,7 @@ export async function newsFeed(
     language: LANGUAGE_TAGS[language],
     favicon: `${publicUrl}/icon.svg`,
     image: `${publicUrl}/apple-touch-icon.png`,
-    copyright: "Benih",
+    copyright: SITE_NAME,
     updated: articles[0]?.updatedAt ?? new Date(0),
     feedLinks: {
       rss: `${publicUrl}/feeds/${language}.rss`,
@@ -44,7 +45,7 @@ export async function newsFeed(
       published: article.publishedAt,
       category: [{ name: article.category }],
       // Not an empty list: the JSON feed reads the first one.
-      author: [{ name: article.author || "Benih" }],
+      author: [{ name: article.author || SITE_NAME }],
       image: article.image === "" ? undefined : URL.parse(article.image, publicUrl)?.href,
     });
   }

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
+import { pictureIn } from "../../contracts/picture-references.ts";
 import {
   LOGO_WIDTHS,
   PHOTO_WIDTHS,
   PICTURE_BUCKET,
   type PictureFormat,
-  pictureIn,
   pictureObject,
 } from "../../contracts/pictures.ts";
 import type { Mount } from "./mount.ts";

@@ -4,6 +4,7 @@ import { createCanvas, GlobalFonts, type SKRSContext2D } from "@napi-rs/canvas";
 import { BAROMETER } from "../../contracts/barometer.ts";
 import { numberFormat } from "../../contracts/formats.ts";
 import { LANGUAGE_TAGS, type Language } from "../../contracts/languages.ts";
+import { SITE_NAME } from "../../contracts/site-name.ts";
 import { drawBarometer } from "./preview-barometer.ts";
 
 const WIDTH = 1200;
@@ -83,7 +84,7 @@ export async function drawPreview(picture: {
   drawMark(context, MARGIN, HEIGHT - 116);
   context.fillStyle = "#fbf8f1";
   context.font = `600 42px ${headline}`;
-  context.fillText("Benih", MARGIN + 76, HEIGHT - 70);
+  context.fillText(SITE_NAME, MARGIN + 76, HEIGHT - 70);
   if (picture.difficulty) drawDifficulty(context, picture.difficulty, picture.language, text);
   return canvas.encode("png");
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
+import { DAY_MS, dayOf } from "../../contracts/days.ts";
 import { columnIn, LANGUAGES } from "../../contracts/languages.ts";
 import { addMadeStories } from "./made-stories.ts";
 import {
@@ -12,7 +13,6 @@ import {
 } from "./read-files.ts";
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 /** spec §9: funding is tracked since July 2025. */
 const TRACKED_SINCE = Date.UTC(2025, 6, 1);
 const DAYS_BEFORE_ROUND = 20;
@@ -139,7 +139,7 @@ async function insertLinks(
 /** A company came to the directory a while before its first round there, so that the newest differ. */
 function joinedAt(rounds: SampleRound[], now: Date): Date {
   const first = Math.max(0, ...rounds.map(({ daysAgo }) => daysAgo));
-  return new Date(Math.max(TRACKED_SINCE, now.getTime() - (first + DAYS_BEFORE_ROUND) * DAY));
+  return new Date(Math.max(TRACKED_SINCE, now.getTime() - (first + DAYS_BEFORE_ROUND) * DAY_MS));
 }
 
 function startupRow(startup: SampleStartup, joined: Date): Row {
@@ -184,7 +184,7 @@ function investorRow(investor: SampleInvestor, joined: Date): Row {
 
 function articleRow(article: SampleArticle, roundId: string | undefined, now: Date): Row {
   const publishedAt = new Date(now.getTime() - article.minutesAgo * MINUTE);
-  const readOn = publishedAt.toISOString().slice(0, 10);
+  const readOn = dayOf(publishedAt);
   return {
     slug: article.slug,
     category: article.category,
@@ -202,11 +202,11 @@ function articleRow(article: SampleArticle, roundId: string | undefined, now: Da
 }
 
 function roundRow(round: SampleRound, startupId: string | undefined, now: Date): Row {
-  const announced = Math.max(TRACKED_SINCE, now.getTime() - round.daysAgo * DAY);
+  const announced = Math.max(TRACKED_SINCE, now.getTime() - round.daysAgo * DAY_MS);
   return {
     startup_id: startupId,
     kind: round.kind,
-    announced_on: new Date(announced).toISOString().slice(0, 10),
+    announced_on: dayOf(announced),
     amount_usd_thousand: round.amountUsdThousand,
     is_sample: true,
   };

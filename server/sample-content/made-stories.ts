@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { DAY_MS } from "../../contracts/days.ts";
 import { readRound } from "../domain/newsroom/find-round.ts";
 import { weekBefore } from "../domain/newsroom/find-week.ts";
 import { keepStory } from "../domain/newsroom/make-stories.ts";
@@ -9,7 +10,6 @@ import { refreshYears } from "../domain/reports/keep-reports.ts";
 import { monthsFrom } from "../domain/reports/spans.ts";
 
 const BRIEFS = 3;
-const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * What the newsroom would have made of the sample rows: briefs of the newest rounds that no article reports,
@@ -28,11 +28,11 @@ export async function addMadeStories(client: pg.ClientBase, now: Date): Promise<
     if (round)
       await keepStory(client, "round_brief", roundStory(round, new Date(`${day}T09:00Z`)), now);
   }
-  const week = weekBefore(now, 2 * DAY);
-  const monday = new Date(Date.parse(`${week.to}T01:00Z`) + DAY);
+  const week = weekBefore(now, 2 * DAY_MS);
+  const monday = new Date(Date.parse(`${week.to}T01:00Z`) + DAY_MS);
   const story = await findWeek(client, week, monday);
   if (story) await keepStory(client, "week", story, now);
-  const latest = monthBefore(now, 4 * DAY);
+  const latest = monthBefore(now, 4 * DAY_MS);
   for (const month of [monthsFrom(latest, -1), latest]) {
     const report = await findMonth(client, month, monthTold(month));
     if (report) await keepStory(client, "month", report, now);

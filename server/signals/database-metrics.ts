@@ -1,11 +1,10 @@
 import type pg from "pg";
+import { isMailJob } from "../../contracts/jobs.ts";
 import { countedElsewhere, gaugeOf, type Metric, type Sample } from "./instruments.ts";
 
 const READ_AGAIN_MS = 15_000;
 /** A scrape must not wait for a database that hangs. */
 export const PATIENCE_MS = 4000;
-/** Jobs that tell somebody something by mail (contracts/jobs.ts). */
-const IS_MAIL = /^(send|tell)_/;
 
 type JobCounts = {
   task: string;
@@ -106,7 +105,7 @@ export function measureDatabase(pool: pg.Pool): { metrics: Metric[]; refresh(): 
         () => (figures ? Math.max(0, ...jobs().map(({ held }) => held ?? 0)) : []),
       ),
       gaugeOf({ name: "benih_mails_queued", help: "Jobs that will send a mail." }, () => {
-        const ofMails = jobs().filter(({ task }) => IS_MAIL.test(task));
+        const ofMails = jobs().filter(({ task }) => isMailJob(task));
         return figures
           ? ofMails.reduce((sum, { waiting, failing }) => sum + waiting + failing, 0)
           : [];

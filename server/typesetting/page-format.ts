@@ -1,6 +1,3 @@
-/** Whose documents these are. */
-export const BRAND = "Benih";
-
 /** A4, in points. */
 export const PAGE = { width: 595.28, height: 841.89 } as const;
 export const MARGIN = 52;

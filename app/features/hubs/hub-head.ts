@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
 import { type Messages, translator } from "../../i18n/messages.ts";
-import { pageHead, unlistedHead } from "../../platform/page-head.ts";
+import { pageHead, publisherOf, unlistedHead } from "../../platform/page-head.ts";
 import type { PresentedHub } from "./present-hub.ts";
 
 /** A hub's head; one that has nearly nothing is not for search engines. */
@@ -31,7 +31,7 @@ export function hubHead(page: {
       url,
       inLanguage: LANGUAGE_TAGS[language],
       isAccessibleForFree: true,
-      publisher: { "@type": "Organization", name: "Benih", url: siteUrl },
+      publisher: publisherOf(siteUrl),
       mainEntity: {
         "@type": "ItemList",
         itemListElement: hub.startups.map(({ to, name }, at) => ({

@@ -1,3 +1,4 @@
+import { EMAIL_MAX_LENGTH } from "../../../contracts/mails.ts";
 import { NEWSLETTER_DOOR } from "../../../contracts/newsletter-door.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { NewsletterFields } from "../../ui/form/newsletter-fields.tsx";
@@ -19,7 +20,7 @@ export function ArticleNewsletter() {
           type="email"
           name="email"
           required
-          maxLength={254}
+          maxLength={EMAIL_MAX_LENGTH}
           autoComplete="email"
           aria-label={t("newsletterEmail")}
           placeholder={t("newsletterEmail")}

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
+import { EMAIL_MAX_LENGTH } from "../../../contracts/mails.ts";
 import type { NewsletterOutcome } from "../../../contracts/newsletter.ts";
 import { NEWSLETTER_DOOR } from "../../../contracts/newsletter-door.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
@@ -51,7 +52,7 @@ export function NewsletterForm({ outcome }: { outcome: NewsletterOutcome | undef
               type="email"
               name="email"
               required
-              maxLength={254}
+              maxLength={EMAIL_MAX_LENGTH}
               autoComplete="email"
               // biome-ignore lint/a11y/noAutofocus: only where the address has to be mended
               autoFocus={isInvalid}

@@ -3,7 +3,7 @@ import { type FieldValues, FormProvider, type UseFormReturn } from "react-hook-f
 import { Link } from "react-router";
 import { joinNames } from "../../../contracts/lists.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
-import { OperationFailure } from "../../platform/operations.ts";
+import { isEditedElsewhere } from "../../platform/operations.ts";
 import { SubmitButton } from "../../ui/form/submit-button.tsx";
 import type { AccountCopy } from "../kept-forms/account-copy.ts";
 import { ClashChoice } from "../kept-forms/clash-choice.tsx";
@@ -89,7 +89,7 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
       // As the server keeps it; without an answer, as it was sent: saved it is.
       takeSaved(await reload().catch(() => saved), sent);
     } catch (error) {
-      if (!(error instanceof OperationFailure) || error.code !== "edited_elsewhere") throw error;
+      if (!isEditedElsewhere(error)) throw error;
       setTheirs(await reload());
     }
   };

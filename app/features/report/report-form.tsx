@@ -1,4 +1,5 @@
 import { type FormEvent, type Ref, useEffect, useRef, useState } from "react";
+import { EMAIL_MAX_LENGTH } from "../../../contracts/mails.ts";
 import {
   FIELDS_OF,
   LONGEST_MISTAKE,
@@ -119,7 +120,7 @@ export function ReportForm({ view }: { view: ReportView }) {
             {...control}
             type="email"
             name="email"
-            maxLength={254}
+            maxLength={EMAIL_MAX_LENGTH}
             autoComplete="email"
             className="input"
           />

@@ -1,10 +1,11 @@
 import type { Service } from "../../../contracts/credits.ts";
 import { PDF_MAX_BYTES, PITCH_DECK_MAX_PAGES } from "../../../contracts/files.ts";
-import type { RunProblem, RunView } from "../../../contracts/runs.ts";
+import type { RunView } from "../../../contracts/runs.ts";
 import type { Catalogue } from "../../i18n/messages.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { fileSize } from "../../i18n/sizes.ts";
 import { Notice } from "../../ui/form/notice.tsx";
+import { RUN_PROBLEM_WORDS } from "./run-problem-words.ts";
 
 type Word = keyof Catalogue["runs"] & string;
 
@@ -12,21 +13,6 @@ const TITLES: Record<Service, Word> = {
   deck_review: "reviewFailed",
   publish: "publishFailed",
   match: "matchFailed",
-};
-const PROBLEMS: Record<RunProblem, Word> = {
-  deck_encrypted: "deckEncrypted",
-  deck_without_text: "deckWithoutText",
-  deck_empty: "deckEmpty",
-  deck_too_large: "deckTooLarge",
-  deck_too_long: "deckTooLong",
-  deck_too_complex: "deckTooComplex",
-  deck_active: "deckActive",
-  deck_unreadable: "deckUnreadable",
-  file_changed: "fileChanged",
-  profile_changed: "profileChanged",
-  took_too_long: "tookTooLong",
-  engine_unavailable: "engineUnavailable",
-  failed: "failedUnexpectedly",
 };
 
 /** Says that the newest run failed, why, and that it cost nothing (spec §8). */
@@ -38,7 +24,7 @@ export function RunFailure({ run }: { run: RunView | null }) {
     <div className="mt-6">
       <Notice kind="alert" title={t(TITLES[run.service])}>
         <p className="text-sm">
-          {t(PROBLEMS[run.problem ?? "failed"], {
+          {t(RUN_PROBLEM_WORDS[run.problem ?? "failed"], {
             pages: PITCH_DECK_MAX_PAGES,
             size: fileSize(PDF_MAX_BYTES, language),
           })}

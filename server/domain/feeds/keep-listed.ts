@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { DAY_MS } from "../../../contracts/days.ts";
 import { canonicalAddress } from "../../judging/stories/canonical-address.ts";
 import type { FeedEntry } from "../../services/feeds/feed-reading.ts";
 import type { FeedRow } from "./feed-row.ts";
@@ -29,7 +30,7 @@ export async function keepListed(
 }
 
 function listedOf(entries: readonly FeedEntry[], now: Date): Listed[] {
-  const since = now.getTime() - OLD_DAYS * 24 * 3600 * 1000;
+  const since = now.getTime() - OLD_DAYS * DAY_MS;
   const listed = new Map<string, Listed>();
   for (const entry of entries) {
     const url = canonicalAddress(entry.url);

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { DAY_MS } from "../../../contracts/days.ts";
 import type { FeedItem, ReadItem } from "../../judging/stories/feed-item.ts";
 import { storyOf } from "../../judging/stories/same-story.ts";
 import type { Understood } from "../../judging/stories/understood-item.ts";
@@ -13,7 +14,7 @@ type Taken = { id: string; read: FeedItem; reading: ReadItem; understood: Unders
 /** Puts items to the stories of the last days, or begins new ones; two servers at once begin one. */
 export function openStories(pool: pg.Pool): { put(taken: Taken): Promise<void> } {
   const recent = new Map<string, Recent>();
-  let since = new Date(Date.now() - RECENT_DAYS * 24 * 3600 * 1000);
+  let since = new Date(Date.now() - RECENT_DAYS * DAY_MS);
 
   /** What was put since we looked last, here or by another server. */
   async function lookUp(client: pg.ClientBase): Promise<void> {

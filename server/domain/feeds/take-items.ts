@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
+import { DAY_MS } from "../../../contracts/days.ts";
 import type { FeedItem } from "../../judging/stories/feed-item.ts";
 import { partsOf } from "../../judging/stories/item-parts.ts";
 import type { NameIndex } from "../../judging/stories/name-index.ts";
@@ -17,7 +18,7 @@ const LONGEST_WAIT_MS = 3000;
 /** A text as long is the whole article, as far as it tells of a round. */
 const ENOUGH_SIGNS = 600;
 /** Pages of what is older are not worth a visit. */
-const RECENT_MS = 4 * 24 * 3600 * 1000;
+const RECENT_MS = 4 * DAY_MS;
 /** One that ends the server each time must not do so for ever, nor one whose host is busy hold up the others. */
 const MOST_ATTEMPTS = 3;
 /** How long a busy host is left alone, where it does not say for how long, and at most. */

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { DAY_MS } from "../../../contracts/days.ts";
 import { transaction } from "../../postgres/transaction.ts";
 import type { Feeds } from "../../services/feeds/open-feeds.ts";
 import type { FeedVisit } from "../../services/feeds/read-feed.ts";
@@ -126,7 +127,6 @@ async function isAddressTaken(
   return (rowCount ?? 0) > 0;
 }
 
-const DAY_MS = 24 * 3600 * 1000;
 const DAYS_UNTIL_TOLD = 3;
 
 /** A feed that has failed for days, is gone, or floods, is a case for staff: one at a time, and one a week. */

@@ -1,3 +1,4 @@
+import { daysAfter } from "../../../contracts/days.ts";
 import type { Mail } from "../../services/mail/mailer.ts";
 import { layOutMail } from "../mail/lay-out-mail.ts";
 import { tongueOf } from "../newsroom/tongue.ts";
@@ -6,8 +7,6 @@ import { newsletterWords } from "./newsletter-words.ts";
 import type { Letter, LetterArticle } from "./read-letter.ts";
 
 type Words = ReturnType<typeof newsletterWords>;
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * The week's mail: the round-up and its figures, the most important articles, and how to leave (RFC 8058).
@@ -64,8 +63,7 @@ export function composeLetter(
 }
 
 function spanOf(week: string, { language }: Letter): string {
-  const last = new Date(Date.parse(week) + 6 * DAY).toISOString().slice(0, 10);
-  return tongueOf(language).span(week, last);
+  return tongueOf(language).span(week, daysAfter(week, 6));
 }
 
 /** How it came to be, as its page says, and whether it is of the sample. */

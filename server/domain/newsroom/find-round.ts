@@ -1,10 +1,10 @@
 import type pg from "pg";
+import { daysAfter } from "../../../contracts/days.ts";
 import { FUNDING_PERIODS, TRACKED_SINCE } from "../../../contracts/funding.ts";
 import type { StorySource } from "./story.ts";
 
 /** As the tracker counts a year. */
 const YEAR_DAYS = FUNDING_PERIODS.year;
-const DAY = 24 * 60 * 60 * 1000;
 
 type Company = { id: string; slug: string; name: string };
 type Named = Omit<Company, "id">;
@@ -141,7 +141,7 @@ type Standing = { peers: Peers[]; inCountry: NonNullable<ToldRound["year"]>["inC
 
 /** Medians are of all amounts that the tracker shows for the same days, the round's own among them. */
 async function yearBefore(client: pg.ClientBase, round: Row): Promise<ToldRound["year"]> {
-  const from = dayOf(Date.parse(round.day) - (YEAR_DAYS - 1) * DAY);
+  const from = daysAfter(round.day, 1 - YEAR_DAYS);
   if (round.kind === "debt" || from < TRACKED_SINCE) return null;
   const { country, industries } = round.startup;
   const median = (of: Peers["of"], where: string) =>
@@ -217,8 +217,4 @@ async function sameKind(client: pg.ClientBase, round: Row): Promise<ToldRound["s
     [round.startup.country, round.kind, round.day, round.id],
   );
   return rows[0] ?? null;
-}
-
-function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
 }

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { DAY_MS, dayOf, daysAfter } from "../../../contracts/days.ts";
 import { TRACKED_SINCE } from "../../../contracts/funding.ts";
 
 export type WeekRound = {
@@ -26,7 +27,6 @@ export type ToldWeek = {
 
 type WeekCount = { from: string; to: string; count: number };
 
-const DAY = 24 * 60 * 60 * 1000;
 const WEEKS_BEFORE = 4;
 const WEEKS_OF_YEAR = 52;
 
@@ -37,13 +37,13 @@ const WEEKS_OF_YEAR = 52;
 export function weekBefore(now: Date, settledFor: number): { from: string; to: string } {
   const settled = new Date(now.getTime() - settledFor);
   const daysSinceMonday = (settled.getUTCDay() + 6) % 7;
-  const monday = Math.floor(settled.getTime() / DAY) - daysSinceMonday;
-  return { from: dayOf(monday - 7), to: dayOf(monday - 1) };
+  const monday = dayOf(settled.getTime() - daysSinceMonday * DAY_MS);
+  return { from: daysAfter(monday, -7), to: daysAfter(monday, -1) };
 }
 
 /** The week that begins on this Monday. */
 export function weekFrom(monday: string): { from: string; to: string } {
-  return { from: monday, to: dayOf(Date.parse(monday) / DAY + 6) };
+  return { from: monday, to: daysAfter(monday, 6) };
 }
 
 export async function readWeek(
@@ -87,10 +87,9 @@ export async function readWeek(
 
 /** The weeks of a year before a Monday, as far back as they were tracked, the earliest first. */
 async function weeksBefore(client: pg.ClientBase, from: string): Promise<WeekCount[]> {
-  const monday = Date.parse(from) / DAY;
   const weeks = Array.from({ length: WEEKS_OF_YEAR }, (_, at) => {
-    const first = monday - 7 * (WEEKS_OF_YEAR - at);
-    return { from: dayOf(first), to: dayOf(first + 6) };
+    const first = daysAfter(from, -7 * (WEEKS_OF_YEAR - at));
+    return weekFrom(first);
   }).filter((week) => week.from >= TRACKED_SINCE);
   const { rows } = await client.query<{ count: number }>(
     `select (select count(*)::int from tracker.rounds r
@@ -99,9 +98,4 @@ async function weeksBefore(client: pg.ClientBase, from: string): Promise<WeekCou
     [weeks.map((week) => week.from)],
   );
   return weeks.map((week, at) => ({ ...week, count: rows[at]?.count ?? 0 }));
-}
-
-/** @param number days since 1970. */
-function dayOf(number: number): string {
-  return new Date(number * DAY).toISOString().slice(0, 10);
 }

@@ -1,16 +1,18 @@
+import { DAY_MS } from "../../../contracts/days.ts";
 import { LEAST_COMPARED_ROUNDS } from "../../../contracts/funding.ts";
-import { LEAST_MEDIAN_AMOUNTS } from "../../../contracts/market-reports.ts";
+import {
+  LEAST_MEDIAN_AMOUNTS,
+  PAUSE_DAYS,
+  RARE_AFTER_DAYS,
+} from "../../../contracts/market-reports.ts";
 import type { OtherRound, ToldRound } from "./find-round.ts";
 import type { NewsroomKey } from "./newsroom-words.ts";
 import { link, listed, type Phrase, paragraph, text } from "./phrase.ts";
 import type { Story, ToldStory } from "./story.ts";
 import { companyLink, roundsAddress, type Tongue, tongueOf } from "./tongue.ts";
 
-const RARE_AFTER_DAYS = 180;
-const PAUSE_DAYS = 540;
 /** More names make a list, not a sentence. */
 const MOST_NAMED = 3;
-const DAY = 24 * 60 * 60 * 1000;
 
 /** How a brief may begin: what is most remarkable about its round decides. */
 type Opening = Extract<NewsroomKey, `brief${string}_${"a" | "b"}`>;
@@ -54,7 +56,7 @@ function rareBefore({ sameKind, startup, day }: ToldRound) {
 }
 
 function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / DAY;
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }
 
 /** The headline has who and how much, the deck who that is, the text the rest: each is told once. */

@@ -1,5 +1,6 @@
 import { shortAmount } from "../../../contracts/amounts.ts";
 import { daySpan } from "../../../contracts/day-span.ts";
+import { dateOf } from "../../../contracts/days.ts";
 import { dateFormat, numberFormat } from "../../../contracts/formats.ts";
 import { fundingQuery } from "../../../contracts/funding-view.ts";
 import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
@@ -38,10 +39,6 @@ export function tongueOf(language: Language) {
     within: (value: string) => withinSentence(labelOf(value, language), language),
     country: (name: string) => text(countryWithin(name, language)),
   };
-}
-
-function dateOf(day: string): Date {
-  return new Date(`${day}T00:00:00Z`);
 }
 
 /** A page of the directories, named. */

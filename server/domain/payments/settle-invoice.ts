@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { PLAN_CARRY_OVER_DAYS } from "../../../contracts/credits.ts";
+import { DAY_MS } from "../../../contracts/days.ts";
 import { sendReceipt, tellOfMissingPayment } from "../../../contracts/jobs.ts";
 import { queueJob } from "../../postgres/queue-job.ts";
 import type { GatewayEvent, GatewayInvoice } from "../../services/payments/gateway.ts";
@@ -8,8 +9,6 @@ import { accountOf } from "./customers.ts";
 import { noteSubscription, readSubscription } from "./follow-subscription.ts";
 import { lockSubject } from "./lock-subject.ts";
 import type { PaymentMeans } from "./means.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Records an invoice in the gateway's state. A paid one adds its credits, once, with a receipt; one

@@ -1,6 +1,8 @@
 import type pg from "pg";
 import {
   LEAST_MEDIAN_AMOUNTS,
+  PAUSE_DAYS,
+  RARE_AFTER_DAYS,
   type ReportFigures,
   reportFigures,
 } from "../../../contracts/market-reports.ts";
@@ -8,10 +10,6 @@ import {
 /** What a report counts, and the months that it sets side by side. */
 export type ReportSpan = { from: string; to: string; monthsFrom: string };
 
-/** A company that has announced nothing for so long is back. */
-const PAUSE_DAYS = 540;
-/** A kind of round that nobody of a country has announced for so long is rare there. */
-const RARE_AFTER_DAYS = 180;
 /** A list of more is read by nobody; the tracker has them all. */
 const MOST_LISTED = 10;
 const LEAST_ROUNDS_OF_INVESTOR = 2;

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { DAY_MS, dayOf } from "../../../contracts/days.ts";
 import {
   LEAST_REPORTED_ROUNDS,
   type NamedReport,
@@ -10,7 +11,6 @@ import { monthSpan, yearSpan } from "./spans.ts";
 
 /** In January the year before is kept up to date as well: rounds are often reported late. */
 const LATE_DAYS = 31;
-const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * Counts a month and keeps it as it is now, for good.
@@ -35,9 +35,9 @@ export async function keepMonth(
 
 /** Counts the year so far anew. Nothing is written, and no page is dropped, where nothing has changed. */
 export async function refreshYears(client: pg.ClientBase | pg.Pool, now: Date): Promise<void> {
-  const today = now.toISOString().slice(0, 10);
+  const today = dayOf(now);
   const years = new Set(
-    [new Date(now.getTime() - LATE_DAYS * DAY), now].map((day) => day.getUTCFullYear()),
+    [new Date(now.getTime() - LATE_DAYS * DAY_MS), now].map((day) => day.getUTCFullYear()),
   );
   for (const year of years) {
     const span = yearSpan(year, today);

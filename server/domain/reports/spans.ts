@@ -1,3 +1,4 @@
+import { dateOf, dayOf, daysAfter } from "../../../contracts/days.ts";
 import { TRACKED_SINCE } from "../../../contracts/funding.ts";
 import type { ReportSpan } from "./count-figures.ts";
 
@@ -7,7 +8,7 @@ const MONTHS_BEFORE = 12;
 export function monthSpan(month: string): ReportSpan {
   return {
     from: month,
-    to: dayBefore(monthsFrom(month, 1)),
+    to: daysAfter(monthsFrom(month, 1), -1),
     monthsFrom: tracked(monthsFrom(month, -MONTHS_BEFORE)),
   };
 }
@@ -22,17 +23,13 @@ export function yearSpan(year: number, today: string): ReportSpan {
 
 /** The first day of the month some months later, or before. @param month a day of a month. */
 export function monthsFrom(month: string, months: number): string {
-  const date = new Date(`${month.slice(0, 7)}-01T00:00:00Z`);
+  const date = dateOf(`${month.slice(0, 7)}-01`);
   date.setUTCMonth(date.getUTCMonth() + months);
-  return date.toISOString().slice(0, 10);
+  return dayOf(date);
 }
 
 /** A day, or the first that was tracked. */
 function tracked(day: string): string {
   const isEarlier = day < TRACKED_SINCE;
   return isEarlier ? TRACKED_SINCE : day;
-}
-
-function dayBefore(day: string): string {
-  return new Date(Date.parse(day) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }

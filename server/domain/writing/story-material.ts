@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { Language } from "../../../contracts/languages.ts";
+import { SITE_NAME } from "../../../contracts/site-name.ts";
 import type { ArticleSource } from "../../judging/articles/article-source.ts";
 
 /** A report of a story, as an article names it among its sources. */
@@ -74,7 +75,7 @@ function sourceOf({ publisher, language, title, text }: Omit<ItemRow, "day">) {
 function ownSource(known: readonly string[], publishedOn: string): ArticleSource {
   return {
     id: "benih",
-    publisher: "Benih",
+    publisher: SITE_NAME,
     language: "en",
     publishedOn,
     title: "",

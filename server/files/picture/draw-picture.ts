@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import sharp, { type Metadata, type Sharp } from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { PICTURE_WIDTHS, type PictureKind } from "../../../contracts/pictures.ts";
 import { pictureFormat } from "../picture-format.ts";
+import { readPictureHeader } from "../picture-header.ts";
 import { tellParent } from "../tell-parent.ts";
 import type { DrawnPicture, PictureProblem } from "./prepare-picture.ts";
 
@@ -50,7 +51,7 @@ async function draw(
   const format = pictureFormat(bytes);
   if (format === undefined) return { problem: "not_an_image" };
   if (format === "heic") return { problem: "image_heic" };
-  const header = await readHeader(bytes);
+  const header = await readPictureHeader(bytes);
   if (header === undefined) return { problem: "image_damaged" };
   const { width, height } = header.autoOrient;
   if (width * height > MOST_PIXELS) return { problem: "image_too_large" };
@@ -61,15 +62,6 @@ async function draw(
     return await (kind === "logo" ? drawLogo(bytes) : drawPhoto(bytes, { width, height }));
   } catch {
     return { problem: "image_damaged" };
-  }
-}
-
-/** Reads what the header says, no pixel. */
-async function readHeader(bytes: Buffer): Promise<Metadata | undefined> {
-  try {
-    return await sharp(bytes, { limitInputPixels: false }).metadata();
-  } catch {
-    return undefined;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ArticleFault, ArticleFaultCode } from "../../../contracts/desk/article-faults.ts";
+import { SITE_NAME } from "../../../contracts/site-name.ts";
 import { plain, singular } from "../../language/fold.ts";
 import { locateQuote } from "../locate-quote.ts";
 import { type ArticleSource, givesOrders, sentencesAround, wholeText } from "./article-source.ts";
@@ -47,7 +48,7 @@ export function draftFaults(said: DraftAnswer, sources: readonly ArticleSource[]
   const body = sentences.map(({ text }) => text).join("\n");
   const publishers = sources.map(({ publisher }) => publisher);
   const whole: Whole = {
-    names: namePool([...sources.map(wholeText), ...publishers, "Benih"]),
+    names: namePool([...sources.map(wholeText), ...publishers, SITE_NAME]),
     publishers,
     year: Number(sources[0]?.publishedOn.slice(0, 4) ?? 0),
     small: smallWords(`${said.title}\n${said.excerpt}\n${body}`),

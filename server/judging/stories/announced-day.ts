@@ -1,3 +1,4 @@
+import { daysAfter } from "../../../contracts/days.ts";
 import type { FeedItem, Stated } from "./feed-item.ts";
 import type { Statement } from "./statements.ts";
 import type { Sentence } from "./story-text.ts";
@@ -6,7 +7,6 @@ import { type Hit, has, hitsOf, readPatterns } from "./word-patterns.ts";
 
 const { announced } = readPatterns("days.json", ["announced"]);
 const { founded } = readPatterns("round.json", ["founded"]);
-const DAY = 86_400_000;
 /** What was announced earlier is no news. */
 const OLDEST_DAYS = 14;
 const DATELINE = /^[^.]{2,60}?(?:\(|,\s|\s[-–—]\s)/u;
@@ -18,7 +18,7 @@ export function announcedOn(
   statements: readonly Statement[],
   today: string,
 ): Stated<string> | undefined {
-  const oldest = new Date(Date.parse(today) - OLDEST_DAYS * DAY).toISOString().slice(0, 10);
+  const oldest = daysAfter(today, -OLDEST_DAYS);
   const isNew = (sentence: Sentence) =>
     statements.some((one) => one.sentence === sentence && one.time === "new");
   const isPast = (sentence: Sentence, at: number) =>

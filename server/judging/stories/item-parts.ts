@@ -4,12 +4,12 @@ import { nameSpansOf } from "./name-spans.ts";
 import { namedIn } from "./named-in-item.ts";
 import { statementsIn } from "./statements.ts";
 import { sentencesOf } from "./story-text.ts";
-import { dayOf } from "./told-days.ts";
+import { publishedDay } from "./told-days.ts";
 
 /** What both the reading of an item and its comparison with others begin with. */
 export function partsOf(item: FeedItem, known: NameIndex) {
   const sentences = sentencesOf(item);
   const spans = nameSpansOf(sentences, namedIn(item, sentences, known), item.language);
-  const day = dayOf(item.publishedAt, item.language);
+  const day = publishedDay(item.publishedAt, item.language);
   return { sentences, spans, day, statements: statementsIn(sentences, spans, item.language, day) };
 }

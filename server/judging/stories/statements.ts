@@ -1,3 +1,4 @@
+import { daysAfter } from "../../../contracts/days.ts";
 import type { Language } from "../../../contracts/languages.ts";
 import { datesIn } from "../../language/dates.ts";
 import { fold, foldWithPlaces } from "../../language/fold.ts";
@@ -43,7 +44,6 @@ const words = readPatterns("round.json", [
 /** What so begins tells more of what the clause before it told. */
 const CONTINUING =
   /^\s*(?:when|which|where|in which|with|led by|backed by|ketika|saat|yang|dipimpin|dengan|khi|do |với|由|其中|นำโดย|โดยมี)/u;
-const DAY = 86_400_000;
 /** What is told as past in so few letters is told of the clause behind it. */
 const LONGEST_OPENING = 34;
 /** A round of last month is not news. */
@@ -207,11 +207,9 @@ function isToldAsPast(text: string, language: Language, today: string): boolean 
   if (has(words.past[language], low)) return true;
   // "The company founded in 2017" has got its money now.
   if (has(words.founded[language], low)) return false;
-  const daysAgo = (days: number) =>
-    new Date(Date.parse(today) - days * DAY).toISOString().slice(0, 10);
-  const limit = daysAgo(FRESH_DAYS);
+  const limit = daysAfter(today, -FRESH_DAYS);
   // A day without its year may as well be one to come.
-  const isGone = (day: string) => day < limit && day > daysAgo(HALF_YEAR);
+  const isGone = (day: string) => day < limit && day > daysAfter(today, -HALF_YEAR);
   return (
     toldDaysIn(text, language, today).some(({ day }) => isGone(day)) ||
     datesIn(fold(text)).some(({ to }) => to < limit) ||

@@ -1,6 +1,6 @@
+import { DAY_MS } from "../../../contracts/days.ts";
 import type { Understood } from "./understood-item.ts";
 
-const DAY = 86_400_000;
 /** Rates of a day, and rounding. */
 const NEAR_AMOUNT = 0.12;
 const FEW_TERMS = 8;
@@ -45,7 +45,7 @@ export function scriptOf(name = ""): string {
 }
 
 export function daysBetween(one: Understood, other: Understood): number {
-  return Math.abs(Date.parse(one.day) - Date.parse(other.day)) / DAY;
+  return Math.abs(Date.parse(one.day) - Date.parse(other.day)) / DAY_MS;
 }
 
 /**

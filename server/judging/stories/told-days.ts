@@ -1,3 +1,4 @@
+import { DAY_MS, dayOf } from "../../../contracts/days.ts";
 import type { Language } from "../../../contracts/languages.ts";
 import { datesIn } from "../../language/dates.ts";
 import { foldWithPlaces, plain } from "../../language/fold.ts";
@@ -7,7 +8,6 @@ import type { Hit } from "./word-patterns.ts";
 
 /** Days and months that a text tells without their year, as one reads them on a given day. */
 
-const DAY = 86_400_000;
 /** Publishers' clocks: the day of an item is that of its readers. */
 const HOURS_AHEAD: Record<Language, number> = { en: 8, zh: 8, vi: 7, th: 7, id: 7 };
 const TODAY: Record<Language, string> = {
@@ -66,8 +66,8 @@ const SHORT_DAYS = [
 export type ToldDay = Hit & { day: string };
 
 /** The day of readers on which an item came out. */
-export function dayOf(publishedAt: Date, language: Language): string {
-  return iso(publishedAt.getTime() + HOURS_AHEAD[language] * 3_600_000);
+export function publishedDay(publishedAt: Date, language: Language): string {
+  return dayOf(publishedAt.getTime() + HOURS_AHEAD[language] * 3_600_000);
 }
 
 /** Each day that a text tells, a date or one told from the day on which it is written. */
@@ -96,15 +96,15 @@ export function toldDaysIn(text: string, language: Language, today: string): Tol
     }
   }
   find(TODAY[language], () => today);
-  find(YESTERDAY[language], () => iso(now - DAY));
-  find(BEFORE_YESTERDAY[language], () => iso(now - 2 * DAY));
+  find(YESTERDAY[language], () => dayOf(now - DAY_MS));
+  find(BEFORE_YESTERDAY[language], () => dayOf(now - 2 * DAY_MS));
   WEEKDAYS[language].forEach((name, at) => {
     find(
       `(?<ahead>${BEFORE_WEEKDAY[language]})${name}(?! (?:depan|tới|sau|next))`,
       ({ ahead = "" }) => {
         const back = (new Date(now).getUTCDay() - at + 7) % 7;
-        return iso(
-          now - (back + (/上/.test(ahead) && back < new Date(now).getUTCDay() ? 7 : 0)) * DAY,
+        return dayOf(
+          now - (back + (/上/.test(ahead) && back < new Date(now).getUTCDay() ? 7 : 0)) * DAY_MS,
         );
       },
     );
@@ -135,8 +135,8 @@ function lastSuchDay(month: number, day: number, now: number): string | undefine
   if (day < 1 || day > 31 || month < 1 || month > 12) return undefined;
   const year = new Date(now).getUTCFullYear();
   const candidates = [year, year - 1].map((one) => Date.UTC(one, month - 1, day));
-  const last = candidates.find((one) => one <= now + DAY);
-  return last === undefined ? undefined : iso(last);
+  const last = candidates.find((one) => one <= now + DAY_MS);
+  return last === undefined ? undefined : dayOf(last);
 }
 
 /** The first ten days of a month, and the next ten. */
@@ -161,7 +161,7 @@ export function bareMonthsIn(low: string, language: Language, today: string): { 
     const last = Date.UTC(now.getUTCFullYear() - (isPast ? 0 : 1), month, 0);
     const part = (groups.part ?? groups.part2 ?? "").trim();
     const day = STARTING.includes(part) ? 10 : HALVING.includes(part) ? 20 : undefined;
-    return [{ to: iso(day ? Date.UTC(new Date(last).getUTCFullYear(), month - 1, day) : last) }];
+    return [{ to: dayOf(day ? Date.UTC(new Date(last).getUTCFullYear(), month - 1, day) : last) }];
   });
 }
 
@@ -172,8 +172,4 @@ function compiled(source: string): RegExp {
   const pattern = patterns.get(source) ?? new RegExp(source, "gu");
   patterns.set(source, pattern);
   return pattern;
-}
-
-function iso(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
 }

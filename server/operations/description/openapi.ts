@@ -1,4 +1,5 @@
 import { ERROR_CODES } from "../../../contracts/errors.ts";
+import { SITE_NAME } from "../../../contracts/site-name.ts";
 import { STATUS } from "../../http/answer.ts";
 import { CALLS } from "../call-limits.ts";
 import type { Description } from "./description.ts";
@@ -17,7 +18,7 @@ export function openApi(descriptions: Description[], publicUrl: string) {
   const nouns = [...new Set(descriptions.map(({ path }) => nounOf(path)))];
   return {
     openapi: "3.1.1",
-    info: { title: "Benih", version: "1", summary: "Operations", description: INTRODUCTION },
+    info: { title: SITE_NAME, version: "1", summary: "Operations", description: INTRODUCTION },
     servers: [{ url: publicUrl }],
     tags: nouns.map((name) => ({ name, description: NOUNS[name] })),
     paths: Object.fromEntries(

@@ -7,20 +7,18 @@ import type { PublishingMeans } from "../../domain/desk/follow-decision.ts";
 import { gatherDuplicates } from "../../domain/desk/keep-cases.ts";
 import type { Operation } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";
-import { staffOperation } from "./staff-operation.ts";
+import { known, notFound, staffOperation } from "./staff-operation.ts";
 
 /** What readers, founders and the machine bring before staff: read, assigned, decided. */
 export function caseOperations(pool: pg.Pool, means: PublishingMeans): Operation[] {
   return [
     staffOperation(pool, contracts.listCases, "queue", listCases),
-    staffOperation(pool, contracts.readCase, "queue", async (staff, { id }) => {
-      const read = await readCase(staff, id);
-      if (read) return read;
-      throw notFound();
-    }),
+    staffOperation(pool, contracts.readCase, "queue", async (staff, { id }) =>
+      known(await readCase(staff, id), "case"),
+    ),
     staffOperation(pool, contracts.assignCase, "queue", async (staff, order) => {
       if (await assignCase(staff, order)) return null;
-      throw notFound();
+      throw notFound("case");
     }),
     staffOperation(pool, contracts.decideCase, "queue", async (staff, order) => {
       const decided = await decideCase(staff, order, means);
@@ -30,7 +28,7 @@ export function caseOperations(pool: pg.Pool, means: PublishingMeans): Operation
         case "incomplete":
           return { isAnswered: false, details: {}, isIncomplete: true };
         case "missing":
-          throw notFound();
+          throw notFound("case");
         case "already":
           throw new OperationError("edited_elsewhere", "Somebody has decided this case.");
         case "edited":
@@ -47,8 +45,4 @@ export function caseOperations(pool: pg.Pool, means: PublishingMeans): Operation
       return { found };
     }),
   ];
-}
-
-function notFound(): OperationError {
-  return new OperationError("not_found", "There is no such case.");
 }

@@ -6,17 +6,15 @@ import { findMentioned } from "../../domain/desk/find-mentioned.ts";
 import { moveDocuments } from "../../domain/desk/move-documents.ts";
 import { type Operation, problemsOf } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";
-import { staffOperation } from "./staff-operation.ts";
+import { known, notFound, staffOperation } from "./staff-operation.ts";
 
 /** Articles, companies, rounds and pages: written, read again, scheduled, published. */
 export function documentOperations(pool: pg.Pool): Operation[] {
   return [
     staffOperation(pool, contracts.listDocuments, "read", documents.listDocuments),
-    staffOperation(pool, contracts.readDocument, "read", async (staff, { kind, id }) => {
-      const opened = await documents.openDocument(staff, kind, id);
-      if (opened) return opened;
-      throw notFound();
-    }),
+    staffOperation(pool, contracts.readDocument, "read", async (staff, { kind, id }) =>
+      known(await documents.openDocument(staff, kind, id), "document"),
+    ),
     staffOperation(pool, contracts.beginDocument, "write", async (staff, { kind }) => ({
       id: await documents.beginDocument(staff, kind),
     })),
@@ -25,7 +23,7 @@ export function documentOperations(pool: pg.Pool): Operation[] {
         throw error instanceof ZodError ? invalid(error) : error;
       });
       if (saved.outcome === "saved") return saved;
-      if (saved.outcome === "missing") throw notFound();
+      if (saved.outcome === "missing") throw notFound("document");
       throw editedElsewhere();
     }),
     staffOperation(pool, contracts.moveDocuments, "write", async (staff, input) => {
@@ -37,24 +35,18 @@ export function documentOperations(pool: pg.Pool): Operation[] {
           unpublishAt: unpublishAt === null ? null : new Date(unpublishAt),
         }),
       });
-      if (moved.outcome === "missing") throw notFound();
+      if (moved.outcome === "missing") throw notFound("document");
       if (moved.outcome === "edited") throw editedElsewhere();
       return moved;
     }),
     staffOperation(pool, contracts.listRevisions, "read", async (staff, { id }) => ({
       versions: await documents.listRevisions(staff, id),
     })),
-    staffOperation(pool, contracts.readRevision, "read", async (staff, { id, revision }) => {
-      const content = await documents.readRevision(staff, id, revision);
-      if (content) return { content };
-      throw notFound();
-    }),
+    staffOperation(pool, contracts.readRevision, "read", async (staff, { id, revision }) => ({
+      content: known(await documents.readRevision(staff, id, revision), "document"),
+    })),
     staffOperation(pool, contracts.findMentioned, "read", findMentioned),
   ];
-}
-
-function notFound(): OperationError {
-  return new OperationError("not_found", "There is no such document.");
 }
 
 function editedElsewhere(): OperationError {

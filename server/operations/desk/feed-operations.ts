@@ -10,7 +10,7 @@ import type { Feeds } from "../../services/feeds/open-feeds.ts";
 import { jsonOperation, type Operation } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";
 import { limitPerPerson } from "../per-person.ts";
-import { refusalOf, staffOperation } from "./staff-operation.ts";
+import { known, notFound, refusalOf, staffOperation } from "./staff-operation.ts";
 
 /** Publishers' feeds, and the stories that they bring. */
 export function feedOperations(pool: pg.Pool, find: Feeds["find"]): Operation[] {
@@ -19,24 +19,24 @@ export function feedOperations(pool: pg.Pool, find: Feeds["find"]): Operation[] 
     tryFeedOperation(pool, find),
     staffOperation(pool, contracts.saveFeed, "publish", async (staff, order) => {
       const saved = await feeds.saveFeed(staff, order);
-      if (saved !== "taken") return known(saved);
+      if (saved !== "taken") return known(saved, "feed");
       throw new OperationError("invalid_input", "Another feed has this address.", {
         fields: { address: "addressTaken" },
       });
     }),
     staffOperation(pool, contracts.removeFeed, "publish", async (staff, { id }) => {
       if (await feeds.removeFeed(staff, id)) return null;
-      throw notFound();
+      throw notFound("feed");
     }),
     staffOperation(pool, contracts.visitFeedNow, "publish", async (staff, { id }) => ({
-      at: known(await feeds.visitSoon(staff, id)).toISOString(),
+      at: known(await feeds.visitSoon(staff, id), "feed").toISOString(),
     })),
     staffOperation(pool, stories.listStories, "read", listStories),
     staffOperation(pool, stories.readStory, "read", async (staff, { id }) =>
-      known(await readStory(staff, id)),
+      known(await readStory(staff, id), "story"),
     ),
     staffOperation(pool, stories.beginFromStory, "write", async (staff, order) => ({
-      documentId: known(await beginFromStory(staff, order)),
+      documentId: known(await beginFromStory(staff, order), "story"),
     })),
     staffOperation(pool, stories.beginNamed, "write", async (staff, order) => ({
       documentId: await beginNamed(staff, order),
@@ -78,13 +78,4 @@ function tryFeedOperation(pool: pg.Pool, find: Feeds["find"]): Operation {
       total: feed.entries.length,
     };
   });
-}
-
-function known<Found>(found: Found | undefined): Found {
-  if (found !== undefined) return found;
-  throw notFound();
-}
-
-function notFound(): OperationError {
-  return new OperationError("not_found", "There is no such feed or story.");
 }

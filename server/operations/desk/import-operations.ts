@@ -10,18 +10,16 @@ import { type Operation, problemsOf } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";
 import { limitPerPerson } from "../per-person.ts";
 import { exportCompaniesOperation } from "./export-companies.ts";
-import { refusalOf, staffOperation } from "./staff-operation.ts";
+import { known, notFound, refusalOf, staffOperation } from "./staff-operation.ts";
 
 /** Companies and rounds from files, and to files. */
 export function importOperations(pool: pg.Pool, incoming: IncomingFiles, log: Logger): Operation[] {
   return [
     uploadImportOperation(pool, incoming),
     staffOperation(pool, contracts.listImports, "publish", imports.listImports),
-    staffOperation(pool, contracts.readImport, "publish", async (staff, asked) => {
-      const found = await imports.readImport(staff, asked);
-      if (found) return found;
-      throw notFound();
-    }),
+    staffOperation(pool, contracts.readImport, "publish", async (staff, asked) =>
+      known(await imports.readImport(staff, asked), "import"),
+    ),
     staffOperation(pool, contracts.checkImport, "publish", async (staff, order) =>
       answerTo(await imports.orderCheck(staff, order)),
     ),
@@ -41,7 +39,7 @@ function answerTo(ordered: imports.Ordered): null {
     case "ordered":
       return null;
     case "missing":
-      throw notFound();
+      throw notFound("import");
     case "otherwise":
       throw new OperationError("edited_elsewhere", "The import is in another state by now.");
     case "unknown":
@@ -49,10 +47,6 @@ function answerTo(ordered: imports.Ordered): null {
         fields: { mapping: "chooseOne" },
       });
   }
-}
-
-function notFound(): OperationError {
-  return new OperationError("not_found", "There is no such import.");
 }
 
 const UPLOADS_PER_HOUR = 60;

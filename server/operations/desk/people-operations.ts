@@ -17,7 +17,7 @@ import type { ProjectAdmin } from "../../services/project/project-admin.ts";
 import type { ProjectStorage } from "../../services/storage/project-storage.ts";
 import { jsonOperation, type Operation } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";
-import { refusalOf, staffOperation } from "./staff-operation.ts";
+import { known, refusalOf, staffOperation } from "./staff-operation.ts";
 
 /** Long enough to begin a download; the leave may end in the meantime. */
 const DECK_SECONDS = 60;
@@ -34,14 +34,14 @@ export function peopleOperations(means: {
   return [
     staffOperation(pool, contracts.findPeople, "people", findPeople),
     staffOperation(pool, contracts.readPerson, "people", async (staff, { id }) =>
-      found(await readPerson(staff, id)),
+      ofTheirs(await readPerson(staff, id)),
     ),
     staffOperation(pool, contracts.endSessions, "people", async (staff, input) => {
       const person = await actOn(staff, input);
-      return { ended: found(await access.endSessions(staff, person, input)) };
+      return { ended: ofTheirs(await access.endSessions(staff, person, input)) };
     }),
     staffOperation(pool, contracts.payBackRun, "people", async (staff, input) =>
-      found(await money.payBackRun(staff, await actOn(staff, input), input)),
+      ofTheirs(await money.payBackRun(staff, await actOn(staff, input), input)),
     ),
     staffOperation(pool, contracts.moveCredits, "people", async (staff, input) => {
       const person = await actOn(staff, input);
@@ -53,20 +53,20 @@ export function peopleOperations(means: {
     staffOperation(pool, contracts.resendMail, "people", async (staff, input) => {
       const person = await actOn(staff, input);
       const { personId: _, ...wanted } = input;
-      return { outcome: found(await resendMail(staff, person, wanted, admin)) };
+      return { outcome: ofTheirs(await resendMail(staff, person, wanted, admin)) };
     }),
     staffOperation(pool, contracts.lockAccount, "people", async (staff, input) => {
       await access.lockAccount(staff, await actOn(staff, input), input);
       return null;
     }),
     staffOperation(pool, contracts.liftStopOfPerson, "people", async (staff, input) => {
-      found(await access.liftMailStop(staff, await actOn(staff, input), input));
+      ofTheirs(await access.liftMailStop(staff, await actOn(staff, input), input));
       return null;
     }),
     deletePersonOperation(means),
     staffOperation(pool, contracts.openShownDeck, "people", async (staff, input) => {
       const person = await actOn(staff, input);
-      const deck = found(await openShownDeck(staff, person, input.reason));
+      const deck = ofTheirs(await openShownDeck(staff, person, input.reason));
       const { bucket } = FILE_RULES.pitch_deck;
       const path = await storage.sign({ bucket, path: deck.path, seconds: DECK_SECONDS });
       return { path, name: deck.name };
@@ -105,10 +105,9 @@ function deletePersonOperation(means: Parameters<typeof peopleOperations>[0]): O
 }
 
 async function actOn(staff: Staff, { personId }: { personId: string }): Promise<KnownPerson> {
-  return found(await personToActOn(staff, personId));
+  return ofTheirs(await personToActOn(staff, personId));
 }
 
-function found<Value>(value: Value | undefined): Value {
-  if (value !== undefined) return value;
-  throw new OperationError("not_found", "There is no such person, or nothing of it of theirs.");
+function ofTheirs<Value>(value: Value | undefined): Value {
+  return known(value, "person, or nothing of it of theirs");
 }

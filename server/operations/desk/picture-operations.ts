@@ -12,7 +12,7 @@ import type { IncomingFiles } from "../files/incoming-files.ts";
 import { jsonOperation, type Operation, problemsOf } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";
 import { limitPerPerson } from "../per-person.ts";
-import { refusalOf, staffOperation } from "./staff-operation.ts";
+import { known, notFound, refusalOf, staffOperation } from "./staff-operation.ts";
 
 /** The pictures of articles and companies. */
 export function pictureOperations(taking: PictureTaking, incoming: IncomingFiles): Operation[] {
@@ -22,18 +22,18 @@ export function pictureOperations(taking: PictureTaking, incoming: IncomingFiles
     takeInOperation(taking),
     staffOperation(pool, contracts.listPictures, "read", pictures.listPictures),
     staffOperation(pool, contracts.readPicture, "read", async (staff, input) =>
-      known(await pictures.readPicture(staff, input)),
+      known(await pictures.readPicture(staff, input), "picture"),
     ),
     staffOperation(pool, contracts.listPicturePlaces, "read", pictures.listPicturePlaces),
     staffOperation(pool, contracts.describePicture, "write", async (staff, input) => {
       const described = await pictures.describePicture(staff, input);
-      if (described === "missing") throw notFound();
+      if (described === "missing") throw notFound("picture");
       if (described !== "edited") return described;
       throw new OperationError("edited_elsewhere", "Somebody has described this picture since.");
     }),
     staffOperation(pool, contracts.removePicture, "write", async (staff, input) => {
       const removed = await pictures.removePicture(staff, input);
-      if (removed === "missing") throw notFound();
+      if (removed === "missing") throw notFound("picture");
       if (removed === "needed") return { outcome: "needed" as const };
       // What a failure leaves behind is swept: nothing may keep the row.
       void storage
@@ -124,18 +124,9 @@ async function added(
         fields: { [outcome.field]: outcome.problem },
       });
     }
-    return known(await asWriter((staff) => pictures.readPicture(staff, outcome)));
+    return known(await asWriter((staff) => pictures.readPicture(staff, outcome)), "picture");
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw refusalOf(error);
     throw new OperationError("service_unavailable", "The picture could not be stored.");
   }
-}
-
-function known<Found>(found: Found | undefined): Found {
-  if (found === undefined) throw notFound();
-  return found;
-}
-
-function notFound(): OperationError {
-  return new OperationError("not_found", "There is no such picture.");
 }

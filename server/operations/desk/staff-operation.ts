@@ -42,3 +42,14 @@ export function refusalOf(error: unknown): unknown {
     error instanceof Error && "code" in error && error.code === INSUFFICIENT_PRIVILEGE;
   return isRefused ? new OperationError("permission_denied", "Another role may do this.") : error;
 }
+
+/** @param what what staff asked for, such as `case`. */
+export function notFound(what: string): OperationError {
+  return new OperationError("not_found", `There is no such ${what}.`);
+}
+
+/** What was found. @throws OperationError where nothing was */
+export function known<Found>(found: Found | undefined, what: string): Found {
+  if (found === undefined) throw notFound(what);
+  return found;
+}

@@ -4,7 +4,7 @@ import * as contracts from "../../../contracts/desk/writings.ts";
 import { askForWriting, readWriting } from "../../domain/writing/ask-for-writing.ts";
 import type { Operation } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";
-import { staffOperation } from "./staff-operation.ts";
+import { notFound, staffOperation } from "./staff-operation.ts";
 
 /**
  * What a model writes for the desk.
@@ -20,7 +20,7 @@ export function writingOperations(pool: pg.Pool, reader: DeckReader): Operation[
     staffOperation(pool, contracts.askForWriting, "write", async (staff, asked) => {
       if (!isOffered) throw new OperationError("service_unavailable", "No model is configured.");
       if (!(await askForWriting(staff, asked))) {
-        throw new OperationError("not_found", "There is no such story or article.");
+        throw notFound("story or article");
       }
       return { isOffered, writing: (await readWriting(staff, asked)) ?? null };
     }),

@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { DAY_MS } from "../../../contracts/days.ts";
 import { MOST_SIGNS, readDate } from "./feed-entries.ts";
 import type { FeedReading } from "./feed-reading.ts";
 
@@ -19,7 +20,7 @@ export function parseSitemap(text: string): FeedReading | undefined {
     const addresses = found.toSorted((one, other) => timeOf(other) - timeOf(one));
     return { outcome: "sitemaps", addresses: addresses.slice(0, 10).map(({ loc }) => loc) };
   }
-  const since = Date.now() - NEWS_DAYS * 24 * 3600 * 1000;
+  const since = Date.now() - NEWS_DAYS * DAY_MS;
   const entries = found.flatMap(({ loc, title, date }) => {
     const publishedAt = readDate(date);
     // Of a page without a date nobody knows whether it is new.

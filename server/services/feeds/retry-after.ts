@@ -1,4 +1,6 @@
-const LONGEST_MS = 7 * 24 * 3600 * 1000;
+import { DAY_MS } from "../../../contracts/days.ts";
+
+const LONGEST_MS = 7 * DAY_MS;
 
 /** When a host wants to be asked again, of a Retry-After header: seconds or a date; a week at most. */
 export function readRetryAfter(header: string, now: Date): Date | undefined {

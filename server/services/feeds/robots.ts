@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 import robotsParser from "robots-parser";
+import { DAY_MS } from "../../../contracts/days.ts";
 import { type Asking, fetchDocument, type Permission } from "./fetch-document.ts";
 
-const DAY_MS = 24 * 3600 * 1000;
 /** How soon rules that could not be had are asked for again. */
 const AGAIN_MS = 10 * 60 * 1000;
 const MOST_HOSTS = 500;

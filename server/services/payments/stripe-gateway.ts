@@ -1,5 +1,6 @@
 import Stripe from "stripe";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
+import { SITE_NAME } from "../../../contracts/site-name.ts";
 import { ensurePrice } from "./ensure-price.ts";
 import {
   type CheckoutOrder,
@@ -37,7 +38,7 @@ export function createStripeGateway(settings: {
     maxNetworkRetries: RETRIES,
     timeout: ANSWER_LIMIT_MS,
     telemetry: false,
-    appInfo: { name: "Benih" },
+    appInfo: { name: SITE_NAME },
     ...api,
   });
 

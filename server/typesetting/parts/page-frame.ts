@@ -1,6 +1,7 @@
+import { SITE_NAME } from "../../../contracts/site-name.ts";
 import { baseOf, leadingOf } from "../flow/paragraph.ts";
 import type { Typesetter } from "../lettering/typesetter.ts";
-import { BRAND, COLORS, CONTENT_WIDTH, MARGIN, PAGE, RIGHT } from "../page-format.ts";
+import { COLORS, CONTENT_WIDTH, MARGIN, PAGE, RIGHT } from "../page-format.ts";
 import type { Canvas } from "../pdf/canvas.ts";
 import type { Element } from "../pdf/structure.ts";
 import { paintMark } from "./mark.ts";
@@ -24,7 +25,7 @@ export function paintRunningHead(
   const y = HEAD_BASE;
   paintMark(canvas, { x: MARGIN - 1, y: y - 12, size: 16, isOnLeaf: false });
   const style = { size: 10.5, weight: "headline", color: COLORS.leafStrong } as const;
-  const brand = write(canvas, typesetter, BRAND, { x: MARGIN + 20, y }, style, null);
+  const brand = write(canvas, typesetter, SITE_NAME, { x: MARGIN + 20, y }, style, null);
   const titled = write(canvas, typesetter, title, { x: RIGHT, y, align: "right" }, SMALL, null);
   const taken = 22 + brand + 12;
   const room = { x: MARGIN + taken, y, width: CONTENT_WIDTH - taken - titled - 16 };

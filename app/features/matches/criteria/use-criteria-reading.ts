@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { confirmCriteria, readCriteria } from "../../../../contracts/match-operations.ts";
 import { notify } from "../../../platform/notify.ts";
-import { callOperation, OperationFailure } from "../../../platform/operations.ts";
+import { callOperation, isEditedElsewhere } from "../../../platform/operations.ts";
 import { useAccessToken } from "../../account/access-token.ts";
 import type { Person } from "../../account/signed-in.tsx";
 import { useAsking } from "../../account/use-asking.ts";
@@ -70,8 +70,4 @@ export function useConfirmCriteria(
     },
   });
   return { mutate, isPending, error: isEditedElsewhere(error) ? null : error, reset };
-}
-
-function isEditedElsewhere(error: unknown): boolean {
-  return error instanceof OperationFailure && error.code === "edited_elsewhere";
 }

@@ -1,8 +1,7 @@
 import type pg from "pg";
 import type { FailedJob } from "../../../../contracts/desk/figures.ts";
+import { isMailJob } from "../../../../contracts/jobs.ts";
 
-/** Jobs that tell somebody something by mail (contracts/jobs.ts). */
-const IS_MAIL = /^(send|tell)_/;
 const LONGEST_ERROR = 300;
 const ADDRESS = /[^\s<>"']+@[^\s<>"']+/g;
 
@@ -29,7 +28,7 @@ export async function readFailedJobs(client: pg.ClientBase): Promise<FailedJob[]
   );
   return rows.map((row) => ({
     task: row.task,
-    isMail: IS_MAIL.test(row.task),
+    isMail: isMailJob(row.task),
     waiting: row.waiting,
     givenUp: row.given_up,
     // Of nobody in particular: a mail server repeats addresses.

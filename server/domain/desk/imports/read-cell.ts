@@ -1,6 +1,15 @@
 import { enteredCurrency, unitsPerDollar } from "../../../../contracts/currencies.ts";
+import {
+  LONGEST_COMPANY_SLUG,
+  LONGEST_DESCRIPTION,
+  LONGEST_LOGO_ADDRESS,
+  readYear,
+} from "../../../../contracts/desk/company.ts";
 import type { ImportField, LineProblemCode } from "../../../../contracts/desk/imports.ts";
+import { isWebAddress } from "../../../../contracts/desk/values.ts";
+import { PROFILE_TEXT_LIMITS } from "../../../../contracts/profile-limits.ts";
 import { SLUG } from "../../../../contracts/slug.ts";
+import { UUID } from "../../../../contracts/uuid.ts";
 import { readWebAddress } from "../../../../contracts/web-address.ts";
 import { typedAmount } from "../../../language/typed-amount.ts";
 import { knownValue } from "./known-words.ts";
@@ -8,18 +17,11 @@ import { knownValue } from "./known-words.ts";
 export type Cell = { value: unknown } | { problem: LineProblemCode };
 
 const LONGEST: Record<string, number> = {
-  name: 120,
-  tagline: 200,
-  description: 10_000,
-  city: 120,
-  address: 300,
-  founder_name: 120,
-  logo: 1000,
+  ...PROFILE_TEXT_LIMITS,
+  description: LONGEST_DESCRIPTION,
+  logo: LONGEST_LOGO_ADDRESS,
 };
-const LONGEST_SLUG = 120;
-const LONGEST_ADDRESS = 300;
 const NULLABLE_TEXT = /^(tagline|description)_(zh|vi|th|id)$/;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}(:?\d{2})?)?)?$/;
 
 /** A sign before a formula that an export has put there, so that no spreadsheet runs it. */
@@ -40,7 +42,7 @@ export function readCell(field: ImportField, cell: string): Cell {
         ? { value: text.toLowerCase() || null }
         : { problem: "invalidId" };
     case "slug":
-      return text === "" || (SLUG.test(text) && text.length <= LONGEST_SLUG)
+      return text === "" || (SLUG.test(text) && text.length <= LONGEST_COMPANY_SLUG)
         ? { value: text || null }
         : { problem: "invalidSlug" };
     case "industries":
@@ -55,7 +57,7 @@ export function readCell(field: ImportField, cell: string): Cell {
     case "kind":
       return readChoice(field, text);
     case "founded_year":
-      return readYear(text);
+      return readFoundedYear(text);
     case "website":
     case "linkedin":
       return readSite(text);
@@ -106,18 +108,20 @@ export function namesIn(text: string, by: RegExp = /[;|、；\n]/): string[] {
     .filter((part) => part !== "");
 }
 
-function readYear(text: string): Cell {
+function readFoundedYear(text: string): Cell {
   if (text === "") return { value: null };
-  const [, year] = /^(\d{4})(?:-\d{2}-\d{2})?$/.exec(text) ?? [];
-  const value = Number(year);
-  return value >= 1800 && value <= 2200 ? { value } : { problem: "invalidYear" };
+  const [, year = ""] = /^(\d{4})(?:-\d{2}-\d{2})?$/.exec(text) ?? [];
+  const value = readYear(year);
+  return value === undefined ? { problem: "invalidYear" } : { value };
 }
 
 function readSite(text: string): Cell {
   if (text === "") return { value: null };
   // What is stored already is right as it is: an export reads back unchanged.
-  const value = /^https?:\/\/[^\s<>"]+$/.test(text) ? text : readWebAddress(text);
-  if (value === undefined || value.length > LONGEST_ADDRESS) return { problem: "invalidWebsite" };
+  const value = isWebAddress(text) ? text : readWebAddress(text);
+  if (value === undefined || value.length > PROFILE_TEXT_LIMITS.website) {
+    return { problem: "invalidWebsite" };
+  }
   return { value };
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { dayOf } from "../../../../contracts/days.ts";
 import {
   type ImportField,
   type ImportKind,
@@ -141,7 +142,7 @@ export function lineReader(order: {
         return;
       }
       const { amount, currency, rate, usdThousand } = money;
-      const rateOn = rate === null ? null : (value.rate_on ?? now.toISOString().slice(0, 10));
+      const rateOn = rate === null ? null : (value.rate_on ?? dayOf(now));
       Object.assign(value, { amount_usd_thousand: usdThousand });
       if (columnOf.has("amount")) Object.assign(value, { amount, currency, rate, rate_on: rateOn });
     }

@@ -1,5 +1,6 @@
 import type pg from "pg";
-import { pictureIn, pictureReference } from "../../../../contracts/pictures.ts";
+import { pictureIn } from "../../../../contracts/picture-references.ts";
+import { pictureReference } from "../../../../contracts/pictures.ts";
 
 type PublishedPicture = { address: string; credit: string; licence: string };
 

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { DAY_MS, dayOf } from "../../../../contracts/days.ts";
 import type { Exclusion, Thesis } from "../../../judging/matches/criteria/thesis.ts";
 import type { StartupFacts } from "../../../judging/matches/facts/startup-facts.ts";
 import { conceptOf, isIndustry } from "../../../judging/matches/lexicon/concepts.ts";
@@ -21,7 +22,7 @@ export class Conditions {
   }
 }
 
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const YEAR_MS = 365 * DAY_MS;
 
 /** Published, of somebody else, not refused before, under the conditions; by points, then activity. */
 export function statement(
@@ -57,7 +58,7 @@ export function listed(conditions: Conditions, column: string, wanted: readonly 
 
 /** Who invested or raised in the last 12 months is more promising than all else makes it. */
 export function countActivity(conditions: Conditions, column: string, today: Date): void {
-  const since = new Date(today.getTime() - YEAR_MS).toISOString().slice(0, 10);
+  const since = dayOf(today.getTime() - YEAR_MS);
   conditions.points.push(`2 * coalesce(${column} >= ${conditions.value(since)}::date, false)::int`);
 }
 

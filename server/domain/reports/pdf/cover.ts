@@ -1,7 +1,8 @@
 import { recordsOf } from "../../../../contracts/market-reports.ts";
+import { SITE_NAME } from "../../../../contracts/site-name.ts";
 import { baseOf, leadingOf } from "../../../typesetting/flow/paragraph.ts";
 import type { Line } from "../../../typesetting/lettering/break-lines.ts";
-import { BRAND, COLORS, CONTENT_WIDTH, MARGIN, RIGHT } from "../../../typesetting/page-format.ts";
+import { COLORS, CONTENT_WIDTH, MARGIN, RIGHT } from "../../../typesetting/page-format.ts";
 import { paintGround } from "../../../typesetting/parts/ground.ts";
 import { paintMark } from "../../../typesetting/parts/mark.ts";
 import { write } from "../../../typesetting/parts/write.ts";
@@ -47,7 +48,7 @@ export function cover(context: MonthContext): { height: number; paint(canvas: Ca
       paintGround(canvas, height);
       paintMark(canvas, { x: MARGIN - 3, y: 36, size: 34, isOnLeaf: true });
       const brand = { size: 19, weight: "headline", color: COLORS.paper } as const;
-      write(canvas, typesetter, BRAND, { x: MARGIN + 38, y: 61 }, brand, null);
+      write(canvas, typesetter, SITE_NAME, { x: MARGIN + 38, y: 61 }, brand, null);
       const label = { size: 11, weight: 700, color: COLORS.turmeric } as const;
       write(canvas, typesetter, say("listTitle"), { x: RIGHT, y: 60, align: "right" }, label, kind);
       let y = TOP;

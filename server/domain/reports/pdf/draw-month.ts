@@ -1,7 +1,8 @@
+import { SITE_NAME } from "../../../../contracts/site-name.ts";
 import { type PageArea, paginate } from "../../../typesetting/flow/paginate.ts";
 import { type Block, stayingWithNext } from "../../../typesetting/flow/piece.ts";
 import type { Typesetter } from "../../../typesetting/lettering/typesetter.ts";
-import { BODY, BRAND, PAGE } from "../../../typesetting/page-format.ts";
+import { BODY, PAGE } from "../../../typesetting/page-format.ts";
 import { heading } from "../../../typesetting/parts/heading.ts";
 import { paintFoot, paintRunningHead } from "../../../typesetting/parts/page-frame.ts";
 import { PdfDocument } from "../../../typesetting/pdf/pdf-document.ts";
@@ -32,7 +33,7 @@ export function drawMonth(input: MonthInput, typesetter: Typesetter): Buffer {
   });
   return document.write({
     title,
-    author: BRAND,
+    author: SITE_NAME,
     language: input.language,
     made: new Date(input.report.made_at),
   });

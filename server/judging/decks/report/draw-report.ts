@@ -1,8 +1,9 @@
 import { areFew } from "../../../../contracts/issue-order.ts";
+import { SITE_NAME } from "../../../../contracts/site-name.ts";
 import { type PageArea, paginate } from "../../../typesetting/flow/paginate.ts";
 import type { Block, Placed } from "../../../typesetting/flow/piece.ts";
 import type { Typesetter } from "../../../typesetting/lettering/typesetter.ts";
-import { BODY, BRAND, PAGE } from "../../../typesetting/page-format.ts";
+import { BODY, PAGE } from "../../../typesetting/page-format.ts";
 import { paintFoot, paintRunningHead } from "../../../typesetting/parts/page-frame.ts";
 import { PdfDocument } from "../../../typesetting/pdf/pdf-document.ts";
 import { changesSince } from "./parts/changes.ts";
@@ -47,7 +48,7 @@ export function drawReport(input: ReportInput, typesetter: Typesetter): Buffer {
   });
   return document.write({
     title: say("documentTitle", { file: input.fileName }),
-    author: BRAND,
+    author: SITE_NAME,
     language: input.language,
     made: input.reviewedAt,
   });

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../../../contracts/days.ts";
 import { byColumn, type Claim } from "../claims/claims.ts";
 import { formatAmount } from "../figures/format-amount.ts";
 import { occurs } from "../lexicon/terms.ts";
@@ -89,7 +90,7 @@ function isShort(time: Claim["time"]): boolean {
   return from !== undefined && to !== undefined && to - from < LONGEST;
 }
 
-const LONGEST = 100 * 24 * 3600 * 1000;
+const LONGEST = 100 * DAY_MS;
 
 function isHeading({ page, text }: Finding, outline: Outline): boolean {
   return page !== null && outline.page(page)?.title.includes(text) === true;

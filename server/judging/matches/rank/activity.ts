@@ -1,10 +1,11 @@
+import { DAY_MS } from "../../../../contracts/days.ts";
 import type { Deal } from "../facts/deals.ts";
 import type { InvestorFacts } from "../facts/investor-facts.ts";
 import type { StartupFacts } from "../facts/startup-facts.ts";
 import { conceptOf } from "../lexicon/concepts.ts";
 
 /** Deals since 12 months count as activity (spec: smart match). */
-const YEAR = 365 * 24 * 60 * 60 * 1000;
+const YEAR = 365 * DAY_MS;
 
 const ONE_DEAL = 0.55;
 const EACH_MORE = 0.1;

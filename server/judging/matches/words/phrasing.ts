@@ -1,5 +1,6 @@
 import { shortRange } from "../../../../contracts/amount-range.ts";
 import { shortAmount } from "../../../../contracts/amounts.ts";
+import { DAY_MS } from "../../../../contracts/days.ts";
 import { LANGUAGE_TAGS, type Language } from "../../../../contracts/languages.ts";
 import { joinNames } from "../../../../contracts/lists.ts";
 import { withinSentence } from "../../../../contracts/within-sentence.ts";
@@ -15,7 +16,7 @@ export type Phrasing = ReturnType<typeof phrasingOf>;
 
 const NAMED = 3;
 const THREE_DIGITS = { maximumSignificantDigits: 3 };
-const LONGEST_MONTH = 31 * 24 * 60 * 60 * 1000;
+const LONGEST_MONTH = 31 * DAY_MS;
 const made = new Map<Language, ReturnType<typeof makePhrasing>>();
 
 export function phrasingOf(language: Language) {

@@ -1,18 +1,20 @@
 import { type CountryCode, findPhoneNumbersInText, type PhoneNumber } from "libphonenumber-js/max";
+import { PHONE_REGIONS } from "../../../../contracts/phone.ts";
+import type { Country } from "../../../../contracts/profile-fields.ts";
 import { type Searchable, searchable } from "../../../language/fold.ts";
 import { type Place, says } from "../lexicon/phrases.ts";
 
 /** Whose numbers may stand without a country code, besides those of the profile's own country. */
-const REGIONS = {
-  Singapore: "SG",
-  Indonesia: "ID",
-  Malaysia: "MY",
-  Vietnam: "VN",
-  Thailand: "TH",
-  Philippines: "PH",
-  China: "CN",
-  "Hong Kong": "HK",
-} as const satisfies Record<string, CountryCode>;
+const DIALLED_WITHIN: readonly Country[] = [
+  "Singapore",
+  "Indonesia",
+  "Malaysia",
+  "Vietnam",
+  "Thailand",
+  "Philippines",
+  "China",
+  "Hong Kong",
+];
 const NEAR = 24;
 const MOBILE: readonly (string | undefined)[] = [
   "MOBILE",
@@ -40,10 +42,11 @@ function phonesOf(text: string, defaultCountry: CountryCode) {
   return findPhoneNumbersInText(text, { defaultCountry });
 }
 
+/** The profile's own country first. */
 function regionsFor(country: string): CountryCode[] {
-  const all: CountryCode[] = Object.values(REGIONS);
-  const [, own] = Object.entries(REGIONS).find(([name]) => name === country) ?? [];
-  return own ? [own, ...all.filter((region) => region !== own)] : all;
+  const own = DIALLED_WITHIN.filter((one) => one === country);
+  const others = DIALLED_WITHIN.filter((one) => one !== country);
+  return [...own, ...others].flatMap((one) => PHONE_REGIONS[one] ?? []);
 }
 
 /** Figures of money, houses and licences can look like a number that is dialled. */

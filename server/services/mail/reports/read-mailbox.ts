@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../../../contracts/days.ts";
 import type { IncomingReport } from "./listen-for-reports.ts";
 import { MOST_REPORT_BYTES } from "./read-report.ts";
 
@@ -10,7 +11,6 @@ const WAIT_MS = 20_000;
 const MOST_AT_ONCE = 500;
 /** A mailbox that is read for the first time may be old and large. */
 const OLDEST_DAYS = 60;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Reads what may be reports out of a mailbox, since the last visit. Nothing in it is marked, moved or deleted:

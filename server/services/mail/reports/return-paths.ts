@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { DAY_MS } from "../../../../contracts/days.ts";
 
 /** Which mail a report is about, and whose: as signed into the mail. */
 export type ReportedMail = {
@@ -21,7 +22,6 @@ const TOKEN = new RegExp(`(?<![a-z2-7])[a-z2-7]{${TOKEN_SIGNS}}(?![a-z2-7])`, "g
 /** The local part of an address has 64 signs (RFC 5321): what is left before `+` and a token. */
 export const MOST_BOUNCE_NAME = 64 - TOKEN_SIGNS - 1;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Servers try for five days, and people complain of what they find weeks later. */
 const VALID_DAYS = 60;
 /** What only looks like a token is cheap to refuse, but a long mail could be full of it. */

@@ -1,11 +1,6 @@
+import { SITE_NAME } from "../../../../../contracts/site-name.ts";
 import { baseOf, leadingOf, widthInPoints } from "../../../../typesetting/flow/paragraph.ts";
-import {
-  BRAND,
-  COLORS,
-  CONTENT_WIDTH,
-  MARGIN,
-  RIGHT,
-} from "../../../../typesetting/page-format.ts";
+import { COLORS, CONTENT_WIDTH, MARGIN, RIGHT } from "../../../../typesetting/page-format.ts";
 import { paintGround } from "../../../../typesetting/parts/ground.ts";
 import { paintMark } from "../../../../typesetting/parts/mark.ts";
 import { write } from "../../../../typesetting/parts/write.ts";
@@ -45,7 +40,7 @@ export function cover(context: ReportContext): Cover {
       paintMark(canvas, { x: MARGIN - 3, y: brandTop, size: 32, isOnLeaf: true });
       const brand = { size: 18, weight: "headline", color: COLORS.paper } as const;
       const y = brandTop + 24;
-      write(canvas, typesetter, BRAND, { x: MARGIN + 36, y }, brand, null);
+      write(canvas, typesetter, SITE_NAME, { x: MARGIN + 36, y }, brand, null);
       const label = { size: 11, weight: 700, color: COLORS.turmeric } as const;
       write(canvas, typesetter, say("title"), { x: RIGHT, y, align: "right" }, label, kind);
       lines.forEach((line, row) => {

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { dateOf, dayOf, daysAfter } from "./days.ts";
+
+it("counts days over the ends of months and years, in UTC", () => {
+  expect(daysAfter("2026-12-31", 1)).toBe("2027-01-01");
+  expect(daysAfter("2028-03-01", -1)).toBe("2028-02-29");
+  expect(daysAfter("2026-11-30", 0)).toBe("2026-11-30");
+});
+
+it("tells the day of a moment in UTC, and when that day began", () => {
+  expect(dayOf(new Date("2026-11-30T23:59:59+07:00"))).toBe("2026-11-30");
+  expect(dayOf(new Date("2026-11-30T06:59:59+07:00"))).toBe("2026-11-29");
+  expect(dateOf("2026-11-30").toISOString()).toBe("2026-11-30T00:00:00.000Z");
+});

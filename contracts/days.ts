@@ -1,0 +1,17 @@
+/** The milliseconds of a day. */
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The day of a moment in UTC: `2026-11-26`. */
+export function dayOf(at: Date | number): string {
+  return new Date(at).toISOString().slice(0, 10);
+}
+
+/** When a day begins in UTC. */
+export function dateOf(day: string): Date {
+  return new Date(`${day}T00:00:00Z`);
+}
+
+/** The day some days after another, or before it if they are less than none. */
+export function daysAfter(day: string, days: number): string {
+  return dayOf(dateOf(day).getTime() + days * DAY_MS);
+}

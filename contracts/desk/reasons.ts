@@ -1,0 +1,11 @@
+import { z } from "zod";
+
+/** Of a decision, a merger, or a change to somebody's own page. */
+export const LONGEST_REASON = 1000;
+
+/** Why staff do what others must be able to follow later. */
+export const neededReason = z
+  .string()
+  .trim()
+  .min(1, { error: "required" })
+  .max(LONGEST_REASON, { error: `tooLong:${LONGEST_REASON}` });

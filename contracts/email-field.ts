@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { EMAIL_MAX_LENGTH } from "./mails.ts";
+
+/** An address as somebody types it into a form that asks for nothing but an address that works. */
+export const emailField = z
+  .string()
+  .trim()
+  .min(1, { error: "required", abort: true })
+  .max(EMAIL_MAX_LENGTH, { error: `tooLong:${EMAIL_MAX_LENGTH}`, abort: true })
+  .pipe(z.email({ error: "invalidEmail" }));
