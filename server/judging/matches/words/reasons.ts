@@ -1,3 +1,4 @@
+import type { MatchQuote } from "../../../../contracts/matching.ts";
 import { areNear } from "../../../language/places.ts";
 import { type Deal, isDealIn } from "../facts/deals.ts";
 import { shared } from "../facts/sets.ts";
@@ -53,30 +54,44 @@ function names({ startup, investor }: JudgedPair) {
   return { startup: startup.name, investor: investor.name };
 }
 
-/**
- * The reader's own criteria or the other side's public description, in its own words. Criteria of
- * the other side are not public.
- */
 const ownWords: Reason = (pair) => {
-  const { startup, investor, direction, phrasing } = pair;
+  const topics = sharedWords(pair)?.topics;
+  return topics && pair.phrasing.say("reasonQuote", { topics: pair.phrasing.concepts(topics) });
+};
+
+/**
+ * Of the reader's own criteria, or of the investor's public description, the words about what both have in
+ * common. Criteria of the other side are not public.
+ */
+export function sharedWords({
+  startup,
+  investor,
+  direction,
+}: Pick<JudgedPair, "startup" | "investor" | "direction">):
+  | { quote: MatchQuote; topics: number[] }
+  | undefined {
   const { weights, headline } = startup.topics;
   // Not what it names once in passing, such as the factories that are its customers.
   const topics = sharedTopics(startup, investor).filter(
     (topic) => headline.has(topic) || (weights.get(topic) ?? 0) > 1,
   );
-  const quotedFrom = (quotes: ReadonlyMap<number, string>, writer: string, other: string) => {
+  const quotedFrom = (
+    quotes: ReadonlyMap<number, string>,
+    source: MatchQuote["source"],
+    name: string,
+  ) => {
     const quoted = topics.find((topic) => quotes.has(topic));
-    const quote = quoted === undefined ? undefined : quotes.get(quoted);
-    if (quoted === undefined || quote === undefined) return undefined;
-    const same = topics.filter((topic) => quotes.get(topic) === quote);
-    return phrasing.say("reasonQuote", { writer, other, quote, topics: phrasing.concepts(same) });
+    const words = quoted === undefined ? undefined : quotes.get(quoted);
+    if (words === undefined) return undefined;
+    const same = topics.filter((topic) => quotes.get(topic) === words);
+    return { quote: { words, source, name }, topics: same };
   };
-  const own =
-    direction === "startups"
-      ? quotedFrom(startup.criteria.quotes, startup.name, investor.name)
-      : quotedFrom(investor.criteria.quotes, investor.name, startup.name);
-  return own ?? quotedFrom(investor.story.quotes, investor.name, startup.name);
-};
+  const asker = direction === "startups" ? startup : investor;
+  return (
+    quotedFrom(asker.criteria.quotes, "criteria", asker.name) ??
+    quotedFrom(investor.story.quotes, "profile", investor.name)
+  );
+}
 
 const relatedDeal: Reason = (pair) => {
   const { startup, today, phrasing } = pair;
@@ -180,7 +195,7 @@ const traitsOffered: Reason = (pair) => {
 
 const sharedSubjects: Reason = (pair) => {
   const topics = sharedTopics(pair.startup, pair.investor);
-  const isQuoted = ownWords(pair) !== undefined;
+  const isQuoted = sharedWords(pair) !== undefined;
   if (topics.length === 0 || isQuoted) return undefined;
   return pair.phrasing.say("reasonTopics", { topics: pair.phrasing.concepts(topics) });
 };
