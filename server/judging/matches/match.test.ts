@@ -96,7 +96,7 @@ describe("reasons", () => {
     expect(match?.reasons).toEqual([
       "Both focus on payments and small businesses.",
       "Angin knows this field: it backed TapLane (fintech) in July 2026.",
-      "What Kasirin does is what Angin funds: fintech.",
+      "Both work in fintech.",
     ]);
     expect(match?.quote).toEqual({
       words: "We back payments for small merchants",

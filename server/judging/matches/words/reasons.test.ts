@@ -180,7 +180,7 @@ describe("reasons", () => {
   });
 
   it.each([
-    ["en", /funds: e-commerce, AI, and HR tech/],
+    ["en", /work in e-commerce, AI, and HR tech/],
     ["vi", /thương mại điện tử, AI và công nghệ nhân sự/],
     ["id", /e-commerce, AI, dan teknologi SDM/],
   ] as const)("write labels small within a sentence, in %s", (language, said) => {
@@ -208,7 +208,7 @@ describe("reasons", () => {
     const subject = startup({ industry: ["web3", "fintech"], matchCriteria: "ระบบชำระเงินQRเท่านั้น" });
     const other = investor({ targetedIndustries: ["web3", "fintech"], deals: [] });
     const { all, quote } = matchOf(subject, other, "th");
-    expect(all).toContain("ให้ทุน: Web3 และฟินเทค");
+    expect(all).toContain("สายธุรกิจเดียวกัน: Web3 และฟินเทค");
     expect(quote?.words).toContain("ระบบชำระเงินQRเท่านั้น");
   });
 });

@@ -126,10 +126,7 @@ function latest(deals: readonly Deal[]): Deal | undefined {
 const sharedSector: Reason = (pair) => {
   const shared = pair.startup.industries.filter((one) => pair.investor.targets.has(one));
   if (shared.length === 0) return undefined;
-  return pair.phrasing.say("reasonSector", {
-    ...names(pair),
-    industries: pair.phrasing.concepts(shared),
-  });
+  return pair.phrasing.say("reasonSector", { industries: pair.phrasing.concepts(shared) });
 };
 
 const wishedType: Reason = (pair) => {
@@ -202,8 +199,7 @@ const sharedSubjects: Reason = (pair) => {
 
 const stageFits: Reason = (pair) => {
   if (pair.scores.stage !== 1) return undefined;
-  const stage = pair.phrasing.stages(pair.startup.stage);
-  return pair.phrasing.say("reasonStage", { ...names(pair), stage });
+  return pair.phrasing.say("reasonStage", { stage: pair.phrasing.stages(pair.startup.stage) });
 };
 
 const regionFits: Reason = (pair) => {
