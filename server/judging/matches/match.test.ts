@@ -96,7 +96,8 @@ describe("reasons", () => {
     expect(match?.reasons).toEqual([
       "Both focus on payments and small businesses.",
       "Angin knows this field: it backed TapLane (fintech) in July 2026.",
-      "Both work in fintech.",
+      // Not their sector, which the first has said.
+      "Checks of US$300K–US$1M could fill part of a round of US$2M.",
     ]);
     expect(match?.quote).toEqual({
       words: "We back payments for small merchants",

@@ -63,7 +63,14 @@ describe.each(LANGUAGES)("the sentences of reasons, in %s", (language) => {
 const ALTERNATIVES = [
   ["reasonCheque", "reasonChequePart", "reasonTicket", "reasonAmountsFit"],
   ["reasonRegion", "reasonMarket", "reasonSeat"],
-  ["reasonDeal", "reasonPortfolio", "reasonActive", "reasonActiveWith"],
+  [
+    "reasonDeal",
+    "reasonDealThere",
+    "reasonPortfolio",
+    "reasonPortfolioThere",
+    "reasonActive",
+    "reasonActiveWith",
+  ],
   ["reasonRevenue", "reasonBeforeRevenue"],
 ];
 
@@ -206,7 +213,13 @@ describe("reasons", () => {
 
   it("part Thai from Latin words by spaces, but not within a quote", () => {
     const subject = startup({ industry: ["web3", "fintech"], matchCriteria: "ระบบชำระเงินQRเท่านั้น" });
-    const other = investor({ targetedIndustries: ["web3", "fintech"], deals: [] });
+    const other = investor({
+      targetedIndustries: ["web3", "fintech"],
+      investmentStages: [],
+      chequeMin: undefined,
+      chequeMax: undefined,
+      deals: [],
+    });
     const { all, quote } = matchOf(subject, other, "th");
     expect(all).toContain("สายธุรกิจเดียวกัน: Web3 และฟินเทค");
     expect(quote?.words).toContain("ระบบชำระเงินQRเท่านั้น");

@@ -23,7 +23,7 @@ export function reasonsFor(pair: JudgedPair): string[] {
   for (const reason of [
     ownWords,
     relatedDeal,
-    sharedSector,
+    sectorAlone,
     wishedType,
     chequeFits,
     amountsFit,
@@ -36,6 +36,7 @@ export function reasonsFor(pair: JudgedPair): string[] {
     regionFits,
     recentRound,
     recentDeals,
+    sectorToo,
     openToAny,
   ]) {
     const said = reasons.length < MOST ? reason(pair) : undefined;
@@ -103,11 +104,16 @@ const relatedDeal: Reason = (pair) => {
   const shared = [...deal.industries, ...deal.concepts].filter(
     (concept) => startup.industries.includes(concept) || startup.topics.weights.has(concept),
   );
-  const said = { ...names(pair), company: deal.company, topics: phrasing.concepts(shared) };
+  const topics = phrasing.concepts(shared);
+  const said = { ...names(pair), company: deal.company, topics };
   const { from, to } = deal;
-  return from === undefined || to === undefined
-    ? phrasing.say("reasonPortfolio", said)
-    : phrasing.say("reasonDeal", { ...said, when: phrasing.when({ from, to }) });
+  const own = sharedWords(pair)?.topics;
+  const isSaid = own !== undefined && phrasing.concepts(own) === topics;
+  if (from === undefined || to === undefined) {
+    return phrasing.say(isSaid ? "reasonPortfolioThere" : "reasonPortfolio", said);
+  }
+  const when = phrasing.when({ from, to });
+  return phrasing.say(isSaid ? "reasonDealThere" : "reasonDeal", { ...said, when });
 };
 
 /** Deals with others that are no conflict of interest: one fact is no praise and warning at once. */
@@ -128,6 +134,10 @@ const sharedSector: Reason = (pair) => {
   if (shared.length === 0) return undefined;
   return pair.phrasing.say("reasonSector", { industries: pair.phrasing.concepts(shared) });
 };
+
+/** What both are about has said it already: other things come first. */
+const sectorAlone: Reason = (pair) => (sharedWords(pair) ? undefined : sharedSector(pair));
+const sectorToo: Reason = (pair) => (sharedWords(pair) ? sharedSector(pair) : undefined);
 
 const wishedType: Reason = (pair) => {
   const types = shared(pair.investor.types, pair.startup.criteria.types);
