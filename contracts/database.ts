@@ -1011,6 +1011,7 @@ export type Database = {
           other_words: Json;
           place: number;
           points: Json;
+          quote: Json | null;
           rate: number;
           reasons: string[];
           run_id: string;
@@ -1023,6 +1024,7 @@ export type Database = {
           other_words?: Json;
           place: number;
           points?: Json;
+          quote?: Json | null;
           rate: number;
           reasons: string[];
           run_id: string;
@@ -1035,6 +1037,7 @@ export type Database = {
           other_words?: Json;
           place?: number;
           points?: Json;
+          quote?: Json | null;
           rate?: number;
           reasons?: string[];
           run_id?: string;

@@ -119,6 +119,11 @@ export const deckIssue = z.object({
   /** Null, with an empty text, when something is missing from the whole deck. */
   page: page.nullable(),
   text: z.string(),
+  title: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("What is wrong, in a few words of the reader's language; told when it is read."),
   why: z.string().min(1),
   fix: z.string().min(1),
   // Reviews from before these were told have what is said of no issue in particular.
@@ -128,7 +133,12 @@ export const deckIssue = z.object({
   certainty: z.enum(CERTAINTIES).default("likely"),
   adds: score
     .optional()
-    .describe("What its fix adds to a check's score, once whatever is more urgent is fixed."),
+    .describe("What its fix adds to a check's score, once all that comes before it is fixed."),
+  place: z
+    .int()
+    .min(0)
+    .optional()
+    .describe("Where it comes in a check: of issues as severe what adds most is first."),
   /** Further places that show it, besides `page` and `text`. */
   also: z.array(z.object({ page, quote: z.string().min(1) })).default([]),
   saidIn,

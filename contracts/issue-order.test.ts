@@ -33,6 +33,19 @@ test("issues are ordered by severity, then by certainty, then by page", () => {
   ]);
 });
 
+test("issues of a check that are as severe keep the place that they were given", () => {
+  const issues = [
+    { ...issue("adds less", 2, "proven", 1), place: 2 },
+    { ...issue("adds most", 2, "likely", 9), place: 1 },
+    { ...issue("most severe", 3, "likely", 12), place: 0 },
+  ];
+  expect(mostUrgentFirst(issues).map(({ id }) => id)).toEqual([
+    "most severe",
+    "adds most",
+    "adds less",
+  ]);
+});
+
 test("up to three issues need neither groups nor filters", () => {
   expect(areFew([1, 2, 3])).toBe(true);
   expect(areFew([1, 2, 3, 4])).toBe(false);

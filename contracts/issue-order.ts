@@ -2,16 +2,17 @@ import type { DeckIssue } from "./deck-review.ts";
 
 const BY_CERTAINTY: Record<DeckIssue["certainty"], number> = { proven: 0, likely: 1, question: 2 };
 
+type Ordered = Pick<DeckIssue, "severity" | "certainty" | "page" | "place">;
+
 /**
- * What lifts the score most comes first: by severity, then by certainty, then as the deck is read;
- * what is missing from all of it stands before its first page.
+ * The most urgent come first: by severity, then in a check by what their fix adds, else by certainty and as
+ * the deck is read; what is missing from all of it stands before its first page.
  */
-export function mostUrgentFirst<Issue extends Pick<DeckIssue, "severity" | "certainty" | "page">>(
-  issues: readonly Issue[],
-): Issue[] {
+export function mostUrgentFirst<Issue extends Ordered>(issues: readonly Issue[]): Issue[] {
   return issues.toSorted(
     (one, other) =>
       other.severity - one.severity ||
+      (one.place ?? 0) - (other.place ?? 0) ||
       BY_CERTAINTY[one.certainty] - BY_CERTAINTY[other.certainty] ||
       (one.page ?? 0) - (other.page ?? 0),
   );

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { comparedPoint } from "./compared-points.ts";
 import { constraint, MOST_CONSTRAINTS } from "./constraints.ts";
 import { LANGUAGES } from "./languages.ts";
+import { matchQuote } from "./matching.ts";
 import { nothing, operation } from "./operation.ts";
 import { PROFILE_TEXT_LIMITS } from "./profile-limits.ts";
 import { begunRun, runView } from "./runs.ts";
@@ -72,6 +73,9 @@ const matchResult = z.object({
     .describe("The person's own company, and its published page."),
   rate: z.int32().min(0).max(100),
   reasons: z.array(z.string()),
+  quote: matchQuote
+    .nullable()
+    .describe("What one side has written that fits the other; null for older runs, too."),
   against: z.string(),
   conflicts: z.array(z.string()),
   points: z

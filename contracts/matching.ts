@@ -122,6 +122,16 @@ export type PastDeal = z.output<typeof deal>;
 export const MATCH_DIRECTIONS = ["startups", "investors"] as const;
 export type MatchDirection = (typeof MATCH_DIRECTIONS)[number];
 
+/** Words of one side that the other fits, in the language in which they were written. */
+export const matchQuote = z.object({
+  words: z.string().min(1),
+  source: z
+    .enum(["criteria", "profile"])
+    .describe("The criteria of the one who asks, or a public profile."),
+  name: z.string().describe("Whose words they are."),
+});
+export type MatchQuote = z.infer<typeof matchQuote>;
+
 /** Why a pair fits, and what speaks against it. */
 export type MatchWords = {
   /** Two or three; each cites facts that hold for both profiles. */
@@ -138,6 +148,8 @@ export type Match = MatchWords & {
   rate: number;
   /** One side may have ruled the other out: it was read so, and nobody has confirmed it. */
   isDoubtful: boolean;
+  /** What the first of the rules' reasons rests on, if it is anybody's words. */
+  quote?: MatchQuote;
   /** The same for readers of other languages, where they were wanted. */
   otherWords?: Partial<Record<Language, MatchWords>>;
   /** What was found of each point of the criteria of the one who asks, where that was wanted. */

@@ -120,7 +120,7 @@ function answerOf(review: DeckReview): FileAnswer {
     score,
     range: rangeOf(review),
     verdict: [verdict, doubt ?? ""].join(" ").trim(),
-    issues: issues.map(({ id: _, rule: __, adds: ___, category, also, ...issue }) => ({
+    issues: issues.map(({ id: _, rule: __, adds: ___, place: ____, category, also, ...issue }) => ({
       category: CATEGORY_NAMES[category],
       ...issue,
       evidence: issue.page === null ? [] : [{ page: issue.page, quote: issue.text }, ...also],

@@ -2,6 +2,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../contracts/languages.ts";
 import { sampleReview } from "../../contracts/sample-review.ts";
+import { withTitles } from "./decks/issue-title.ts";
 import { reviewDeck } from "./decks/review-deck.ts";
 import { SOME_DAY, writtenDeck } from "./decks/rules/test-written-deck.ts";
 import { SAMPLE_REVIEW_DECKS } from "./test-sample-review-decks.ts";
@@ -10,7 +11,7 @@ const SHOWN = path.resolve(import.meta.dirname, "../../app/features/deck-review/
 
 describe.each(LANGUAGES)("the sample that is shown before a review is paid, in %s", (language) => {
   const deck = writtenDeck(language, SAMPLE_REVIEW_DECKS[language]);
-  const review = reviewDeck(deck, { ...SOME_DAY, language });
+  const review = withTitles(reviewDeck(deck, { ...SOME_DAY, language }), language);
 
   it("is what the check says of its deck", async () => {
     const shown = `${JSON.stringify(sampleReview.parse(review), null, 2)}\n`;
@@ -19,7 +20,7 @@ describe.each(LANGUAGES)("the sample that is shown before a review is paid, in %
 
   it("has a contradiction, a judgement, something that was not found, and a strength", () => {
     const { issues, sections, strengths } = sampleReview.parse(review);
-    expect(issues.map(({ kind }) => kind)).toEqual(["implausiblePlan", "contradiction"]);
+    expect(issues.map(({ kind }) => kind)).toEqual(["contradiction", "implausiblePlan"]);
     const notFound = sections.filter(({ state }) => state === "unsure");
     expect(notFound.map(({ section }) => section)).toEqual(["goToMarket", "competition"]);
     expect(strengths.length).toBeGreaterThan(0);

@@ -115,11 +115,12 @@ function GoneIssues({ gone, review }: { gone: DeckIssue[]; review: DeckReview })
         {t("showGone", { count: gone.length })}
       </summary>
       <ul className="mt-2 divide-y divide-line">
-        {gone.map(({ id, category, page, text, why, saidIn }) => (
+        {gone.map(({ id, category, page, title, text, why, saidIn }) => (
           <li key={id} className="py-3">
             <p className="text-sm text-muted">
               {t(category)} · {page === null ? t("wholeDeck") : t("page", { page })}
             </p>
+            {title === undefined ? null : <p className="mt-1 font-semibold">{title}</p>}
             {text === "" ? null : (
               <blockquote lang={LANGUAGE_TAGS[review.language]} className="mt-1 wrap-anywhere">
                 <s>{text}</s>

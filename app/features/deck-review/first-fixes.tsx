@@ -1,11 +1,10 @@
 import { useId } from "react";
 import type { DeckIssue } from "../../../contracts/deck-review.ts";
 import type { StoredReview } from "../../../contracts/deck-review-operations.ts";
-import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import { IssueWeight } from "./issue-weight.tsx";
-import { firstFixes } from "./issues.ts";
+import { firstFixes, scoresAfter } from "./issues.ts";
 import { tagOf } from "./said-in.ts";
 
 /** The issues to begin with, each with the way to its fix. */
@@ -15,42 +14,42 @@ export function FirstFixes(props: {
   onShowIssue(issue: DeckIssue): void;
 }) {
   const { stored, fixed, onShowIssue } = props;
-  const { issues, language } = stored.review;
+  const { issues } = stored.review;
+  const afterEach = scoresAfter(stored.review);
   return (
     <ol className="mt-2 divide-y divide-line">
       {firstFixes(issues).map((issue, place) => (
         <li key={issue.id} className="flex gap-3 py-4 last:pb-0">
           <Place number={place + 1} isFixed={fixed.includes(issue.id)} />
-          <FirstFix issue={issue} language={language} onShow={() => onShowIssue(issue)} />
+          <FirstFix
+            issue={issue}
+            after={afterEach.get(issue.id)}
+            onShow={() => onShowIssue(issue)}
+          />
         </li>
       ))}
     </ol>
   );
 }
 
-function FirstFix(props: { issue: DeckIssue; language: Language; onShow(): void }) {
-  const { issue, language, onShow } = props;
+function FirstFix(props: { issue: DeckIssue; after: number | undefined; onShow(): void }) {
+  const { issue, after, onShow } = props;
   const t = useMessages("deckReview");
-  const whyId = useId();
+  const titleId = useId();
   return (
     <div className="min-w-0 flex-1">
-      <IssueWeight issue={issue} />
-      <p id={whyId} lang={tagOf(issue.saidIn)} className="mt-1 max-w-prose font-medium">
+      <h3 id={titleId} className="max-w-prose font-sans font-semibold wrap-anywhere">
+        {issue.title ?? t(issue.category)}
+      </h3>
+      <IssueWeight issue={issue} after={after} />
+      <p lang={tagOf(issue.saidIn)} className="mt-1 max-w-prose">
         {issue.why}
       </p>
-      {issue.text === "" ? null : (
-        <blockquote
-          lang={LANGUAGE_TAGS[language]}
-          className="mt-1 line-clamp-2 max-w-prose text-muted wrap-anywhere"
-        >
-          {issue.text}
-        </blockquote>
-      )}
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
         {issue.page === null ? t("wholeDeck") : t("page", { page: issue.page })}
         <button
           type="button"
-          aria-describedby={whyId}
+          aria-describedby={titleId}
           className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-leaf underline underline-offset-4"
           onClick={onShow}
         >

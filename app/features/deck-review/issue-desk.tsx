@@ -1,11 +1,12 @@
 import type { StoredReview } from "../../../contracts/deck-review-operations.ts";
 import { areFew } from "../../../contracts/issue-order.ts";
-import { useMessages } from "../../i18n/messages-context.tsx";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { sayScore } from "../../i18n/scores.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { DeckPane } from "./deck-pane.tsx";
 import { IssueFilterForm } from "./issue-filter-form.tsx";
 import { IssueList } from "./issue-list.tsx";
-import { countFixed } from "./issues.ts";
+import { countFixed, scoreAfter } from "./issues.ts";
 import type { Mark } from "./marks.ts";
 import type { IssueDeskState } from "./use-issue-desk.ts";
 
@@ -20,8 +21,10 @@ export function IssueDesk(props: {
 }) {
   const { person, stored, newIds, fixed, desk } = props;
   const { review, isOfPresentDeck } = stored;
-  const { issues } = review;
+  const { issues, score } = review;
   const t = useMessages("deckReview");
+  const language = useLanguage();
+  const after = scoreAfter(score, issues) ?? score;
   if (issues.length === 0) {
     return (
       <section className="card md:!p-6">
@@ -40,8 +43,10 @@ export function IssueDesk(props: {
       >
         {t("issues")}
       </h2>
-      {issues.length > 1 && issues.some(({ adds = 0 }) => adds > 0) ? (
-        <p className="mt-1 max-w-prose text-muted">{t("addsText")}</p>
+      {issues.length > 1 && after > score ? (
+        <p className="mt-1 max-w-prose text-muted">
+          {t("addsText", { before: sayScore(score, language), after: sayScore(after, language) })}
+        </p>
       ) : null}
       {areFew(issues) ? null : (
         <>

@@ -1,95 +1,130 @@
 import { useId } from "react";
 import type { DeckIssue } from "../../../contracts/deck-review.ts";
 import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
-import { useMessages } from "../../i18n/messages-context.tsx";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
-import { CopyButton } from "./copy-button.tsx";
 import { IssueWeight } from "./issue-weight.tsx";
 import { tagOf } from "./said-in.ts";
 import { issueButtonId, issueItemId } from "./use-issue-desk.ts";
 
-/** One issue: its place, the quote, why it matters, a better wording, and whether it is fixed. */
+const BELOW = { h3: "h4", h4: "h5" } as const;
+
+/** One issue: what is wrong, the deck's words with their page, why it matters, what to write, and whether it is fixed. */
 export function IssueItem(props: {
   issue: DeckIssue;
   /** The deck's. */
   language: Language;
+  /** The score once this and all before it are fixed, where the list is in that order. */
+  after: number | undefined;
   isFixed: boolean;
   isNew: boolean;
   /** Its page is shown because of it. */
   isChosen: boolean;
   showsCategory: boolean;
-  /** Of its parts: one below that of its group, if it has one. */
+  /** Of its title: one below that of its group, if it has one. */
   heading: "h3" | "h4";
   onMark(fixed: boolean): void;
   onShowPage: ((issue: DeckIssue) => void) | undefined;
 }) {
   const { issue, language, isFixed, heading: Heading, onMark } = props;
   const t = useMessages("deckReview");
-  const whyId = useId();
-  const lang = LANGUAGE_TAGS[language];
+  const titleId = useId();
+  const Part = BELOW[Heading];
   return (
     <li
       id={issueItemId(issue.id)}
       tabIndex={-1}
       className={`card !p-4 ${isFixed ? "!border-leaf" : ""} ${props.isChosen ? "outline-2 outline-turmeric" : ""}`}
     >
-      <div className="flex flex-wrap items-center gap-2">
-        <Place issue={issue} isChosen={props.isChosen} onShowPage={props.onShowPage} />
-        {props.showsCategory ? <Badge text={t(issue.category)} /> : null}
-        {props.isNew ? <Badge text={t("new")} isStrong /> : null}
-        <label className="ms-auto flex min-h-11 cursor-pointer items-center gap-2 font-medium">
+      <div className="flex flex-wrap items-start gap-x-4">
+        <Heading
+          id={titleId}
+          className="min-w-0 flex-1 basis-48 pt-2 text-lg leading-snug font-bold wrap-anywhere"
+        >
+          {issue.title ?? t(issue.category)}
+        </Heading>
+        <label className="flex min-h-11 cursor-pointer items-center gap-2 font-medium">
           <input
             type="checkbox"
             className="checkbox"
             checked={isFixed}
-            aria-describedby={whyId}
+            aria-describedby={titleId}
             onChange={({ currentTarget }) => onMark(currentTarget.checked)}
           />
           {t("fixed")}
         </label>
       </div>
-      <div className="mt-2">
-        <IssueWeight issue={issue} />
+      <div className="mt-1 flex flex-wrap items-center gap-2">
+        <IssueWeight issue={issue} after={props.after} />
+        {props.showsCategory ? <Badge text={t(issue.category)} /> : null}
+        {props.isNew ? <Badge text={t("new")} isStrong /> : null}
       </div>
-      {issue.text === "" ? null : (
-        <blockquote
-          lang={lang}
-          className="mt-2 border-s-4 border-turmeric ps-3 text-lg wrap-anywhere"
-        >
-          {issue.text}
-        </blockquote>
-      )}
-      {issue.also.map(({ page, quote }) => (
-        <div key={`${page} ${quote}`} className="mt-2 border-s-4 border-line ps-3">
-          <p className="text-sm text-muted">{t("alsoOn", { page })}</p>
-          <blockquote lang={lang} className="wrap-anywhere">
-            {quote}
-          </blockquote>
-        </div>
-      ))}
-      <Heading className="mt-3 font-sans text-sm font-semibold text-muted">{t("why")}</Heading>
-      <p id={whyId} lang={tagOf(issue.saidIn)}>
-        {issue.why}
-      </p>
+      <Quotes {...props} />
+      <Part className="mt-3 font-sans text-sm font-semibold text-muted">{t("why")}</Part>
+      <p lang={tagOf(issue.saidIn)}>{issue.why}</p>
       <div className="mt-3 rounded-xl bg-sunken p-3">
-        <div className="flex flex-wrap items-center justify-between gap-x-3">
-          <Heading className="font-sans text-sm font-semibold text-muted">{t("fix")}</Heading>
-          <CopyButton text={issue.fix} />
-        </div>
-        <p lang={lang} className="whitespace-pre-line wrap-anywhere">
-          {issue.fix}
-        </p>
+        <Part className="font-sans text-sm font-semibold text-muted">{t("fix")}</Part>
+        <Fix text={issue.fix} language={language} titleId={titleId} />
       </div>
     </li>
   );
 }
 
-function Place(props: {
+type Shown = {
   issue: DeckIssue;
+  language: Language;
   isChosen: boolean;
   onShowPage: ((issue: DeckIssue) => void) | undefined;
-}) {
-  const { issue, isChosen, onShowPage } = props;
+};
+
+/** The deck's own words, each with its page. */
+function Quotes({ issue, language, isChosen, onShowPage }: Shown) {
+  const t = useMessages("deckReview");
+  const lang = LANGUAGE_TAGS[language];
+  return (
+    <>
+      <figure className="mt-3 border-s-4 border-turmeric ps-3">
+        {issue.text === "" ? null : (
+          <blockquote lang={lang} className="text-lg wrap-anywhere">
+            {issue.text}
+          </blockquote>
+        )}
+        <figcaption className="mt-1">
+          <Place issue={issue} isChosen={isChosen} onShowPage={onShowPage} />
+        </figcaption>
+      </figure>
+      {issue.also.map(({ page, quote }) => (
+        <figure key={`${page} ${quote}`} className="mt-2 border-s-4 border-line ps-3">
+          <blockquote lang={lang} className="wrap-anywhere">
+            {quote}
+          </blockquote>
+          <figcaption className="text-sm text-muted">{t("alsoOn", { page })}</figcaption>
+        </figure>
+      ))}
+    </>
+  );
+}
+
+/** What to write instead. It is for the deck, and so in its language. */
+function Fix({ text, language, titleId }: { text: string; language: Language; titleId: string }) {
+  const t = useMessages("deckReview");
+  const isForeign = useLanguage() !== language;
+  const words = { copy: t("copy"), copied: t("copied"), failed: t("copyFailed") };
+  return (
+    <>
+      {isForeign ? <p className="text-sm text-muted">{t("fixLanguage")}</p> : null}
+      <p lang={LANGUAGE_TAGS[language]} className="mt-1 whitespace-pre-line wrap-anywhere">
+        {text}
+      </p>
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <CopyButton text={text} words={words} describedBy={titleId} />
+      </p>
+    </>
+  );
+}
+
+function Place({ issue, isChosen, onShowPage }: Omit<Shown, "language">) {
   const t = useMessages("deckReview");
   const { page } = issue;
   if (page === null) return <Badge text={t("wholeDeck")} />;

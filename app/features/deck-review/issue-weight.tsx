@@ -14,7 +14,11 @@ const COLORS: Record<DeckIssue["severity"], string> = {
 };
 
 /** How much an issue weighs, how sure that is, and what its fix adds to a check's score. */
-export function IssueWeight(props: { issue: Pick<DeckIssue, "severity" | "certainty" | "adds"> }) {
+export function IssueWeight(props: {
+  issue: Pick<DeckIssue, "severity" | "certainty" | "adds">;
+  /** The score once it is fixed, too. */
+  after: number | undefined;
+}) {
   const t = useMessages("deckReview");
   const language = useLanguage();
   const { severity, certainty, adds = 0 } = props.issue;
@@ -33,7 +37,12 @@ export function IssueWeight(props: { issue: Pick<DeckIssue, "severity" | "certai
       </span>
       {adds > 0 ? (
         <span className="rounded-full bg-sunken px-2.5 py-0.5 font-semibold tabular-nums">
-          {t("adds", { points: sayScore(adds, language) })}
+          {props.after === undefined
+            ? t("adds", { points: sayScore(adds, language) })
+            : t("addsUpTo", {
+                points: sayScore(adds, language),
+                score: sayScore(props.after, language),
+              })}
         </span>
       ) : null}
       <span className="text-muted">{t(`certainty_${certainty}`)}</span>

@@ -6,6 +6,8 @@ import {
 } from "../../../contracts/deck-review.ts";
 import { mostUrgentFirst } from "../../../contracts/issue-order.ts";
 
+type Ordered = Pick<DeckIssue, "id" | "severity" | "certainty" | "page" | "place" | "adds">;
+
 export const MARK_FILTERS = ["all", "open", "fixed"] as const;
 export type MarkFilter = (typeof MARK_FILTERS)[number];
 
@@ -40,10 +42,30 @@ export function firstFixes(
 }
 
 /** A check's score once these are fixed; undefined where none says what its fix adds. */
-export function scoreAfter(score: number, fixes: readonly DeckIssue[]): number | undefined {
+export function scoreAfter(
+  score: number,
+  fixes: readonly Pick<DeckIssue, "adds">[],
+): number | undefined {
   const added = fixes.flatMap(({ adds }) => adds ?? []);
   if (added.length === 0) return undefined;
   return Math.round((score + added.reduce((sum, one) => sum + one)) * 10) / 10;
+}
+
+/** A check's score after each issue, by its id, if they are fixed in their order. */
+export function scoresAfter({
+  score,
+  issues,
+}: {
+  score: number;
+  issues: readonly Ordered[];
+}): Map<string, number> {
+  const inOrder = mostUrgentFirst(issues);
+  return new Map(
+    inOrder.flatMap(({ id }, at) => {
+      const after = scoreAfter(score, inOrder.slice(0, at + 1));
+      return after === undefined ? [] : [[id, after] as const];
+    }),
+  );
 }
 
 /** The issue that says what to do about a section: the most urgent one about it. */

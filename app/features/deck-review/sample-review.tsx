@@ -7,6 +7,7 @@ import { sayScore } from "../../i18n/scores.ts";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import { CheckedParts } from "./checked-parts.tsx";
 import { IssueWeight } from "./issue-weight.tsx";
+import { scoresAfter } from "./issues.ts";
 
 type Props = { reader: DeckReader; sample: Sample };
 
@@ -15,6 +16,7 @@ export function SampleReview({ reader, sample }: Props) {
   const t = useMessages("deckReview");
   const language = useLanguage();
   const { score, issues, pages } = sample;
+  const afterEach = scoresAfter(sample);
   return (
     <section aria-labelledby="sample-review" className="card border-dashed">
       <p className="w-fit rounded-full bg-sunken px-3 py-1 text-sm font-semibold">{t("sample")}</p>
@@ -34,7 +36,7 @@ export function SampleReview({ reader, sample }: Props) {
         <CheckedParts see={(category) => seenOf(sample, category)} />
       </div>
       {mostUrgentFirst(issues).map((issue) => (
-        <SampleIssue key={issue.id} issue={issue} />
+        <SampleIssue key={issue.id} issue={issue} after={afterEach.get(issue.id)} />
       ))}
       <Strengths sample={sample} />
       <NotFound sample={sample} />
@@ -42,29 +44,35 @@ export function SampleReview({ reader, sample }: Props) {
   );
 }
 
-function SampleIssue({ issue }: { issue: Sample["issues"][number] }) {
+function SampleIssue(props: { issue: Sample["issues"][number]; after: number | undefined }) {
+  const { issue, after } = props;
   const t = useMessages("deckReview");
-  const { page, category, text, also, why, fix } = issue;
+  const { title, page, category, text, also, why, fix } = issue;
   return (
     <div className="border-t border-line py-4">
-      <p className="mb-2 flex flex-wrap gap-2 text-sm">
-        {page === null ? null : (
-          <span className="rounded-full bg-sunken px-3 py-1">{t("page", { page })}</span>
-        )}
-        <span className="rounded-full bg-sunken px-3 py-1">{t(category)}</span>
-      </p>
-      <IssueWeight issue={issue} />
-      <blockquote className="mt-2 border-s-4 border-turmeric ps-3">{text}</blockquote>
+      <h3 className="text-lg font-bold">{title}</h3>
+      <IssueWeight issue={issue} after={after} />
+      <figure className="mt-2 border-s-4 border-turmeric ps-3">
+        <blockquote>{text}</blockquote>
+        <figcaption className="mt-1 flex flex-wrap gap-2 text-sm">
+          {page === null ? null : (
+            <span className="rounded-full bg-sunken px-3 py-1">{t("page", { page })}</span>
+          )}
+          <span className="rounded-full bg-sunken px-3 py-1">{t(category)}</span>
+        </figcaption>
+      </figure>
       {also.map((other) => (
-        <div key={`${other.page} ${other.quote}`} className="mt-2 border-s-4 border-line ps-3">
-          <p className="text-sm text-muted">{t("alsoOn", { page: other.page })}</p>
+        <figure key={`${other.page} ${other.quote}`} className="mt-2 border-s-4 border-line ps-3">
           <blockquote>{other.quote}</blockquote>
-        </div>
+          <figcaption className="text-sm text-muted">
+            {t("alsoOn", { page: other.page })}
+          </figcaption>
+        </figure>
       ))}
-      <h3 className="mt-3 font-sans text-sm font-semibold text-muted">{t("why")}</h3>
+      <h4 className="mt-3 font-sans text-sm font-semibold text-muted">{t("why")}</h4>
       <p>{why}</p>
       <div className="mt-3 rounded-xl bg-sunken p-3">
-        <h3 className="font-sans text-sm font-semibold text-muted">{t("fix")}</h3>
+        <h4 className="font-sans text-sm font-semibold text-muted">{t("fix")}</h4>
         <p>{fix}</p>
       </div>
     </div>

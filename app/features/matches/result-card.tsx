@@ -4,6 +4,7 @@ import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { Introduction } from "../../../contracts/introductions.ts";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import type { MatchResult } from "../../../contracts/match-operations.ts";
+import type { MatchQuote } from "../../../contracts/matching.ts";
 import { useLabel, useMessages } from "../../i18n/messages-context.tsx";
 import { CompanyLogo } from "../../ui/company-logo.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
@@ -140,7 +141,7 @@ function Conflicts({ result: { conflicts, language } }: { result: MatchResult })
 
 function Reasons({ result }: { result: MatchResult }) {
   const t = useMessages("matches");
-  const { reasons, against, conflicts } = result;
+  const { reasons, quote, against, conflicts } = result;
   const lang = LANGUAGE_TAGS[result.language];
   return (
     <div className="wrap-anywhere">
@@ -153,6 +154,7 @@ function Reasons({ result }: { result: MatchResult }) {
           </li>
         ))}
       </ul>
+      {quote ? <Quote quote={quote} /> : null}
       {/* A conflict is also a reason against: it is shown once. */}
       {against === "" || conflicts.includes(against) ? null : (
         <>
@@ -164,5 +166,18 @@ function Reasons({ result }: { result: MatchResult }) {
         </>
       )}
     </div>
+  );
+}
+
+/** What one side has written that the other fits, and where. It may be in any language. */
+function Quote({ quote: { words, source, name } }: { quote: MatchQuote }) {
+  const t = useMessages("matches");
+  return (
+    <figure className="mt-2 border-s-4 border-turmeric ps-3">
+      <blockquote lang="">“{words}”</blockquote>
+      <figcaption className="text-sm text-muted">
+        {source === "criteria" ? t("quoteOf_criteria") : t("quoteOf_profile", { name })}
+      </figcaption>
+    </figure>
   );
 }

@@ -1,6 +1,6 @@
-import { useState } from "react";
 import type { WebsiteLook } from "../../../contracts/website-submission.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
 import { useSayFailure } from "../problems/failure.ts";
 import type { useWebsiteLook } from "./use-website.ts";
@@ -71,28 +71,13 @@ function Suggestions({ look }: { look: Extract<WebsiteLook, { answers: true }> }
 
 function Suggestion({ name, text }: { name: string; text: string }) {
   const t = useMessages("website");
-  const [copied, setCopied] = useState<"no" | "yes" | "failed">("no");
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied("yes"),
-      () => setCopied("failed"),
-    );
+  const words = { copy: t("copy"), copied: t("copied"), failed: t("copyFailed") };
   return (
     <div>
       <dt className="text-sm font-medium text-muted">{name}</dt>
       <dd className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="min-w-0 flex-1 basis-64 [overflow-wrap:anywhere]">{text}</span>
-        <button
-          type="button"
-          className="button button-quiet"
-          aria-label={t("copyWhat", { what: name })}
-          onClick={() => void copy()}
-        >
-          {copied === "yes" ? t("copied") : t("copy")}
-        </button>
-        <span role="status" className={copied === "failed" ? "text-sm text-alert" : "sr-only"}>
-          {copied === "yes" ? t("copied") : copied === "failed" ? t("copyFailed") : ""}
-        </span>
+        <CopyButton text={text} words={words} name={t("copyWhat", { what: name })} />
       </dd>
     </div>
   );

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type { DeckIssue, DeckReview } from "../../../contracts/deck-review.ts";
-import { mostUrgentFirst } from "../../../contracts/issue-order.ts";
 import type { Language } from "../../../contracts/languages.ts";
 import { claimsOf } from "./claims/claims.ts";
 import { termsOf } from "./lexicon/terms.ts";
@@ -14,7 +13,7 @@ import { deckSectionOf, SECTIONS } from "./rubric/sections.ts";
 import { agreementsOf } from "./rules/agreements.ts";
 import { findFaults } from "./rules/all.ts";
 import type { Evidence, Finding } from "./rules/finding.ts";
-import { addedByEach, scoreOf, takenByGaps } from "./score.ts";
+import { mendingOrder, scoreOf, takenByGaps } from "./score.ts";
 import { strengthsOf } from "./strengths.ts";
 
 /**
@@ -51,24 +50,17 @@ function judge(evidence: Evidence): DeckReview {
   const rules = faults.map(({ rule }) => rule);
   const told = new Set(outline.told.keys());
   const stage = stageOf(context, outline);
-  const inOrder = mostUrgentFirst(
-    faults.map((fault) => ({ fault, page: fault.page, ...saidAs(fault.rule) })),
-  );
-  const added = addedByEach(
-    inOrder.map(({ fault }) => fault.rule),
-    told,
-    stage,
-  );
-  const addedBy = new Map(inOrder.map(({ fault }, at) => [fault, added[at]]));
+  const order = mendingOrder(faults, told, stage);
   const places = faults.flatMap(({ page, text, also = [] }) => [{ page, quote: text }, ...also]);
   const faulty = new Set(places.map(({ page, quote }) => `${page} ${quote}`));
   const refuted = new Set(rules.filter(isRefuting).map((rule) => saidAs(rule).about));
   return {
     ...scoreOf(rules, told, stage),
     gapsTakeOff: takenByGaps(rules, told, stage),
-    issues: faults.map((fault) => ({
+    issues: order.map(({ fault, adds }, place) => ({
       ...issueOf(fault, deck, context),
-      adds: addedBy.get(fault),
+      adds,
+      place,
     })),
     strengths: strengthsOf(evidence, faulty, refuted).map(({ strength, about, page, text }) => ({
       about,

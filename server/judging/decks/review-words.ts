@@ -1,11 +1,30 @@
-import { DECK_READERS, DECK_SECTIONS, SECTION_STATES } from "../../../contracts/deck-review.ts";
+import {
+  DECK_READERS,
+  DECK_SECTIONS,
+  ISSUE_KINDS,
+  type IssueSubject,
+  SECTION_STATES,
+} from "../../../contracts/deck-review.ts";
 import { serverWords } from "../../words/server-words.ts";
 import { RULE_IDS } from "./rubric/rules.ts";
 import { CHECKS } from "./rules/agreements.ts";
 import { STRENGTHS } from "./strengths.ts";
 
-/** Why a fault matters, what to write instead, what is asked, what a strength shows, and what was checked and agrees, in five languages. */
+/** What an issue is about that is no section of a deck. */
+export const OTHER_SUBJECTS = [
+  "unitEconomics",
+  "regulation",
+  "wording",
+  "layout",
+  "spelling",
+  "other",
+] as const satisfies readonly IssueSubject[];
+
+/** What is wrong, why a fault matters, what to write instead, what is asked, what a strength shows, and what was checked and agrees, in five languages. */
 export const reviewWords = serverWords("review", [
+  ...RULE_IDS.map((rule) => `title_${rule}` as const),
+  ...ISSUE_KINDS.map((kind) => `titled_${kind}` as const),
+  ...OTHER_SUBJECTS.map((subject) => `subject_${subject}` as const),
   ...RULE_IDS.map((rule) => `why_${rule}` as const),
   ...RULE_IDS.map((rule) => `fix_${rule}` as const),
   ...CHECKS.map((check) => `agrees_${check}` as const),

@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { REVIEW_CATEGORIES, scoreBand } from "../../../contracts/deck-review.ts";
 import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
-import { RULE_IDS } from "./rubric/rules.ts";
+import { RULE_IDS, type RuleId, saidAs } from "./rubric/rules.ts";
 import { SECTIONS, type Section } from "./rubric/sections.ts";
 import { CATEGORY_WEIGHTS, STAGES } from "./rubric/stages.ts";
-import { addedByEach, scoreOf, takenByGaps } from "./score.ts";
+import { mendingOrder, scoreOf, takenByGaps } from "./score.ts";
 
 const ALL: ReadonlySet<Section> = new Set(SECTIONS);
 
@@ -62,22 +62,56 @@ it("another fault never raises a score, and the order does not matter", () => {
   );
 });
 
-it("what each fix adds is what the score rises by, and together they add all that is lost", () => {
-  expect(addedByEach([], ALL, "seed")).toEqual([]);
-  const alone = scoreOf([], ALL, "seed").score - scoreOf(["funds_shares"], ALL, "seed").score;
-  expect(addedByEach(["funds_shares"], ALL, "seed")).toEqual([expect.closeTo(alone)]);
-  fc.assert(
-    fc.property(
-      fc.array(fc.constantFrom(...RULE_IDS), { maxLength: 12 }),
-      fc.constantFrom(...STAGES),
-      (rules, stage) => {
-        const added = addedByEach(rules, ALL, stage);
-        const lost = scoreOf([], ALL, stage).score - scoreOf(rules, ALL, stage).score;
-        expect(added.reduce((total, one) => total + one, 0)).toBeCloseTo(lost, 5);
-        for (const one of added) expect(one).toBeGreaterThanOrEqual(0);
-      },
-    ),
-  );
+describe("the order of mending", () => {
+  const faultsOf = (rules: readonly RuleId[]) => rules.map((rule, at) => ({ rule, page: at + 1 }));
+  const findings = fc.array(fc.constantFrom(...RULE_IDS), { maxLength: 12 }).map(faultsOf);
+
+  it("tells with each fix what the score then is, and at the end all that was lost", () => {
+    expect(mendingOrder([], ALL, "seed")).toEqual([]);
+    fc.assert(
+      fc.property(findings, fc.constantFrom(...STAGES), (faults, stage) => {
+        const order = mendingOrder(faults, ALL, stage);
+        expect(new Set(order.map(({ fault }) => fault))).toEqual(new Set(faults));
+        const open = order.map(({ fault }) => fault.rule);
+        let score = scoreOf(open, ALL, stage).score;
+        for (const { adds } of order) {
+          expect(adds).toBeGreaterThanOrEqual(0);
+          open.shift();
+          score += adds;
+          expect(score).toBeCloseTo(scoreOf(open, ALL, stage).score, 5);
+        }
+        expect(score).toBeCloseTo(scoreOf([], ALL, stage).score, 5);
+      }),
+    );
+  });
+
+  it("begins with what is most severe, and of that with what adds most", () => {
+    fc.assert(
+      fc.property(findings, fc.constantFrom(...STAGES), (faults, stage) => {
+        const order = mendingOrder(faults, ALL, stage);
+        order.forEach(({ fault, adds }, at) => {
+          const open = order.slice(at).map((one) => one.fault);
+          const { severity } = saidAs(fault.rule);
+          const before = scoreOf(
+            open.map(({ rule }) => rule),
+            ALL,
+            stage,
+          ).score;
+          for (const other of open) {
+            expect(saidAs(other.rule).severity).toBeLessThanOrEqual(severity);
+            if (saidAs(other.rule).severity !== severity) continue;
+            const rest = open.filter((one) => one !== other).map(({ rule }) => rule);
+            expect(scoreOf(rest, ALL, stage).score - before).toBeLessThanOrEqual(adds + 1e-9);
+          }
+        });
+      }),
+    );
+  });
+
+  it("follows the deck where two add the same", () => {
+    const order = mendingOrder(faultsOf(["funds_sum", "funds_shares"]).toReversed(), ALL, "seed");
+    expect(order.map(({ fault }) => fault.page)).toEqual([1, 2]);
+  });
 });
 
 it("what was not found takes nothing off where enough was, and nearly all where next to nothing was", () => {

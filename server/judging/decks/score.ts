@@ -4,7 +4,8 @@ import {
   REVIEW_CATEGORIES,
   type ReviewCategory,
 } from "../../../contracts/deck-review.ts";
-import { type RuleId, weightOf } from "./rubric/rules.ts";
+import { mostUrgentFirst } from "../../../contracts/issue-order.ts";
+import { type RuleId, saidAs, weightOf } from "./rubric/rules.ts";
 import { SECTIONS, type Section } from "./rubric/sections.ts";
 import { CATEGORY_WEIGHTS, SECTION_WEIGHTS, type Stage } from "./rubric/stages.ts";
 
@@ -63,19 +64,43 @@ export function scoreOf(
   };
 }
 
+type Mended<Fault> = { fault: Fault; adds: number };
+
 /**
- * What the fix of each finding adds, when they are fixed in this order: together all that they cost, to
- * the last tenth.
+ * The order in which to fix faults, and what each fix adds to the score that the ones before it have led to:
+ * together all that they cost, to the last tenth. The most severe come first, and of those as severe the
+ * one whose fix adds most.
  */
-export function addedByEach(
-  inOrder: readonly RuleId[],
+export function mendingOrder<Fault extends { rule: RuleId; page: number | null }>(
+  faults: readonly Fault[],
   told: ReadonlySet<Section>,
   stage: Stage,
-): number[] {
-  const scores = [...inOrder.keys(), inOrder.length].map(
-    (fixed) => scoreOf(inOrder.slice(fixed), told, stage).score,
+): Mended<Fault>[] {
+  const scoreWith = (open: readonly { fault: Fault }[]) =>
+    scoreOf(
+      open.map(({ fault }) => fault.rule),
+      told,
+      stage,
+    ).score;
+  let open = mostUrgentFirst(
+    faults.map((fault) => ({ fault, page: fault.page, ...saidAs(fault.rule) })),
   );
-  return inOrder.map((_, at) => tenths((scores[at + 1] ?? 0) - (scores[at] ?? 0)));
+  let score = scoreWith(open);
+  const inOrder: Mended<Fault>[] = [];
+  for (let [first] = open; first !== undefined; [first] = open) {
+    const [best] = open
+      .filter(({ severity }) => severity === first.severity)
+      .map(({ fault }) => {
+        const rest = open.filter((one) => one.fault !== fault);
+        return { fault, rest, after: scoreWith(rest) };
+      })
+      .toSorted((one, other) => other.after - one.after);
+    if (!best) break;
+    inOrder.push({ fault: best.fault, adds: tenths(best.after - score) });
+    open = best.rest;
+    score = best.after;
+  }
+  return inOrder;
 }
 
 /** How much higher the score would be if every section had been found. */

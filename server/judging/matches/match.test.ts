@@ -94,10 +94,16 @@ describe("reasons", () => {
   it("cite facts of both: a deal, a sector, the words of a thesis", () => {
     const [match] = investorsOf(startup(), [investor()]);
     expect(match?.reasons).toEqual([
-      "Angin writes “We back payments for small merchants”, and Kasirin shares that focus: payments and small businesses.",
-      "Angin backed TapLane (fintech) in July 2026; Kasirin works in the same field.",
-      "Kasirin works in fintech, which Angin lists among its sectors.",
+      "Both focus on payments and small businesses.",
+      "Angin knows this field: it backed TapLane (fintech) in July 2026.",
+      // Not their sector, which the first has said.
+      "Checks of US$300K–US$1M could fill part of a round of US$2M.",
     ]);
+    expect(match?.quote).toEqual({
+      words: "We back payments for small merchants",
+      source: "profile",
+      name: "Angin",
+    });
   });
 
   it("are the same in each other language that is wanted as in a match of that language", () => {
@@ -145,12 +151,10 @@ describe("reasons", () => {
         investor({ matchCriteria, description: "", deals: undefined, chequeMax: undefined }),
       ])[0];
     expect(reasonsFor("Ledger app, $1.2M ARR.")?.reasons).toContain(
-      "Angin looks for revenue, and Kasirin reports US$1.2M a year.",
+      "Kasirin has the revenue Angin asks for: US$1.2M a year.",
     );
     const early = reasonsFor("Ledger app, no revenue yet.");
-    expect(early?.reasons).toContain(
-      "Kasirin has no revenue yet, and Angin backs pre-revenue companies.",
-    );
+    expect(early?.reasons).toContain("Angin backs pre-revenue companies like Kasirin.");
     expect(reasonsFor("Ledger app.")?.against).not.toContain("pre-revenue");
   });
 
@@ -159,9 +163,7 @@ describe("reasons", () => {
       investor({ deals: [{ company: "TapLane", industries: ["fintech"], date: "2026" }] }),
     ]);
     const named = match?.reasons.filter((reason) => reason.includes("TapLane"));
-    expect(named).toEqual([
-      "Angin backed TapLane (fintech) in 2026; Kasirin works in the same field.",
-    ]);
+    expect(named).toEqual(["Angin knows this field: it backed TapLane (fintech) in 2026."]);
   });
 
   it("name no deal in the company itself as one in its field", () => {
@@ -179,7 +181,11 @@ describe("reasons", () => {
 
   it("quote the text as it was written", () => {
     const [match] = investorsOf(startup({ matchCriteria: "Payments，US$2M 以下" }), [investor()]);
-    expect(match?.reasons[0]).toContain("“Payments，US$2M 以下”");
+    expect(match?.quote).toEqual({
+      words: "Payments，US$2M 以下",
+      source: "criteria",
+      name: "Kasirin",
+    });
   });
 
   it("never quote the private criteria of the other side", () => {

@@ -13,6 +13,7 @@ import { type Rarity, rarityOf } from "./rank/likeness.ts";
 import { sectorScore } from "./rank/sector.ts";
 import { stageScore } from "./rank/stage.ts";
 import { describeMatch } from "./words/describe-match.ts";
+import { sharedWords } from "./words/reasons.ts";
 
 type Search<Direction extends MatchDirection, Subject, Candidate> = {
   direction: Direction;
@@ -113,11 +114,13 @@ function described(
       other,
       describeMatch({ ...found, language: other }),
     ]);
+    const quote = sharedWords(found)?.quote;
     return {
       id: candidate.id,
       rate: Math.round(rate),
       isDoubtful: refusal !== undefined,
       ...describeMatch({ ...found, language }),
+      ...(quote && { quote }),
       ...(comparesPoints && {
         points: comparePoints({ startup, investor, withAmounts }, direction),
       }),

@@ -9,7 +9,7 @@ export const matchParts: ExportPart[] = [
     name: "match_results",
     async read(client, actor) {
       const { rows } = await client.query(
-        `select m.run_id, m.place, ${COMPANY}, m.rate, m.reasons, m.against, m.conflicts
+        `select m.run_id, m.place, ${COMPANY}, m.rate, m.reasons, m.quote, m.against, m.conflicts
            from public.match_results m join public.runs r on r.id = m.run_id
            left join public.startups s on s.id = m.startup_id
            left join public.investors n on n.id = m.investor_id

@@ -48,6 +48,9 @@ const BEFORE = 24;
 /** A clause ends here, and with it what a label speaks of. */
 const CLAUSE = /[;；。|•]|, (?:and |dan |và )?(?=\p{L})|,(?=[^\s\d])/u;
 
+/** What parts one thing of a list from the next. */
+const PARTED = /[,、]/u;
+
 /** All figures that stand with what they are figures of. */
 export function factsOf(text: DeckText): Fact[] {
   const facts = text.sentences.flatMap((sentence) => inSentence(sentence, text));
@@ -87,13 +90,11 @@ function titledAsks(text: DeckText, facts: Fact[]): Fact[] {
 function inSentence(sentence: Sentence, outline: DeckText): Fact[] {
   if (sentence.amounts.length === 0) return [];
   const labels = labelsIn(sentence, outline);
-  return labels.flatMap(({ topic, start, end }) => {
-    const fitting = sentence.amounts.filter(({ kind }) => KINDS[topic].includes(kind));
-    const candidates = fitting
-      .map((amount) => ({
-        amount,
-        distance: distanceOf(amount, { topic, start, end }, sentence, labels),
-      }))
+  return labels.flatMap((label) => {
+    const { topic } = label;
+    const candidates = sentence.amounts
+      .filter((amount) => isOfKind(amount, label) && !isOfAnother(amount, label, sentence, labels))
+      .map((amount) => ({ amount, distance: distanceOf(amount, label, sentence, labels) }))
       .filter(({ distance }) => distance !== undefined);
     const nearest = candidates.toSorted((one, other) =>
       MARKETS.includes(topic)
@@ -130,6 +131,46 @@ function labelsIn({ folded }: Sentence, { terms }: DeckText): Label[] {
   );
 }
 
+function isOfKind({ kind }: Amount, { topic }: Label): boolean {
+  return KINDS[topic].includes(kind);
+}
+
+/**
+ * Whether a figure beside a label belongs to the one on its other side, as 300 does to the CAC of "CAC 300 元，
+ * LTV 510 元": a comma parts it from this label, or this one has a figure where the first of them has its own.
+ */
+function isOfAnother(
+  amount: Amount,
+  label: Label,
+  { amounts, folded }: Sentence,
+  labels: Label[],
+): boolean {
+  const alike = labels.filter((other) => isOfKind(amount, other));
+  const areJoined = (from: number, to: number, reach: number) =>
+    from <= to &&
+    to - from <= reach &&
+    !PARTED.test(folded.slice(from, to)) &&
+    !CLAUSE.test(folded.slice(from, to)) &&
+    !alike.some(({ start, end }) => start >= from && end <= to);
+  const isLedBy = (one: Label, figure: Amount) => areJoined(one.end, figure.start, BEHIND);
+  const leads = (figure: Amount, one: Label) => areJoined(figure.end, one.start, BEFORE);
+  const isBefore = amount.end <= label.start;
+  const isPaired = alike.some(
+    (other) => other !== label && (isBefore ? isLedBy(other, amount) : leads(amount, other)),
+  );
+  if (!isPaired) return false;
+  const [from, to] = isBefore ? [amount.end, label.start] : [label.end, amount.start];
+  const own = amounts.filter((one) => one !== amount && one.kind === amount.kind);
+  const isLabelFirst = [amount, ...own].every(({ start }) =>
+    alike.some((one) => one.start < start),
+  );
+  return (
+    PARTED.test(folded.slice(from, to)) ||
+    (isBefore === isLabelFirst &&
+      own.some((one) => (isBefore ? isLedBy(label, one) : leads(one, label))))
+  );
+}
+
 function distanceOf(
   amount: Amount,
   label: Label,
@@ -147,7 +188,7 @@ function distanceOf(
   const isTaken = labels.some(
     (other) =>
       other !== label &&
-      KINDS[other.topic].some((kind) => kind === amount.kind) &&
+      isOfKind(amount, other) &&
       (isBehind
         ? other.start >= label.end && other.end <= amount.start
         : other.start >= amount.end && other.end <= label.start),

@@ -52,7 +52,7 @@ export function issuesOf(
     // Its fix adds nothing to a score that the model gives.
     ...byRules.issues
       .filter(({ rule }) => isCertain(rule))
-      .map((issue) => ({ ...issue, adds: undefined })),
+      .map((issue) => ({ ...issue, adds: undefined, place: undefined })),
   ]);
 }
 

@@ -176,7 +176,7 @@ describe("what a report says", () => {
     const { whole } = await read(exampleInput("en", 3));
     expect(whole).toContain("1 Page 1 Clarity Investors will push on this Marked as fixed");
     expect(whole).toContain("2 Whole deck Traction Investors will push on this New");
-    expect(whole).toContain("3 Page 3 Viability Investors will push on thisEnd-to-end");
+    expect(whole).toContain("3 Page 3 Viability Investors will push on thisThe deck says there’s");
   });
 
   it.each([

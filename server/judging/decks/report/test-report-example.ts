@@ -1,5 +1,6 @@
 import { type DeckIssue, REVIEW_CATEGORIES } from "../../../../contracts/deck-review.ts";
 import type { Language } from "../../../../contracts/languages.ts";
+import { issueTitle } from "../issue-title.ts";
 import { reviewWords } from "../review-words.ts";
 import { saidAs } from "../rubric/rules.ts";
 import type { ReportInput } from "./report-input.ts";
@@ -53,6 +54,7 @@ export function exampleIssue(
     rule,
     page: rule === "pages_unread" ? null : at + 1,
     text: rule === "pages_unread" ? "" : (quotes[at % quotes.length] ?? ""),
+    title: issueTitle({ rule, ...saidAs(rule) }, language),
     why: say(`why_${rule}`, PARAMETERS),
     fix: say(`fix_${rule}`, PARAMETERS),
     ...saidAs(rule),

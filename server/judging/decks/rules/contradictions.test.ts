@@ -56,6 +56,28 @@ const EXAMPLES: Examples = {
       [["单位经济", "获客成本500元", "生命周期价值900元"]],
       [["单位经济", "获客成本300元", "生命周期价值1200元"]],
     ],
+    // Both in one sentence.
+    [
+      "en",
+      [["Unit economics", "CAC of 300 USD, LTV of 510 USD"]],
+      [["Unit economics", "CAC of 300 USD, LTV of 1,510 USD"]],
+    ],
+    [
+      "id",
+      [["Ekonomi unit", "CAC Rp 300 ribu,LTV Rp 510 ribu"]],
+      [["Ekonomi unit", "CAC Rp 300 ribu,LTV Rp 1,5 juta"]],
+    ],
+    [
+      "vi",
+      [["Kinh tế đơn vị", "CAC 300.000đ; LTV 510.000đ"]],
+      [["Kinh tế đơn vị", "CAC 300.000đ; LTV 1.510.000đ"]],
+    ],
+    [
+      "th",
+      [["ต้นทุน", "ต้นทุนหาลูกค้า 300 บาท มูลค่าตลอดอายุลูกค้า 510 บาท"]],
+      [["ต้นทุน", "ต้นทุนหาลูกค้า 300 บาท มูลค่าตลอดอายุลูกค้า 1,510 บาท"]],
+    ],
+    ["zh", [["单位经济", "CAC 300 元，LTV 510 元"]], [["单位经济", "CAC 300 元，LTV 1510 元"]]],
   ],
   ltv_ratio_wrong: [
     [

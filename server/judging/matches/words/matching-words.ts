@@ -8,6 +8,8 @@ export const matchingWords = serverWords("matching", [
   "rangeFrom",
   "reasonDeal",
   "reasonPortfolio",
+  "reasonDealThere",
+  "reasonPortfolioThere",
   "reasonQuote",
   "reasonSector",
   "reasonTopics",

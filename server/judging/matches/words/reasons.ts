@@ -1,3 +1,4 @@
+import type { MatchQuote } from "../../../../contracts/matching.ts";
 import { areNear } from "../../../language/places.ts";
 import { type Deal, isDealIn } from "../facts/deals.ts";
 import { shared } from "../facts/sets.ts";
@@ -22,7 +23,7 @@ export function reasonsFor(pair: JudgedPair): string[] {
   for (const reason of [
     ownWords,
     relatedDeal,
-    sharedSector,
+    sectorAlone,
     wishedType,
     chequeFits,
     amountsFit,
@@ -35,6 +36,7 @@ export function reasonsFor(pair: JudgedPair): string[] {
     regionFits,
     recentRound,
     recentDeals,
+    sectorToo,
     openToAny,
   ]) {
     const said = reasons.length < MOST ? reason(pair) : undefined;
@@ -53,30 +55,44 @@ function names({ startup, investor }: JudgedPair) {
   return { startup: startup.name, investor: investor.name };
 }
 
-/**
- * The reader's own criteria or the other side's public description, in its own words. Criteria of
- * the other side are not public.
- */
 const ownWords: Reason = (pair) => {
-  const { startup, investor, direction, phrasing } = pair;
+  const topics = sharedWords(pair)?.topics;
+  return topics && pair.phrasing.say("reasonQuote", { topics: pair.phrasing.concepts(topics) });
+};
+
+/**
+ * Of the reader's own criteria, or of the investor's public description, the words about what both have in
+ * common. Criteria of the other side are not public.
+ */
+export function sharedWords({
+  startup,
+  investor,
+  direction,
+}: Pick<JudgedPair, "startup" | "investor" | "direction">):
+  | { quote: MatchQuote; topics: number[] }
+  | undefined {
   const { weights, headline } = startup.topics;
   // Not what it names once in passing, such as the factories that are its customers.
   const topics = sharedTopics(startup, investor).filter(
     (topic) => headline.has(topic) || (weights.get(topic) ?? 0) > 1,
   );
-  const quotedFrom = (quotes: ReadonlyMap<number, string>, writer: string, other: string) => {
+  const quotedFrom = (
+    quotes: ReadonlyMap<number, string>,
+    source: MatchQuote["source"],
+    name: string,
+  ) => {
     const quoted = topics.find((topic) => quotes.has(topic));
-    const quote = quoted === undefined ? undefined : quotes.get(quoted);
-    if (quoted === undefined || quote === undefined) return undefined;
-    const same = topics.filter((topic) => quotes.get(topic) === quote);
-    return phrasing.say("reasonQuote", { writer, other, quote, topics: phrasing.concepts(same) });
+    const words = quoted === undefined ? undefined : quotes.get(quoted);
+    if (words === undefined) return undefined;
+    const same = topics.filter((topic) => quotes.get(topic) === words);
+    return { quote: { words, source, name }, topics: same };
   };
-  const own =
-    direction === "startups"
-      ? quotedFrom(startup.criteria.quotes, startup.name, investor.name)
-      : quotedFrom(investor.criteria.quotes, investor.name, startup.name);
-  return own ?? quotedFrom(investor.story.quotes, investor.name, startup.name);
-};
+  const asker = direction === "startups" ? startup : investor;
+  return (
+    quotedFrom(asker.criteria.quotes, "criteria", asker.name) ??
+    quotedFrom(investor.story.quotes, "profile", investor.name)
+  );
+}
 
 const relatedDeal: Reason = (pair) => {
   const { startup, today, phrasing } = pair;
@@ -88,11 +104,16 @@ const relatedDeal: Reason = (pair) => {
   const shared = [...deal.industries, ...deal.concepts].filter(
     (concept) => startup.industries.includes(concept) || startup.topics.weights.has(concept),
   );
-  const said = { ...names(pair), company: deal.company, topics: phrasing.concepts(shared) };
+  const topics = phrasing.concepts(shared);
+  const said = { ...names(pair), company: deal.company, topics };
   const { from, to } = deal;
-  return from === undefined || to === undefined
-    ? phrasing.say("reasonPortfolio", said)
-    : phrasing.say("reasonDeal", { ...said, when: phrasing.when({ from, to }) });
+  const own = sharedWords(pair)?.topics;
+  const isSaid = own !== undefined && phrasing.concepts(own) === topics;
+  if (from === undefined || to === undefined) {
+    return phrasing.say(isSaid ? "reasonPortfolioThere" : "reasonPortfolio", said);
+  }
+  const when = phrasing.when({ from, to });
+  return phrasing.say(isSaid ? "reasonDealThere" : "reasonDeal", { ...said, when });
 };
 
 /** Deals with others that are no conflict of interest: one fact is no praise and warning at once. */
@@ -111,11 +132,12 @@ function latest(deals: readonly Deal[]): Deal | undefined {
 const sharedSector: Reason = (pair) => {
   const shared = pair.startup.industries.filter((one) => pair.investor.targets.has(one));
   if (shared.length === 0) return undefined;
-  return pair.phrasing.say("reasonSector", {
-    ...names(pair),
-    industries: pair.phrasing.concepts(shared),
-  });
+  return pair.phrasing.say("reasonSector", { industries: pair.phrasing.concepts(shared) });
 };
+
+/** What both are about has said it already: other things come first. */
+const sectorAlone: Reason = (pair) => (sharedWords(pair) ? undefined : sharedSector(pair));
+const sectorToo: Reason = (pair) => (sharedWords(pair) ? sharedSector(pair) : undefined);
 
 const wishedType: Reason = (pair) => {
   const types = shared(pair.investor.types, pair.startup.criteria.types);
@@ -180,15 +202,14 @@ const traitsOffered: Reason = (pair) => {
 
 const sharedSubjects: Reason = (pair) => {
   const topics = sharedTopics(pair.startup, pair.investor);
-  const isQuoted = ownWords(pair) !== undefined;
+  const isQuoted = sharedWords(pair) !== undefined;
   if (topics.length === 0 || isQuoted) return undefined;
   return pair.phrasing.say("reasonTopics", { topics: pair.phrasing.concepts(topics) });
 };
 
 const stageFits: Reason = (pair) => {
   if (pair.scores.stage !== 1) return undefined;
-  const stage = pair.phrasing.stages(pair.startup.stage);
-  return pair.phrasing.say("reasonStage", { ...names(pair), stage });
+  return pair.phrasing.say("reasonStage", { stage: pair.phrasing.stages(pair.startup.stage) });
 };
 
 const regionFits: Reason = (pair) => {

@@ -60,7 +60,12 @@ export const matchExamples: Examples = {
             facts: [{ topic: "industry", values: ["agritech"], fits: true }],
             own: { name: "Sawah Kita", page: "/startups/sawah-kita" },
             rate: 86,
-            reasons: ["Straits Harvest backed Sawah Kita in agritech in January 2026."],
+            reasons: ["Both focus on farms and farmers."],
+            quote: {
+              words: "We buy rice from farmers at the gate",
+              source: "profile",
+              name: "Straits Harvest",
+            },
             against: "Straits Harvest names no cheque size.",
             conflicts: [],
             points: [

@@ -21,7 +21,7 @@ const BADGE = 20;
 
 type Place = { number: number; isFirst: boolean; showsCategory: boolean };
 
-/** One issue: where it is, how much it weighs, the deck's own words, why it matters, and what to write instead. */
+/** One issue: where it is, how much it weighs, what is wrong, the deck's own words, why it matters, and what to write instead. */
 export function issueBlock(
   context: ReportContext,
   issue: DeckIssue,
@@ -44,6 +44,18 @@ export function issueBlock(
         ...(box ? { box } : {}),
       }),
     );
+  const title =
+    issue.title === undefined
+      ? []
+      : stayingWithNext(
+          paragraph(typesetter, issue.title, {
+            x: LEFT,
+            width: WIDTH,
+            style: { ...TEXT, size: density.text + 1.5, weight: 700 },
+            element: section.child("P"),
+            gap: 5 * space,
+          }),
+        );
   const quotes = quotesOf(context, issue, section);
   const whyLabel = label(`${say("why")} · ${say(`certainty_${issue.certainty}`)}`, COLORS.muted);
   const why = paragraph(typesetter, issue.why, {
@@ -64,7 +76,7 @@ export function issueBlock(
       gap: 1.5,
     }),
   ];
-  const pieces = [head, ...quotes, ...whyLabel, ...why, ...fix];
+  const pieces = [head, ...title, ...quotes, ...whyLabel, ...why, ...fix];
   return { pieces, staysWithNext: false };
 }
 
