@@ -84,23 +84,21 @@ async function readCoInvestors(client: Reader, id: string): Promise<CoInvestor[]
   return data;
 }
 
+/** Of an investor with more rounds the sizes are those of so many. */
+const MOST_ROUNDS = 1000;
+
 /** What an investor itself would put in is private (0040): the rounds that it joined are not. */
 async function readSizes(client: Reader, id: string): Promise<RoundSizes | undefined> {
-  const [least, most] = await Promise.all(
-    [true, false].map((ascending) => readSize(client, id, ascending)),
-  );
-  return least === undefined || most === undefined ? undefined : { least, most };
-}
-
-async function readSize(client: Reader, id: string, ascending: boolean) {
+  // By way of its own rounds: the other way round all rounds would be looked through.
   const { data, error } = await client
-    .from("funding_rounds")
-    .select("amount_usd_thousand,funding_round_investors!inner(investor_id)")
-    .eq("funding_round_investors.investor_id", id)
-    .neq("kind", "debt")
-    .not("amount_usd_thousand", "is", null)
-    .order("amount_usd_thousand", { ascending })
-    .limit(1);
+    .from("funding_round_investors")
+    .select("funding_rounds!inner(amount_usd_thousand)")
+    .eq("investor_id", id)
+    .neq("funding_rounds.kind", "debt")
+    .not("funding_rounds.amount_usd_thousand", "is", null)
+    .limit(MOST_ROUNDS);
   if (error) throw error;
-  return data[0]?.amount_usd_thousand ?? undefined;
+  const amounts = data.flatMap(({ funding_rounds }) => funding_rounds.amount_usd_thousand ?? []);
+  if (amounts.length === 0) return undefined;
+  return { least: Math.min(...amounts), most: Math.max(...amounts) };
 }
