@@ -26,6 +26,7 @@ export const relativeTimeFormat = kept(
 export const listFormat = kept(
   (tag, options?: Intl.ListFormatOptions) => new Intl.ListFormat(tag, options),
 );
+export const collator = kept((tag) => new Intl.Collator(tag));
 export const pluralRules = kept((tag) => new Intl.PluralRules(tag));
 
 /** A formatted number with the sign for minus, where Intl writes a hyphen, which is shorter than a plus is wide. */

@@ -44,12 +44,17 @@ export function firstOffer(
   return cheapest?.id;
 }
 
-/** What a credit of an offer costs less than one of the dearest pack, from 0 to 1. */
+/**
+ * What a credit of an offer costs less than one of the dearest pack, from 0 to 1, in whole per cent:
+ * never more than its price, rounded as it is, says.
+ */
 export function savingOf(
   { credits, cents }: Pick<CreditPack, "credits" | "cents">,
   packs: readonly Pick<CreditPack, "credits" | "cents">[],
 ): number {
-  return Math.max(0, 1 - cents / credits / dearestCredit(packs));
+  const share = 1 - cents / credits / dearestCredit(packs);
+  // A share such as 0.1 is a little less in binary.
+  return Math.max(0, Math.floor(share * 100 + 1e-6) / 100);
 }
 
 /** The most that a credit costs, in cents. */

@@ -77,6 +77,9 @@ test("an investor's page shows its portfolio and its co-investors", async ({ pag
   await expect(page.getByRole("heading", { name: "Investor details" })).toBeVisible();
   const led = mine.filter(({ lead }) => lead === INVESTOR);
   await expect(page.locator('dt:text-is("Rounds led") + dd')).toHaveText(String(led.length));
+  // What founders ask comes first.
+  await expect(page.locator("dt").first()).toHaveText("Investment stages");
+  await expect(page.locator('dt:text-is("Size of rounds joined") + dd')).toHaveText(/^US\$.+–US\$/);
   const beside = page.locator("section", {
     has: page.getByRole("heading", { name: "Co-investors" }),
   });

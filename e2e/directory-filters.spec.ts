@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { open } from "./fixtures/page-life.ts";
 import { sample } from "./fixtures/sample.ts";
 import { expect, test } from "./fixtures/test.ts";
+import { word } from "./fixtures/words.ts";
 
 const rows = (page: Page) => page.locator("tbody tr");
 const found = (page: Page) => page.getByRole("region", { name: "Results" }).getByRole("status");
@@ -188,4 +189,27 @@ test("everything works without scripts", async ({ visit }) => {
   await expect(found(page).first()).toHaveText(`${count} startups`);
   await rows(page).getByRole("link").first().click();
   await expect(page).toHaveURL(/\/startups\/[a-z0-9-]+$/);
+});
+
+test("options stand by the reader's alphabet, rounds in their order, and none is cut off", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto("/startups?lang=th");
+  const filters = page.getByRole("search", { name: word("th", "directory", "filters") });
+  const valuesOf = (parameter: string) =>
+    filters
+      .locator(`input[name=${parameter}]`)
+      .evaluateAll((boxes) => boxes.map((box) => box.getAttribute("value")));
+  expect(await valuesOf("country")).toEqual([
+    "Thailand",
+    "Philippines",
+    "Malaysia",
+    "Vietnam",
+    "Singapore",
+    "Indonesia",
+  ]);
+  expect((await valuesOf("round")).slice(0, 2)).toEqual(["pre_seed", "seed"]);
+  const hidden = await filters.evaluate((form) => form.scrollHeight - form.clientHeight);
+  expect(hidden).toBe(0);
 });

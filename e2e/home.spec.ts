@@ -95,7 +95,7 @@ test("a paid story says so in lists, on a ground of its own, and under its title
   const label = story.locator("[data-category]");
   for (const language of LANGUAGES) {
     await page.goto(`/?category=Branded&lang=${language}`);
-    await expect(label).toHaveText(word(language, "frame", "paid"));
+    await expect(label).toHaveText(word(language, "frame", "categoryBranded"));
     await expect(label).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   }
   await open(page, "/?category=Branded&lang=en");

@@ -55,14 +55,17 @@ test("half a word finds what it stands for", async ({ page }) => {
   await expect(page.getByRole("region", { name: `Startups ${fintechs}` })).toBeVisible();
 });
 
-test("where nothing has all words, each result says which it lacks", async ({ page }) => {
+test("where nothing has all words, results stand below what they lack, said once", async ({
+  page,
+}) => {
   const missing = (words: string) => say("lacks").replace("{words}", words);
   await open(page, "/search?q=quantum%20fintech%20startups%20in%20Vietnam");
   await expect(page.getByRole("note")).toHaveText(say("lackedBySome"));
   const startups = page.getByRole("region", { name: /^Startups \d/ });
-  const lackOf = (name: string) => startups.getByRole("article").filter({ hasText: name });
-  await expect(lackOf("Hanoi Quantum")).toContainText(missing("fintech"));
-  await expect(lackOf("Saigon Ledger")).toContainText(missing("quantum"));
+  const lacking = (words: string) => startups.getByRole("list", { name: missing(words) });
+  await expect(lacking("fintech")).toContainText("Hanoi Quantum");
+  await expect(lacking("quantum")).toContainText("Saigon Ledger");
+  await expect(startups.getByText(missing("quantum"))).toHaveCount(1);
   // The list of the filters alone is a press away, and says what it leaves out.
   const leads = page.getByRole("navigation", { name: say("leads") });
   await expect(leads).toContainText(say("leadsWithout").replace("{words}", "quantum"));
@@ -81,7 +84,27 @@ test("where all lack the same word, it is said above them, in a group as well", 
     .click();
   await expect(page).toHaveURL("/search?q=zzquux%20fintech%20Vietnam&in=startups");
   await expect(page.getByRole("note")).toHaveText(told);
-  await expect(page.getByRole("article").first()).toContainText("zzquux");
+  await expect(page.getByText(say("lacks").replace("{words}", "zzquux"))).toHaveCount(0);
+});
+
+test("where only some of the words are found, each kind that has some is shown", async ({
+  page,
+}) => {
+  await open(page, "/search?q=pre-seed%20insurtech%20Thailand");
+  for (const kind of ["navNews", "navStartups", "navInvestors"]) {
+    const group = page.getByRole("region", { name: new RegExp(`^${word("en", "frame", kind)} `) });
+    await expect(group).toBeVisible();
+  }
+});
+
+test("an investor from elsewhere says that it invests in the country asked for", async ({
+  page,
+}) => {
+  await open(page, "/search?q=seed%20fintech%20Vietnam");
+  const raffles = page.getByRole("article").filter({ hasText: "Raffles Token Lab" });
+  await expect(raffles).toContainText(say("investsIn").replace("{places}", "Vietnam"));
+  const songHong = page.getByRole("article").filter({ hasText: "Song Hong Ventures" });
+  await expect(songHong).not.toContainText(say("investsIn").replace("{places}", "Vietnam"));
 });
 
 test("slips of the finger lead to what was meant, and it is said", async ({ page }) => {
@@ -111,4 +134,16 @@ test("a company's name wins over filters", async ({ page }) => {
   await open(page, "/search?q=Saigon%20Ledger");
   await expect(page.getByRole("region", { name: say("bestMatch") })).toContainText("Saigon Ledger");
   await expect(page.getByRole("navigation", { name: say("leads") })).toHaveCount(0);
+});
+
+test("each filter of a search can be taken away, also where no list has all of them", async ({
+  page,
+}) => {
+  await open(page, "/search?q=seed%20fintech%20Vietnam");
+  const leads = page.getByRole("navigation", { name: say("leads") });
+  await expect(leads).toContainText(say("widen"));
+  const round = say("filter_round").replace("{values}", "Seed");
+  await leads.getByRole("link", { name: say("removeFilter").replace("{name}", round) }).click();
+  await expect(page).toHaveURL("/search?q=fintech%20Vietnam");
+  await expect(page.getByRole("region", { name: /^Startups \d/ })).toContainText("Saigon Ledger");
 });

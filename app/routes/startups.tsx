@@ -51,7 +51,12 @@ function StartupDirectory({ state, page, facets }: { state: ListState } & Lists)
       }}
       groups={[
         { parameter: "country", legend: t("country"), values: choices.country ?? [] },
-        { parameter: "round", legend: t("ventureRound"), values: choices.round ?? [] },
+        {
+          parameter: "round",
+          legend: t("ventureRound"),
+          values: choices.round ?? [],
+          areSteps: true,
+        },
         { parameter: "industry", legend: t("industry"), values: choices.industry ?? [] },
       ]}
       sortNames={STARTUP_SORTS.map((sort) => ({ sort, name: t(SORT_NAMES[sort]) }))}

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
-/** Short enough for any phone's line. Browsers take the Thai for "startup" and "raise" for two words. */
+/** Short enough for any phone's line. Browsers take these Thai words, mostly loans, for several. */
 const WHOLE =
-  /(\b\w{1,4}-\w{1,10}\b|[\d.,]+ (?:[bm]illion|triệu|tỷ|juta|miliar|rounds|ล้าน(?:ดอลลาร์สหรัฐ)?)|สตาร์ทอัพ|ระดมทุน|ดอลลาร์สหรัฐ)/;
+  /(\b\w{1,4}-\w{1,10}\b|[\d.,]+ (?:[bm]illion|triệu|tỷ|juta|miliar|rounds|ล้าน(?:ดอลลาร์สหรัฐ)?)|สตาร์ทอัพ|ระดมทุน|ดอลลาร์สหรัฐ|โลจิสติกส์|(?:ประกาศ)?ดีล|แดชบอร์ด|ออร์เดอร์|แพ็กเกจ|(?:พิตช์)?เด็ค|โซเชียล|เทรนด์|ดานัง|เกสต์เฮาส์|แอคเซเลอเรเตอร์|ไพรเวทอิควิตี้|แฟมิลีออฟฟิศ|โทเคน|ฟินเทค|สตูดิโอ|สติกเกอร์)/;
 
 const HAN = /\p{Script=Han}/u;
 

@@ -34,9 +34,10 @@ export function InvestorPreview(props: { content: InvestorContent; language: Lan
       />
       <InvestorFacts
         record={{
-          founded_year: readYear(content.foundedYear) ?? null,
-          country: content.country ?? "",
           investor_types: content.investorTypes,
+          investment_stages: content.stages,
+          target_industries: content.industries,
+          target_regions: content.regions,
         }}
         companies={[]}
         sources={sources}
@@ -49,9 +50,8 @@ export function InvestorPreview(props: { content: InvestorContent; language: Lan
         />
         <InvestorDetails
           record={{
-            investment_stages: content.stages,
-            target_industries: content.industries,
-            target_regions: content.regions,
+            founded_year: readYear(content.foundedYear) ?? null,
+            country: content.country ?? "",
             city: content.city,
             address: content.address,
             website: content.website || null,

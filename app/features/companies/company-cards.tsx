@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { CompanyLogo } from "../../ui/company-logo.tsx";
+import { Headline } from "../../ui/headline.tsx";
 
 type CompanyCard = {
   to: string;
@@ -59,7 +60,7 @@ function CardList({ cards }: { cards: CompanyCard[] }) {
               <span className="block font-semibold">{card.name}</span>
               {card.tagline === "" ? null : (
                 <span lang={card.taglineLang} className="line-clamp-2 text-sm">
-                  {card.tagline}
+                  <Headline text={card.tagline} />
                 </span>
               )}
               <span className="mt-0.5 block text-sm text-muted sm:mt-1">{card.note}</span>

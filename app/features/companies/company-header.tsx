@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { CompanyLogo } from "../../ui/company-logo.tsx";
+import { Headline } from "../../ui/headline.tsx";
 
 /** The head of a company's page: logo, name, tagline and actions. */
 export function CompanyHeader(props: {
@@ -32,7 +33,7 @@ export function CompanyHeader(props: {
       </div>
       {tagline === "" ? null : (
         <p lang={taglineLang} className="mt-3 text-muted md:mt-4 md:text-xl">
-          {tagline}
+          <Headline text={tagline} />
         </p>
       )}
       {isSample ? <p className="mt-1 text-xs text-muted md:text-sm">{t("sampleText")}</p> : null}

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { useLanguage } from "../../i18n/messages-context.tsx";
 import { langShown, translated } from "../../i18n/translated.ts";
 import { CompanyLogo } from "../../ui/company-logo.tsx";
+import { Headline } from "../../ui/headline.tsx";
 import { Sample } from "./sample.tsx";
 
 type Company = {
@@ -26,7 +27,7 @@ export function CompanyNameCell(props: { path: string; company: Company; marksSa
           <Sample shown={marksSample && company.is_sample} />
         </span>
         <span lang={langShown(company, "tagline", language)} className="company-tagline">
-          {translated(company, "tagline", language)}
+          <Headline text={translated(company, "tagline", language)} />
         </span>
       </span>
     </th>

@@ -1,12 +1,15 @@
 import { useEffect, useRef } from "react";
 import { numberFormat } from "../../../contracts/formats.ts";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
+import { byName } from "../../i18n/by-name.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 
 export type FilterGroupContent = {
   parameter: string;
   legend: string;
   values: readonly string[];
+  /** They are steps, in their order; any others stand by the reader's alphabet. */
+  areSteps?: boolean;
   /** Omits options without companies, for a list that is mostly empty. */
   hidesEmpty?: boolean;
 };
@@ -22,9 +25,12 @@ export function FilterGroup(
     counts: Record<string, number> | undefined;
   },
 ) {
-  const { parameter, legend, values, hidesEmpty = false, chosen, counts } = props;
+  const { parameter, legend, values, areSteps, hidesEmpty = false, chosen, counts } = props;
   const t = useMessages("directory");
-  const shown = values.filter(
+  const label = useLabel();
+  const language = useLanguage();
+  const ordered = areSteps ? values : byName(values, label, language);
+  const shown = ordered.filter(
     (value) => !hidesEmpty || !counts || chosen.includes(value) || (counts[value] ?? 0) > 0,
   );
   const open = shown.slice(0, OPEN_OPTIONS);

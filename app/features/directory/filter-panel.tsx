@@ -66,7 +66,7 @@ export function FilterPanel(props: {
   return (
     <details
       ref={panel}
-      className="filters md:max-xl:col-span-2 md:max-xl:col-start-1 md:max-xl:row-start-1 xl:sticky xl:top-14 xl:row-span-2 xl:-m-1 xl:self-start"
+      className="filters md:max-xl:col-span-2 md:max-xl:col-start-1 md:max-xl:row-start-1 xl:sticky xl:bottom-0 xl:row-span-2 xl:min-h-[calc(100dvh-3.5rem)] xl:self-end"
     >
       <summary className="button button-quiet w-full text-sm md:w-[calc(50%-0.25rem)] xl:hidden">
         {t("filters")}
@@ -77,7 +77,7 @@ export function FilterPanel(props: {
         action={directory.path}
         role="search"
         aria-label={t("filters")}
-        className="grid gap-6 sm:grid-cols-2 md:mt-4 lg:grid-cols-3 xl:mt-0 xl:max-h-[calc(100dvh-3.5rem)] xl:grid-cols-1 xl:overflow-y-auto xl:p-1 xl:pb-6 xl:[scrollbar-width:thin] max-xl:[&_input]:scroll-mb-20"
+        className="grid gap-6 sm:grid-cols-2 md:mt-4 lg:grid-cols-3 xl:mt-0 xl:grid-cols-1 xl:pb-6 max-xl:[&_input]:scroll-mb-20"
         onSubmit={submit}
       >
         <div className="sm:col-span-2 lg:col-span-3 xl:col-span-1">

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { USUAL_DIFFICULTY } from "../../../contracts/funding.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { DifficultyPast } from "./difficulty-past.tsx";
 import { DifficultyScale } from "./difficulty-scale.tsx";
@@ -19,7 +20,10 @@ export function DifficultySection({ difficulty }: { difficulty: PresentedDifficu
           </h2>
           <p className="mt-1 text-muted">{sampleSize}</p>
           {index === null ? null : (
-            <DifficultyScale index={index} indexText={indexText} earlierIndex={earlierIndex} />
+            <>
+              <DifficultyScale index={index} indexText={indexText} earlierIndex={earlierIndex} />
+              <p className="mt-3 max-w-2xl text-sm">{t("scaleMeaning", USUAL_DIFFICULTY)}</p>
+            </>
           )}
           {index !== null && isProvisional ? (
             <p className="mt-4 flex flex-wrap items-center gap-2 text-sm text-muted">

@@ -7,6 +7,7 @@ import { DealsTable } from "../market-reports/deals-table.tsx";
 import { KeyFigures } from "../market-reports/key-figures.tsx";
 import { MonthsChart } from "../market-reports/months-chart.tsx";
 import { NewsCardItem } from "../news/news-card-item.tsx";
+import { paidApart } from "../news/paid-apart.ts";
 import type { PresentedHub } from "./present-hub.ts";
 
 /** What happens in a country or in a sector. */
@@ -61,7 +62,7 @@ export function HubPage({ hub, now }: { hub: PresentedHub; now: number }) {
         <section className="mt-14">
           <h2 className="text-2xl font-bold">{t("news")}</h2>
           <ul className="mt-4 grid gap-x-6 gap-y-4 md:grid-cols-3">
-            {hub.cards.map((card) => (
+            {paidApart(hub.cards).map((card) => (
               <li key={card.slug}>
                 <NewsCardItem card={card} now={now} />
               </li>

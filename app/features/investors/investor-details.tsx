@@ -1,5 +1,5 @@
-import { joinNames } from "../../../contracts/lists.ts";
-import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { plainYear } from "../../i18n/dates.ts";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { type Fact, Facts, OutsideLink } from "../companies/facts.tsx";
 import { HubLinks } from "../companies/hub-links.tsx";
 import type { ShownSources } from "../companies/source-link.tsx";
@@ -17,33 +17,31 @@ export type InvestorDetail = {
   website: string | null;
 };
 
+/** What stands in InvestorFacts. */
+export type InvestorFact =
+  | "investor_types"
+  | "investment_stages"
+  | "target_industries"
+  | "target_regions";
+
 /** What InvestorFacts leaves out. */
 export function InvestorDetails(props: {
-  record: Omit<InvestorDetail, "investor_types" | "country" | "founded_year">;
+  record: Omit<InvestorDetail, InvestorFact>;
   sources?: ShownSources | undefined;
 }) {
   const { record, sources } = props;
   const t = useMessages("company");
-  const label = useLabel();
   const language = useLanguage();
-  const names = (values: string[]) => joinNames(values.map(label), language);
   const facts: Fact[] = [
     {
-      name: t("stages"),
-      value: names(record.investment_stages),
-      source: sources?.investment_stages,
+      name: t("foundedYear"),
+      value: record.founded_year === null ? null : plainYear(record.founded_year, language),
+      source: sources?.founded_year,
     },
     {
-      name: t("targetIndustry"),
-      value: record.target_industries.length > 0 && (
-        <HubLinks kind="sectors" values={record.target_industries} />
-      ),
-      source: sources?.target_industries,
-    },
-    {
-      name: t("targetRegions"),
-      value: names(record.target_regions),
-      source: sources?.target_regions,
+      name: t("country"),
+      value: record.country !== "" && <HubLinks kind="countries" values={[record.country]} />,
+      source: sources?.country,
     },
     { name: t("city"), value: record.city, source: sources?.city },
     { name: t("address"), value: record.address, source: sources?.address },

@@ -1,48 +1,67 @@
+import { shortRange } from "../../../contracts/amount-range.ts";
 import { numberFormat } from "../../../contracts/formats.ts";
-import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
+import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
 import { joinNames } from "../../../contracts/lists.ts";
-import { plainDay, plainYear } from "../../i18n/dates.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { shortDollars } from "../../i18n/money.ts";
 import { type Fact, FactsBand } from "../companies/facts.tsx";
 import { HubLinks } from "../companies/hub-links.tsx";
 import type { ShownSources } from "../companies/source-link.tsx";
-import type { InvestorDetail } from "./investor-details.tsx";
-import type { PortfolioCompany } from "./read-investor.ts";
+import type { InvestorDetail, InvestorFact } from "./investor-details.tsx";
+import type { PortfolioCompany, RoundSizes } from "./read-investor.ts";
 
-/** What most founders come for: what kind of investor it is, and how active. */
+/** What most founders come for: which rounds it joins, where and how large, and how active it is. */
 export function InvestorFacts(props: {
-  record: Pick<InvestorDetail, "founded_year" | "country" | "investor_types">;
+  record: Pick<InvestorDetail, InvestorFact>;
   companies: PortfolioCompany[];
+  /** Of the rounds that it joined. */
+  sizes?: RoundSizes | undefined;
   sources?: ShownSources | undefined;
 }) {
-  const { record, companies, sources } = props;
+  const { record, companies, sizes, sources } = props;
   const t = useMessages("company");
   const label = useLabel();
   const language = useLanguage();
   const count = numberFormat(LANGUAGE_TAGS[language]);
-  const [latest] = companies;
+  const names = (values: string[]) => joinNames(values.map(label), language);
   const sum = (of: (company: PortfolioCompany) => number) =>
-    latest ? count.format(companies.reduce((total, company) => total + of(company), 0)) : null;
+    companies.length > 0
+      ? count.format(companies.reduce((total, company) => total + of(company), 0))
+      : null;
   const facts: Fact[] = [
     {
+      name: t("stages"),
+      value: names(record.investment_stages),
+      source: sources?.investment_stages,
+    },
+    {
+      name: t("targetRegions"),
+      value: names(record.target_regions),
+      source: sources?.target_regions,
+    },
+    {
+      name: t("targetIndustry"),
+      value: record.target_industries.length > 0 && (
+        <HubLinks kind="sectors" values={record.target_industries} />
+      ),
+      source: sources?.target_industries,
+    },
+    { name: t("roundSizes"), value: sizes ? sizesText(sizes, language) : null },
+    {
       name: t("investorType"),
-      value: joinNames(record.investor_types.map(label), language),
+      value: names(record.investor_types),
       source: sources?.investor_types,
-    },
-    {
-      name: t("foundedYear"),
-      value: record.founded_year === null ? null : plainYear(record.founded_year, language),
-      source: sources?.founded_year,
-    },
-    {
-      name: t("country"),
-      value: record.country !== "" && <HubLinks kind="countries" values={[record.country]} />,
-      source: sources?.country,
     },
     { name: t("portfolioCompanies"), value: sum(() => 1) },
     { name: t("rounds"), value: sum(({ rounds }) => rounds) },
     { name: t("led"), value: sum(({ led_rounds }) => led_rounds) },
-    { name: t("latestDeal"), value: latest ? plainDay(latest.latest_on, language) : null },
   ];
   return <FactsBand heading={t("atAGlance")} facts={facts} />;
+}
+
+/** The smallest and the largest; what a unit says of both is said once. */
+function sizesText({ least, most }: RoundSizes, language: Language): string {
+  if (least === most) return shortDollars(least, language);
+  const ends = { min: least * 1000, max: most * 1000 };
+  return shortRange(ends, "USD", language).join("–");
 }

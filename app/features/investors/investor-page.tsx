@@ -43,7 +43,12 @@ export function InvestorPage(props: {
           </>
         }
       />
-      <InvestorFacts record={record} companies={portfolio} sources={sources} />
+      <InvestorFacts
+        record={record}
+        companies={portfolio}
+        sizes={investor.sizes}
+        sources={sources}
+      />
       <SectionLinks
         sections={[
           { id: "about", text: t("about") },

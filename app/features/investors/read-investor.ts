@@ -12,6 +12,9 @@ type Functions = Database["public"]["Functions"];
 export type PortfolioCompany = Functions["portfolio"]["Returns"][number];
 export type CoInvestor = Functions["co_investors"]["Returns"][number];
 
+/** Of the smallest and the largest round, in thousand US dollars. */
+export type RoundSizes = { least: number; most: number };
+
 export type Investor = {
   /** The company has published this page itself; absent elsewhere, so that no other page carries it. */
   isByCompany?: true;
@@ -20,6 +23,8 @@ export type Investor = {
   portfolio: PortfolioCompany[];
   /** Those with most rounds in common first. */
   coInvestors: CoInvestor[];
+  /** Of the rounds that it joined; absent where no amount is known. */
+  sizes?: RoundSizes;
   news: NewsCard[];
   /** Apart, for most investors have none. */
   sources: SourceRow[];
@@ -49,13 +54,22 @@ export async function readInvestor(
   if (error) throw error;
   if (!data) return null;
   const { fact_sources: sources, ...record } = data;
-  const [portfolio, coInvestors, news, isByCompany] = await Promise.all([
+  const [portfolio, coInvestors, sizes, news, isByCompany] = await Promise.all([
     readPortfolio(client, record.id),
     readCoInvestors(client, record.id),
+    readSizes(client, record.id),
     readMentions(client, { kind: "investor", id: record.id }, language),
     readByCompany(client, record.id),
   ]);
-  return { ...(isByCompany && { isByCompany }), record, portfolio, coInvestors, news, sources };
+  return {
+    ...(isByCompany && { isByCompany }),
+    ...(sizes && { sizes }),
+    record,
+    portfolio,
+    coInvestors,
+    news,
+    sources,
+  };
 }
 
 async function readPortfolio(client: Reader, id: string): Promise<PortfolioCompany[]> {
@@ -68,4 +82,23 @@ async function readCoInvestors(client: Reader, id: string): Promise<CoInvestor[]
   const { data, error } = await client.rpc("co_investors", { investor: id }, { get: true });
   if (error) throw error;
   return data;
+}
+
+/** Of an investor with more rounds the sizes are those of so many. */
+const MOST_ROUNDS = 1000;
+
+/** What an investor itself would put in is private (0040): the rounds that it joined are not. */
+async function readSizes(client: Reader, id: string): Promise<RoundSizes | undefined> {
+  // By way of its own rounds: the other way round all rounds would be looked through.
+  const { data, error } = await client
+    .from("funding_round_investors")
+    .select("funding_rounds!inner(amount_usd_thousand)")
+    .eq("investor_id", id)
+    .neq("funding_rounds.kind", "debt")
+    .not("funding_rounds.amount_usd_thousand", "is", null)
+    .limit(MOST_ROUNDS);
+  if (error) throw error;
+  const amounts = data.flatMap(({ funding_rounds }) => funding_rounds.amount_usd_thousand ?? []);
+  if (amounts.length === 0) return undefined;
+  return { least: Math.min(...amounts), most: Math.max(...amounts) };
 }

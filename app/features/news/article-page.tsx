@@ -48,7 +48,7 @@ export function ArticlePage(props: {
   return (
     <>
       {/* One left edge; beside the text the deal, or else the companies. */}
-      <article className="frame pt-1 md:pt-6 lg:grid lg:grid-cols-[minmax(0,56rem)_minmax(19rem,1fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-12">
+      <article className="frame pt-1 md:pt-6 lg:grid lg:grid-cols-[minmax(0,44rem)_minmax(19rem,1fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16">
         <header className="lg:col-span-2">
           <p className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
             <Link
@@ -91,7 +91,7 @@ export function ArticlePage(props: {
         </header>
         {hasPicture(article, deal) ? <ArticlePicture article={article} /> : null}
         {deal ? <DealBox deal={deal} className={`mt-6 ${beside}`} /> : null}
-        <div className="*:max-w-2xl lg:col-start-1">
+        <div className="max-lg:*:max-w-2xl lg:col-start-1">
           {article.isOriginal ? (
             <p className="mt-6 rounded-xl bg-sunken px-4 py-3 text-sm text-muted">
               {t("originalLanguage")}

@@ -18,7 +18,7 @@ export function ArticlePicture({
   const picture = (
     <NewsImage
       card={article}
-      sizes="(min-width: 80rem) 55rem, (min-width: 64rem) calc(100vw - 25rem), 85vw"
+      sizes="(min-width: 64rem) 44rem, 85vw"
       eager
       className="mt-4 max-md:-mx-4 max-md:aspect-[2/1] max-md:rounded-none md:mt-6 md:has-[.cover]:aspect-[2/1]"
     />

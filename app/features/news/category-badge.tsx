@@ -3,14 +3,14 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 const STYLES: Record<
   string,
   {
-    key: "categoryEvent" | "categoryFunding" | "categoryInsight" | "paid";
+    key: "categoryEvent" | "categoryFunding" | "categoryInsight" | "categoryBranded";
     color: string;
   }
 > = {
   Event: { key: "categoryEvent", color: "text-badge-event" },
   Funding: { key: "categoryFunding", color: "text-badge-funding" },
   Insight: { key: "categoryInsight", color: "text-badge-insight" },
-  Branded: { key: "paid", color: "text-badge-branded" },
+  Branded: { key: "categoryBranded", color: "text-badge-branded" },
 };
 
 export function badgeColor(category: string): string {

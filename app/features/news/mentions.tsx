@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { CompanyLogo } from "../../ui/company-logo.tsx";
+import { Headline } from "../../ui/headline.tsx";
 import type { Mention } from "./read-article.ts";
 
 type Path = "/startups" | "/investors";
@@ -49,7 +50,7 @@ function MentionList({ path, mentions }: { path: Path; mentions: Mention[] }) {
             <span className="min-w-0">
               <span className="block font-semibold">{mention.name}</span>
               <span lang={mention.taglineLang} className="block text-sm text-muted">
-                {mention.tagline}
+                <Headline text={mention.tagline} />
               </span>
             </span>
           </Link>

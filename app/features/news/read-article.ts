@@ -181,7 +181,7 @@ function toMention(record: MentionRecord, language: Language): Mention {
   };
 }
 
-/** The newest of the same category, without this one. */
+/** The newest of the same category, without this one; after a paid story, the newest that nobody paid for. */
 async function readRelated(
   client: Reader,
   article: CardRecord,
@@ -195,7 +195,8 @@ async function readRelated(
     .order("published_at", { ascending: false })
     .order("id")
     .limit(RELATED_COUNT);
-  if (article.category) request = request.eq("category", article.category);
+  if (article.category === "Branded") request = request.neq("category", "Branded");
+  else if (article.category) request = request.eq("category", article.category);
   const { data, error } = await request.overrideTypes<CardRecord[], { merge: false }>();
   if (error) throw error;
   return data.map((record) => toCard(record, language));

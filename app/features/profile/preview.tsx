@@ -58,17 +58,17 @@ export function InvestorPreview(props: {
       <InvestorFacts
         record={{
           investor_types: values.investor_types ?? [],
-          country: values.country ?? "",
-          founded_year: yearOf(values.founded_year),
+          investment_stages: values.investment_stages ?? [],
+          target_industries: values.target_industries ?? [],
+          target_regions: values.target_regions ?? [],
         }}
         companies={[]}
       />
       <div className="mt-5">
         <InvestorDetails
           record={{
-            investment_stages: values.investment_stages ?? [],
-            target_industries: values.target_industries ?? [],
-            target_regions: values.target_regions ?? [],
+            country: values.country ?? "",
+            founded_year: yearOf(values.founded_year),
             city: values.city ?? "",
             address: values.address ?? "",
             website: values.website || null,

@@ -77,6 +77,7 @@ test("each figure of a week leads to the rounds behind it", () => {
   expect(barometer).toEqual({
     name: "Difficulty index",
     index: 19.4,
+    ends: { easy: "0 easy", hard: "100 hard" },
     figure: "19.4",
     note: "Raising is easier than usual.",
     href: "/funding-tracker?period=week&tab=difficulty",

@@ -16,7 +16,8 @@ export type PresentedPulse = {
   heading: string;
   span: string;
   figures: Figure[];
-  barometer: Figure & { index: number | null };
+  /** With what stands at the ends of its scale; null where there is no index. */
+  barometer: Figure & { index: number | null; ends: { easy: string; hard: string } | null };
   deals: Listed<{ slug: string; name: string; what: string; day: string }>;
   investors: Listed<{ slug: string; name: string; what: string }>;
   insight: string;
@@ -114,6 +115,7 @@ function barometerOf(words: TrackerWords, t: Translate<"pulse">, { week, month }
   return {
     name: t("difficulty"),
     index,
+    ends: index === null ? null : { easy: words.t("easy"), hard: words.t("hard") },
     figure: index === null ? words.t("insufficient") : words.index(index),
     note: words.sentences([
       index === null ? "" : verdictOf(words, shown),

@@ -24,7 +24,13 @@ export function PulseStrip({ pulse }: { pulse: PresentedPulse }) {
             </li>
           ))}
           <li className="flex gap-3">
-            <Barometer index={barometer.index} className="w-28 shrink-0 max-sm:hidden" />
+            <p className="text-sm text-muted shrink-0 max-sm:hidden">
+              <Barometer index={barometer.index} className="w-28" />
+              <span className="flex justify-between gap-3">
+                {barometer.ends?.easy}
+                <span>{barometer.ends?.hard}</span>
+              </span>
+            </p>
             <PulseFigure {...barometer} />
           </li>
         </ul>

@@ -1,4 +1,6 @@
 import { LANGUAGES, type Language } from "../../../contracts/languages.ts";
+import { joinNames } from "../../../contracts/lists.ts";
+import { countryInSentence } from "../../../contracts/within-sentence.ts";
 import { taglineShown } from "../../i18n/translated.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
 import { type Elsewhere, findElsewhere, type Wording } from "./elsewhere.ts";
@@ -20,6 +22,8 @@ export type CompanyHit = Lacking & {
   country: string;
   /** A few of its industries or interests, those searched for first. */
   fields: string[];
+  /** Where it invests of the places searched for, if it is at home elsewhere. */
+  investsIn?: string;
   isSample: boolean;
   elsewhere?: Elsewhere;
 };
@@ -59,25 +63,55 @@ export async function readStartupHits(client: Reader, search: Search): Promise<C
     .eq("is_published", true)
     .in("id", search.ids);
   if (error) throw error;
-  return data.map((record) => ({
-    ...toHit(record, [...asked([record.venture_round], search), ...record.industries], search),
-    ...search.lacksOf("startup", record.id),
-  }));
+  return data.map((record) => {
+    const { country, venture_round, industries } = record;
+    const hit = toHit(record, [...asked([venture_round], search), ...industries], search);
+    const filed = [country, venture_round, ...industries];
+    return { ...hit, ...search.lacksOf("startup", record.id, { filed, shown: shownOf(hit) }) };
+  });
 }
 
 /** Reads the investors that a search found, in any order. */
 export async function readInvestorHits(client: Reader, search: Search): Promise<CompanyHit[]> {
   const { data, error } = await client
     .from("investors")
-    .select(`${COLUMNS},investor_types,target_industries,investment_stages`)
+    .select(`${COLUMNS},investor_types,target_industries,investment_stages,target_regions`)
     .eq("is_published", true)
     .in("id", search.ids);
   if (error) throw error;
   return data.map((record) => {
-    const stages = asked(record.investment_stages, search);
-    const listed = [...record.investor_types, ...stages, ...record.target_industries];
-    return { ...toHit(record, listed, search), ...search.lacksOf("investor", record.id) };
+    const { country, investor_types, target_industries, investment_stages } = record;
+    const stages = asked(investment_stages, search);
+    const hit = toHit(record, [...investor_types, ...stages, ...target_industries], search);
+    const filed = [
+      country,
+      ...record.target_regions,
+      ...investor_types,
+      ...target_industries,
+      ...investment_stages,
+    ];
+    return {
+      ...hit,
+      ...investsIn(record, search),
+      ...search.lacksOf("investor", record.id, { filed, shown: shownOf(hit) }),
+    };
   });
+}
+
+/** Why an investor of another country is found. */
+function investsIn(
+  { country, target_regions }: { country: string; target_regions: string[] },
+  { language, values, label }: Search,
+): Pick<CompanyHit, "investsIn"> {
+  if (values.includes(country)) return {};
+  const places = target_regions
+    .filter((region) => values.includes(region))
+    .map((region) => countryInSentence(region, label(region), language));
+  return places.length > 0 ? { investsIn: joinNames(places, language, "long") } : {};
+}
+
+function shownOf({ name, tagline, elsewhere }: CompanyHit): string {
+  return [name, tagline, elsewhere?.text ?? ""].join("\n");
 }
 
 /** Stages are shown where the query asks for them. */

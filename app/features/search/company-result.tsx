@@ -1,14 +1,15 @@
 import { Link } from "react-router";
+import { useMessages } from "../../i18n/messages-context.tsx";
 import { CompanyLogo } from "../../ui/company-logo.tsx";
 import type { CompanyHit } from "./company-hit.ts";
 import { ElsewhereLine } from "./elsewhere-line.tsx";
 import { Highlighted } from "./highlighted.tsx";
-import { MissingWords } from "./missing-words.tsx";
 import type { SearchTerm } from "./search-terms.ts";
 
 /** A startup or an investor: the name, and the matching facts. */
 export function CompanyResult(props: { hit: CompanyHit; path: string; terms: SearchTerm[] }) {
   const { hit, path, terms } = props;
+  const t = useMessages("search");
   return (
     <article className="relative flex h-full gap-3 rounded-2xl border border-line bg-surface p-3 hover:border-leaf">
       <CompanyLogo logo={hit.logo} name={hit.name} />
@@ -31,7 +32,11 @@ export function CompanyResult(props: { hit: CompanyHit; path: string; terms: Sea
             </li>
           ))}
         </ul>
-        <MissingWords hit={hit} />
+        {hit.investsIn === undefined ? null : (
+          <p className="mt-1 text-sm">
+            <Highlighted text={t("investsIn", { places: hit.investsIn })} terms={terms} />
+          </p>
+        )}
       </div>
     </article>
   );

@@ -47,6 +47,8 @@ export async function readDealHits(client: Reader, search: Search): Promise<Deal
     announcedOn: round.announced_on,
     isSample: round.is_sample,
     // The rounds of a company that the query names are found wherever it is, and whatever it does.
-    ...lacksOf("deal", round.id, [round.kind, country, ...industries]),
+    ...lacksOf("deal", round.id, {
+      filed: [round.kind, label(round.kind), country, ...industries],
+    }),
   }));
 }

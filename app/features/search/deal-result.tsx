@@ -3,7 +3,6 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { CompanyLogo } from "../../ui/company-logo.tsx";
 import type { DealHit } from "./deal-hit.ts";
 import { Highlighted } from "./highlighted.tsx";
-import { MissingWords } from "./missing-words.tsx";
 import type { SearchTerm } from "./search-terms.ts";
 
 /** A funding round: whose, how much, which and when. */
@@ -34,7 +33,6 @@ export function DealResult({ hit, terms }: { hit: DealHit; terms: SearchTerm[] }
             <time dateTime={announcedOn}>{day}</time>
           </li>
         </ul>
-        <MissingWords hit={hit} />
       </div>
     </article>
   );

@@ -9,12 +9,17 @@ import { askedBy, type Understanding } from "./understand-query.server.ts";
 /** Each part more is a search more. */
 const MOST_PARTS = 5;
 
+type Kind = SearchGroup["kind"];
+
+/** As long as one of these is not there, fewer words may find it; of a query that names one, only that. */
+const SOUGHT: readonly Kind[] = ["startup", "investor"];
+
 /** What was found without some of the words, and which each thing lacks. */
 export type FoundWithFewer = { found: Found; lacks: LackingWords };
 
 /**
- * Where nothing has all that a query asks for: what has all but one thing of it; else what fits its
- * filters; else what has any one thing. What has the rarest words comes first.
+ * Where nothing has all that a query asks for, of each kind: what has all but one thing of it; else
+ * what fits its filters; else what has any one thing. What has the rarest words comes first.
  * @returns undefined if there is nothing of that either, or the database fails: that nothing has all
  *   is known, and needs no more.
  */
@@ -33,9 +38,11 @@ export async function findWithFewer(
 
 async function findChoices(
   client: Reader,
-  { parts, isEither }: Understanding,
+  { kind: named, parts, isEither }: Understanding,
   group: SearchGroup | undefined,
 ): Promise<FoundWithFewer | undefined> {
+  const sought = named ? [named] : SOUGHT;
+  const all: Search[] = [];
   for (const wanted of choicesOf(parts)) {
     const searches = await Promise.all(
       wanted.map(async (kept) => {
@@ -45,10 +52,14 @@ async function findChoices(
         return { found: withoutMistyped(found), left };
       }),
     );
-    const some = searches.filter(({ found }) => found.overview.length > 0);
-    if (some.length > 0) return merged(some.toSorted((one, other) => sizeOf(one) - sizeOf(other)));
+    // A kind of which something has more of the words is not told again with what has fewer.
+    const there = SEARCH_GROUPS.map(({ kind }) => kind).filter((kind) => haveKind(all, kind));
+    const added = searches.map((search) => withoutKinds(search, there));
+    const some = added.filter(({ found }) => found.overview.length > 0);
+    all.push(...some.toSorted((one, other) => sizeOf(one) - sizeOf(other)));
+    if (sought.every((kind) => haveKind(all, kind))) break;
   }
-  return undefined;
+  return all.length > 0 ? merged(all) : undefined;
 }
 
 /** Which parts to keep: several choices at a time, the next ones where these find nothing. */
@@ -64,16 +75,28 @@ function choicesOf(parts: Part[]): Part[][][] {
 }
 
 /** A name that only looks like the words has none of them. */
-function withoutMistyped({ overview, rows }: Found): Found {
+function withoutMistyped(found: Found): Found {
   const kinds = SEARCH_GROUPS.map(({ kind }) => kind).filter((kind) =>
-    overview.some((row) => row.kind === kind && row.tier !== MISTYPED),
+    found.overview.some((row) => row.kind === kind && row.tier !== MISTYPED),
   );
-  const ofKinds = (some: FoundRow[]) =>
-    some.filter(({ kind }) => kinds.some((one) => one === kind));
-  return { overview: ofKinds(overview), rows: ofKinds(rows) };
+  return ofKinds(found, kinds);
+}
+
+function ofKinds({ overview, rows }: Found, kinds: Kind[]): Found {
+  const among = ({ kind }: FoundRow) => kinds.some((one) => one === kind);
+  return { overview: overview.filter(among), rows: rows.filter(among) };
 }
 
 type Search = { found: Found; left: string[] };
+
+function haveKind(searches: Search[], kind: Kind): boolean {
+  return searches.some(({ found }) => found.overview.some((row) => row.kind === kind));
+}
+
+function withoutKinds({ found, left }: Search, kinds: Kind[]): Search {
+  const others = SEARCH_GROUPS.map(({ kind }) => kind).filter((kind) => !kinds.includes(kind));
+  return { found: ofKinds(found, others), left };
+}
 
 function sizeOf({ found: { overview } }: Search): number {
   const ofKind = new Map(overview.map(({ kind, found }) => [kind, found]));
@@ -83,7 +106,11 @@ function sizeOf({ found: { overview } }: Search): number {
 function merged(searches: Search[]): FoundWithFewer {
   const lacks: LackingWords = {};
   for (const { found, left } of searches) {
-    for (const { kind, id } of found.rows) lacks[lackKey(kind, id)] ??= left;
+    for (const { kind, id } of found.rows) {
+      const key = lackKey(kind, id);
+      // What two searches find has the words of both.
+      lacks[key] = lacks[key]?.filter((text) => left.includes(text)) ?? left;
+    }
   }
   return {
     found: {

@@ -13,9 +13,11 @@ import type { Reader } from "../../platform/backend-context.tsx";
 import type { Facets } from "../directory/facets.ts";
 import { countInvestors } from "../investors/read-investors.ts";
 import { countStartups } from "../startups/read-startups.ts";
+import { SEARCH_GROUPS } from "./groups.ts";
 import type { Facet, Lead, Leads } from "./leads.ts";
+import { searchAddress } from "./query.ts";
 import type { readQuery } from "./read-query.server.ts";
-import type { Understanding } from "./understand-query.server.ts";
+import { askedBy, type Understanding } from "./understand-query.server.ts";
 import { FACETS } from "./vocabulary.server.ts";
 
 /** Options of a facet that are offered. */
@@ -29,7 +31,8 @@ const DIRECTORIES = [
 type Label = (value: string) => string;
 
 /**
- * The lists that show just what a query says, with how many there are, and what narrows the first.
+ * What a query says as filters, the lists that show just that, with how many there are, and what
+ * narrows the first.
  * @returns none if the database fails: the results do not need them.
  */
 export async function findLeads(
@@ -41,6 +44,7 @@ export async function findLeads(
   const filters = filtersOf(chosen).map(({ parameter, values }) => ({
     parameter,
     values: joinAlternatives(values.map(label), language),
+    wider: without(parameter, understanding),
   }));
   const isFiltered = filters.length > 0;
   // A list without the name that is looked for helps nobody.
@@ -52,7 +56,6 @@ export async function findLeads(
       kind === "deal"
         ? { lists: await trackerLead(client, chosen), facets: [] }
         : await directoryLeads(client, understanding, label);
-    if (leads.lists.length === 0) return none;
     // Beside results for all of the words, what narrows a list without some of them is too much.
     const facets = rest === "" ? leads.facets : [];
     return { filters, leftOut: rest, lists: leads.lists, facets };
@@ -60,6 +63,14 @@ export async function findLeads(
     console.error("The lists of a search could not be read", error);
     return none;
   }
+}
+
+/** The search without a filter: among what the query names, if it names a kind of thing. */
+function without(filter: Facet["parameter"], { kind, parts, isEither }: Understanding) {
+  const left = parts.filter(({ facet }) => facet !== filter);
+  if (left.length === 0) return undefined;
+  const group = SEARCH_GROUPS.find((one) => one.kind === kind);
+  return searchAddress(askedBy(left, isEither).words, group?.name);
 }
 
 type Read = Awaited<ReturnType<typeof readQuery>>;

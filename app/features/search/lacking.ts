@@ -1,10 +1,21 @@
+import { fold } from "./fold.ts";
 import type { SearchGroup } from "./groups.ts";
+import { countMatches } from "./highlight.ts";
+import { searchTerms } from "./search-terms.ts";
 
 /** The words of the search that a result lacks, as typed; absent where it has all. */
 export type Lacking = { lacks?: string[] };
 
-/** @param filed what it is filed under, for what the database does not hold against the query. */
-export type LacksOf = (kind: SearchGroup["kind"], id: string, filed?: string[]) => Lacking;
+/** What a result says of itself. */
+export type Telling = {
+  /** The values that it is filed under, and what the reader calls them. */
+  filed: string[];
+  /** The other words that are shown of it. */
+  shown?: string;
+};
+
+/** @param telling where a value of the query may be found without the result being so. */
+export type LacksOf = (kind: SearchGroup["kind"], id: string, telling?: Telling) => Lacking;
 
 /** The words that things found lack, by {@link lackKey}. */
 export type LackingWords = Record<string, string[]>;
@@ -18,24 +29,53 @@ type Part = { texts: string[]; facet?: string; values: string[] };
 
 /** @param parts of the query. @param known what the search itself found out. */
 export function lacksBy(parts: Part[], known: LackingWords): LacksOf {
-  return (kind, id, filed) => {
-    const missed = parts.filter(
-      ({ facet, values }) => filed && facet && !values.some((value) => filed.includes(value)),
-    );
-    const lacks = [
-      ...new Set([...(known[lackKey(kind, id)] ?? []), ...missed.flatMap(({ texts }) => texts)]),
-    ];
-    return lacks.length > 0 ? { lacks } : {};
+  return (kind, id, telling) => {
+    const left = known[lackKey(kind, id)] ?? [];
+    const lacks = telling
+      ? [
+          ...left.filter((text) => !isFiled(text, telling)),
+          ...parts.filter((part) => isMissed(part, telling)).flatMap(({ texts }) => texts),
+        ]
+      : left;
+    return lacks.length > 0 ? { lacks: [...new Set(lacks)] } : {};
   };
 }
 
-/**
- * What to say of results of which none has all words.
- * @returns undefined if one has them; `words` if all lack the same.
- */
-export function commonLack(
-  groups: readonly { hits: Lacking[] }[],
-): { words: string[] | undefined } | undefined {
+/** A word that no filter knows may still be what it is filed under: a bridge round. */
+function isFiled(text: string, { filed }: Telling): boolean {
+  return filed.some((value) => fold(value).text === fold(text).text);
+}
+
+/** Whoever reads neither the value nor the word would not know why it is shown. */
+function isMissed({ texts, facet, values }: Part, { filed, shown = "" }: Telling): boolean {
+  if (!facet || values.some((value) => filed.includes(value))) return false;
+  return !texts.some((text) => {
+    const terms = searchTerms(text);
+    return terms.length > 0 && countMatches(shown, terms) === terms.length;
+  });
+}
+
+/** Results that lack the same words. */
+export type LackingSet<Result> = { lacks: string[]; results: Result[] };
+
+/** In sets, what lacks least first; within a set, and of sets that lack as much, as they come. */
+export function setsByLack<Result extends Lacking>(results: Result[]): LackingSet<Result>[] {
+  const sets = new Map<string, LackingSet<Result>>();
+  for (const result of results) {
+    const { lacks = [] } = result;
+    const key = lacks.toSorted().join("\n");
+    const set = sets.get(key) ?? { lacks, results: [] };
+    set.results.push(result);
+    sets.set(key, set);
+  }
+  return [...sets.values()].toSorted((one, other) => one.lacks.length - other.lacks.length);
+}
+
+/** What to say of results of which none has all words; `words` if all lack the same. */
+export type CommonLack = { words: string[] | undefined };
+
+/** @returns undefined if one has all words. */
+export function commonLack(groups: readonly { hits: Lacking[] }[]): CommonLack | undefined {
   const all = groups.flatMap(({ hits }) => hits.map(({ lacks = [] }) => lacks));
   if (all.length === 0 || all.some((lacks) => lacks.length === 0)) return undefined;
   const words = [...new Set(all.flat())];

@@ -4,10 +4,15 @@ import { Icon } from "../../ui/icons.tsx";
 import type { Facet, Lead, Leads } from "./leads.ts";
 import { useFoundCount } from "./use-found-count.ts";
 
-/** What the query says as filters, the lists that are so, and how the first can be narrowed. */
+/**
+ * What the query says as filters, each of which can be taken away, the lists that are so, and how the
+ * first can be narrowed.
+ */
 export function LeadLinks({ leads }: { leads: Leads }) {
   const t = useMessages("search");
-  if (leads.lists.length === 0) return null;
+  const isWidened = leads.filters.some(({ wider }) => wider !== undefined);
+  const isList = leads.lists.length > 0;
+  if (!isList && !isWidened) return null;
   return (
     <nav
       aria-label={t("leads")}
@@ -15,15 +20,19 @@ export function LeadLinks({ leads }: { leads: Leads }) {
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <Filters leads={leads} />
-        <ul className="flex flex-wrap gap-2">
-          {leads.lists.map((lead) => (
-            <li key={lead.name}>
-              <LeadLink lead={lead} />
-            </li>
-          ))}
-        </ul>
+        {isList ? (
+          <ul className="flex flex-wrap gap-2">
+            {leads.lists.map((lead) => (
+              <li key={lead.name}>
+                <LeadLink lead={lead} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="text-sm text-muted">{t("widen")}</p>
+        )}
       </div>
-      {leads.leftOut === "" ? null : (
+      {leads.leftOut === "" || !isList ? null : (
         <p className="text-sm text-muted">{t("leadsWithout", { words: leads.leftOut })}</p>
       )}
       {leads.facets.map((facet) => (
@@ -41,12 +50,31 @@ function Filters({ leads: { filters } }: { leads: Leads }) {
       <h2 id="understood" className="font-sans text-sm font-semibold text-muted">
         {t("understood")}
       </h2>
-      <ul aria-labelledby="understood" className="dotted mt-0.5 flex flex-wrap font-semibold">
-        {filters.map(({ parameter, values }) => (
-          <li key={parameter}>{t(`filter_${parameter}`, { values })}</li>
+      <ul aria-labelledby="understood" className="mt-1.5 flex flex-wrap gap-2">
+        {filters.map(({ parameter, values, wider }) => (
+          <li key={parameter}>
+            <FilterChip name={t(`filter_${parameter}`, { values })} wider={wider} />
+          </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+/** A filter, and the search without it. */
+function FilterChip({ name, wider }: { name: string; wider: string | undefined }) {
+  const t = useMessages("search");
+  const look = "inline-flex min-h-11 items-center gap-2 rounded-full bg-sunken text-sm";
+  if (wider === undefined) return <span className={`${look} px-4`}>{name}</span>;
+  return (
+    <Link
+      to={wider}
+      aria-label={t("removeFilter", { name })}
+      className={`${look} ps-4 pe-3 hover:bg-line`}
+    >
+      {name}
+      <Icon name="close" className="size-4 text-muted" />
+    </Link>
   );
 }
 

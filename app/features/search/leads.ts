@@ -8,7 +8,12 @@ export type Lead = {
 type Parameter = "industry" | "round" | "country" | "type";
 
 /** What of the query is understood as a filter; its values in the reader's words, as alternatives. */
-export type UnderstoodFilter = { parameter: Parameter; values: string };
+export type UnderstoodFilter = {
+  parameter: Parameter;
+  values: string;
+  /** The search without it; undefined where nothing else is sought. */
+  wider: string | undefined;
+};
 
 /** A filter more, and how many each of its values would leave. */
 export type Facet = {

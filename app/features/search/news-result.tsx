@@ -5,7 +5,6 @@ import { NewsDate } from "../news/news-date.tsx";
 import { NewsImage } from "../news/news-image.tsx";
 import { ElsewhereLine } from "./elsewhere-line.tsx";
 import { Highlighted } from "./highlighted.tsx";
-import { MissingWords } from "./missing-words.tsx";
 import type { NewsHit } from "./news-hit.ts";
 import type { SearchTerm } from "./search-terms.ts";
 
@@ -36,7 +35,6 @@ export function NewsResult(props: { hit: NewsHit; terms: SearchTerm[]; now: numb
             <Highlighted text={hit.excerpt} terms={terms} />
           </p>
         )}
-        <MissingWords hit={hit} />
       </div>
     </article>
   );

@@ -27,6 +27,8 @@ export async function readPersonHits(
     company: { slug, name, logo },
     isSample: is_sample,
     // A name is found wherever its company is.
-    ...lacksOf("person", id, [record.country, record.venture_round, ...record.industries]),
+    ...lacksOf("person", id, {
+      filed: [record.country, record.venture_round, ...record.industries],
+    }),
   }));
 }

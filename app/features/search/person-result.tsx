@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { CompanyLogo } from "../../ui/company-logo.tsx";
 import { Highlighted } from "./highlighted.tsx";
-import { MissingWords } from "./missing-words.tsx";
 import type { PersonHit } from "./person-hit.ts";
 import type { SearchTerm } from "./search-terms.ts";
 
@@ -22,7 +21,6 @@ export function PersonResult({ hit, terms }: { hit: PersonHit; terms: SearchTerm
         <p className="text-sm text-muted wrap-anywhere">
           {t("founderOf", { company: company.name })}
         </p>
-        <MissingWords hit={hit} />
       </div>
     </article>
   );

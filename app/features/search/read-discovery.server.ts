@@ -3,6 +3,7 @@ import { hubAddress } from "../../../contracts/hubs.ts";
 import type { Language } from "../../../contracts/languages.ts";
 import { taglineShown } from "../../i18n/translated.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
+import { paidApart } from "../news/paid-apart.ts";
 import { readNews } from "../news/read-news.ts";
 import { countStartups, readStartups } from "../startups/read-startups.ts";
 import type { Discovery, Subject } from "./discovery.ts";
@@ -38,7 +39,7 @@ export async function readDiscovery(
     return {
       sectors: subjectsOf("sectors", options.industry),
       countries: subjectsOf("countries", options.country),
-      news: news.slice(0, SHOWN_NEWS),
+      news: paidApart(news).slice(0, SHOWN_NEWS),
       startups: newest.rows.slice(0, SHOWN_STARTUPS).map((row) => ({
         slug: row.slug,
         name: row.name,

@@ -5,6 +5,7 @@ import {
   type SearchGroupName,
 } from "../../../contracts/search.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
+import { paidApart } from "../news/paid-apart.ts";
 import { type CompanyHit, readInvestorHits, readStartupHits } from "./company-hit.ts";
 import { type DealHit, readDealHits } from "./deal-hit.ts";
 import { companyNamed, findMentions, type NamedCompany } from "./find-mentions.ts";
@@ -76,7 +77,8 @@ export async function readResults(
     const { ids, found } = await withMentions(client, isShown ? rows : overview, company);
     const first = isShown ? ids.slice(0, size) : [];
     const hits = first.length > 0 ? await readNewsHits(client, { ...shown, ids: first }) : [];
-    return { count: found, group: { found: isShown ? found : 0, hits: inOrder(first, hits) } };
+    const shownHits = paidApart(inOrder(first, hits));
+    return { count: found, group: { found: isShown ? found : 0, hits: shownHits } };
   };
 
   const [news, startups, investors, deals, people] = await Promise.all([

@@ -1,8 +1,6 @@
 import { joinNames } from "../../../contracts/lists.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
-import { SEARCH_GROUPS } from "./groups.ts";
-import { commonLack } from "./lacking.ts";
-import type { SearchResults } from "./read-results.ts";
+import type { CommonLack } from "./lacking.ts";
 
 /** Why the results are not quite what was typed; nothing where they are. */
 export function SearchNotice(props: {
@@ -10,12 +8,11 @@ export function SearchNotice(props: {
   /** What was searched for: the query, or as it was probably meant. */
   meant: string;
   isNear: boolean;
-  results: SearchResults;
+  lack: CommonLack | undefined;
 }) {
-  const { query, meant, isNear, results } = props;
+  const { query, meant, isNear, lack } = props;
   const t = useMessages("search");
   const language = useLanguage();
-  const lack = commonLack(SEARCH_GROUPS.map(({ name }) => results[name]));
   const quoted = lack?.words?.map((text) => t("quoted", { text }));
   const sentences = [
     meant === query ? undefined : t("nothingTyped", { query }),

@@ -4,6 +4,7 @@ import { BestMatch, bestMatch } from "./best-match.tsx";
 import { CompanyResult } from "./company-result.tsx";
 import { DealResult } from "./deal-result.tsx";
 import { SEARCH_GROUPS, type SearchGroup } from "./groups.ts";
+import { commonLack } from "./lacking.ts";
 import { LeadLinks } from "./lead-links.tsx";
 import type { Leads } from "./leads.ts";
 import { NewsResult } from "./news-result.tsx";
@@ -11,6 +12,7 @@ import { PersonResult } from "./person-result.tsx";
 import { searchAddress } from "./query.ts";
 import type { FoundCounts, SearchResults } from "./read-results.ts";
 import { ResultGroup } from "./result-group.tsx";
+import { type Result, ResultSets } from "./result-sets.tsx";
 import { SaveThisSearch } from "./save-this-search.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { SearchNotice } from "./search-notice.tsx";
@@ -42,7 +44,10 @@ export function SearchResultsPage(props: Props) {
   const groups = SEARCH_GROUPS.filter(({ name }) =>
     results[name].hits.some(({ id }) => id !== best?.hit.id),
   ).toSorted((one, other) => Number(other.kind === named) - Number(one.kind === named));
-  const besideNews = results.news.hits.length > 0 && groups.length > 1;
+  // Beside a short column of news the long one of the rest would stand alone.
+  const besideNews = results.news.hits.length > 2 && groups.length > 1;
+  const lack = commonLack(SEARCH_GROUPS.map(({ name }) => results[name]));
+  const shared = { ...props, best: best?.hit.id, isLackSaid: lack?.words !== undefined };
   const hasSamples = groups.some(({ name }) => results[name].hits.some((hit) => hit.isSample));
   return (
     <div className="frame py-4 md:py-10">
@@ -50,7 +55,7 @@ export function SearchResultsPage(props: Props) {
         {t(meant === query ? "resultsTitle" : "meantTitle", { query: meant })}
       </h1>
       <SearchBox query={query} />
-      <SearchNotice query={query} meant={meant} isNear={isNear} results={results} />
+      <SearchNotice query={query} meant={meant} isNear={isNear} lack={lack} />
       {best ? <BestMatch {...best} /> : null}
       <LeadLinks leads={leads} />
       <div className="mt-2 md:mt-6">
@@ -61,18 +66,12 @@ export function SearchResultsPage(props: Props) {
         className={`mt-4 md:mt-6 grid gap-x-10 gap-y-10 ${besideNews ? "lg:grid-cols-[3fr_2fr]" : ""} lg:items-start`}
       >
         {results.news.hits.length > 0 ? (
-          <Group {...props} best={best?.hit.id} group={SEARCH_GROUPS[0]} isWide />
+          <Group {...shared} group={SEARCH_GROUPS[0]} isWide />
         ) : null}
         <div className="grid gap-y-10">
           {groups.map((group) =>
             group.name === "news" ? null : (
-              <Group
-                key={group.name}
-                {...props}
-                best={best?.hit.id}
-                group={group}
-                isWide={!besideNews}
-              />
+              <Group key={group.name} {...shared} group={group} isWide={!besideNews} />
             ),
           )}
         </div>
@@ -123,6 +122,8 @@ type GroupProps = Props & {
   group: SearchGroup;
   /** The id of what shows above all groups. */
   best: string | undefined;
+  /** Above all groups stands what every result lacks. */
+  isLackSaid: boolean;
 };
 
 function Group(props: GroupProps & { isWide: boolean }) {
@@ -134,40 +135,36 @@ function Group(props: GroupProps & { isWide: boolean }) {
       : `mt-4 grid gap-3 sm:grid-cols-2 ${isWide ? "lg:grid-cols-3" : "lg:grid-cols-1"}`;
   return (
     <ResultGroup group={group} query={query} found={found} shown={only ? found : hits.length}>
-      <ol className={layout}>
-        <Hits {...props} />
-      </ol>
+      <ResultSets name={group.name} isSaid={props.isLackSaid} layout={layout}>
+        {resultsOf(props)}
+      </ResultSets>
     </ResultGroup>
   );
 }
 
-function Hits({ group, results, best, terms, now }: GroupProps) {
+function resultsOf({ group, results, best, terms, now }: GroupProps): Result[] {
   switch (group.name) {
     case "news":
-      return results.news.hits.map((hit) => (
-        <li key={hit.id}>
-          <NewsResult hit={hit} terms={terms} now={now} />
-        </li>
-      ));
+      return results.news.hits.map((hit) => ({
+        ...hit,
+        shown: <NewsResult hit={hit} terms={terms} now={now} />,
+      }));
     case "deals":
-      return results.deals.hits.map((hit) => (
-        <li key={hit.id}>
-          <DealResult hit={hit} terms={terms} />
-        </li>
-      ));
+      return results.deals.hits.map((hit) => ({
+        ...hit,
+        shown: <DealResult hit={hit} terms={terms} />,
+      }));
     case "people":
-      return results.people.hits.map((hit) => (
-        <li key={hit.id}>
-          <PersonResult hit={hit} terms={terms} />
-        </li>
-      ));
+      return results.people.hits.map((hit) => ({
+        ...hit,
+        shown: <PersonResult hit={hit} terms={terms} />,
+      }));
     default:
-      return results[group.name].hits.map((hit) =>
-        hit.id === best ? null : (
-          <li key={hit.id}>
-            <CompanyResult hit={hit} path={group.path} terms={terms} />
-          </li>
-        ),
-      );
+      return results[group.name].hits
+        .filter(({ id }) => id !== best)
+        .map((hit) => ({
+          ...hit,
+          shown: <CompanyResult hit={hit} path={group.path} terms={terms} />,
+        }));
   }
 }

@@ -1,0 +1,17 @@
+/**
+ * The same stories in nearly the same order, without two paid ones beside each other as long as any
+ * other can stand between them. Not for the feed, whose order is by time alone (spec §7).
+ */
+export function paidApart<Story extends { category: string }>(stories: readonly Story[]): Story[] {
+  const left = [...stories];
+  const apart: Story[] = [];
+  while (left.length > 0) {
+    const next = isPaid(apart.at(-1)) ? left.findIndex((story) => !isPaid(story)) : 0;
+    apart.push(...left.splice(Math.max(next, 0), 1));
+  }
+  return apart;
+}
+
+function isPaid(story: { category: string } | undefined): boolean {
+  return story?.category === "Branded";
+}
