@@ -92,7 +92,8 @@ function journeyIn(language: Language, page: Page, server: RunningServer) {
 
     /** Starts a paid service, and confirms its price. */
     async begin(namespace: string, key: string): Promise<void> {
-      await press(namespace, key);
+      // With its price.
+      await page.getByRole("button", { name: say(namespace, key) }).click();
       const question = page.getByRole("dialog", { name: say(namespace, key) });
       await expect(question.getByText(say("centre", "price"), { exact: true })).toBeVisible();
       await question.locator("button.button-leaf").click();
