@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { SERVICES } from "./credits.ts";
+import { CURRENCIES } from "./currencies.ts";
 import { nothing, operation } from "./operation.ts";
 import { profileFinding } from "./profile-review.ts";
 
@@ -31,6 +32,8 @@ export type CompanyEmailProblem = (typeof COMPANY_EMAIL_PROBLEMS)[number];
 
 const knownObjection = profileFinding.pick({ rule: true, place: true });
 export type KnownObjection = z.infer<typeof knownObjection>;
+
+const amount = z.object({ amount: z.number(), currency: z.enum(CURRENCIES) });
 
 const profileStatus = z.object({
   tasks: z.array(
@@ -81,6 +84,20 @@ const profileStatus = z.object({
     .int32()
     .nullable()
     .describe("By the newest finished match; null before the first."),
+  matchesReachable: z
+    .int32()
+    .nullable()
+    .describe("How many of these have somebody at Benih who answers for them."),
+  silentWebsite: z
+    .object({ address: z.string(), checkedAt: z.iso.datetime() })
+    .nullable()
+    .describe(
+      "The profile's website, where it did not respond when the profile was last reviewed.",
+    ),
+  askDiffers: z
+    .object({ deck: amount, profile: amount })
+    .nullable()
+    .describe("What the reviewed deck asks for and what the profile says, where they are not one."),
 });
 export type ProfileStatus = z.infer<typeof profileStatus>;
 

@@ -241,7 +241,7 @@ test("a centre that cannot be loaded says so, and offers to try again", async ({
   const unverified = word("en", "centre", "companyEmailUnverified");
   // After three retries (spec §7).
   await expect(failed).toContainText(unverified, { timeout: 30_000 });
-  await page.getByRole("link", { name: word("en", "centre", "tabProfile"), exact: true }).click();
+  await page.getByRole("link", { name: word("en", "centre", "tabOverview"), exact: true }).click();
   await expect(failed).toContainText(word("en", "centre", "statusFailed"));
   await page.unroute("**/api/profile/read-status");
   await failed.getByRole("button", { name: word("en", "account", "tryAgain") }).click();

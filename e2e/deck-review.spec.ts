@@ -51,7 +51,7 @@ test("before it is paid, a check is called one, with its time and its price", as
   await expect(sample).toContainText(say("sample"));
   await expect(sample).toContainText("13 of 15 sections found");
   await expect(sample.getByRole("meter")).toHaveCount(0);
-  const begin = page.getByRole("button", { name: say("begin"), exact: true });
+  const begin = page.getByRole("button", { name: `${say("begin")} 5 credits` });
   await begin.click();
   const dialog = page.getByRole("dialog");
   await expectTerms(dialog, "willCheck");
@@ -93,7 +93,7 @@ test("what a run shows is brought into view, unless the person has moved the pag
   const me = await founderWithDeck(server, "en", { pages: POOR, isReviewed: false });
   const page = await visit({ ...me.browser, viewport: { width: 360, height: 740 } });
   const begin = async (name: string) => {
-    await page.getByRole("button", { name: say(name), exact: true }).click();
+    await page.getByRole("button", { name: `${say(name)} 5 credits` }).click();
     await page.getByRole("dialog").locator(".button-leaf").click();
     await expect(page.getByRole("dialog")).toBeHidden();
   };
@@ -199,7 +199,7 @@ test("a deck with the score leads on to what publishing needs, a published one t
   const published = await servedFounder(server, "en");
   const theirs = await visit(published.browser);
   await theirs.goto(REVIEW);
-  await expect(theirs.getByRole("heading", { name: /Meet your/ })).toBeVisible();
+  await expect(theirs.getByRole("heading", { name: /Invite your/ })).toBeVisible();
   await expect(primary(theirs)).toHaveCount(1);
   await expect(primary(theirs)).toHaveAttribute("href", "/profile?tab=match");
 

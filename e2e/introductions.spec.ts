@@ -77,7 +77,7 @@ for (const look of LOOKS) {
     const mine = await visit(browserIn(founder, look));
     await mine.goto("/profile?tab=match");
     await expect(
-      mine.getByText(/investors are listed on Benih\. We can introduce you to \d+ of them/),
+      mine.getByText(/Our directory lists \d+ investors\.\d+ have joined Benih/),
     ).toBeVisible();
     const reachable = mine.getByLabel(say("en", "filterReachable", { count: REACHABLE }));
     await expect(reachable).toBeChecked();

@@ -22,6 +22,9 @@ function journeyIn(language: Language, page: Page, server: RunningServer) {
   const say = (namespace: string, key: string) => word(language, namespace, key);
   const press = (namespace: string, key: string) =>
     page.getByRole("button", { name: say(namespace, key), exact: true }).click();
+  /** A button that has its price beside its name. */
+  const pressPriced = (namespace: string, key: string) =>
+    page.getByRole("button", { name: say(namespace, key) }).click();
   const openTab = async (tab: "publish" | "review" | "match") => {
     await page.goto(`/profile?tab=${tab}`);
   };
@@ -29,7 +32,7 @@ function journeyIn(language: Language, page: Page, server: RunningServer) {
   return {
     say,
     openTab,
-    press,
+    pressPriced,
 
     async signUp(role: "roleStartup" | "roleInvestor", domain: string): Promise<void> {
       const email = `lan.${randomUUID().slice(0, 8)}@${domain}`;
@@ -92,7 +95,7 @@ function journeyIn(language: Language, page: Page, server: RunningServer) {
 
     /** Starts a paid service, and confirms its price. */
     async begin(namespace: string, key: string): Promise<void> {
-      await press(namespace, key);
+      await pressPriced(namespace, key);
       const question = page.getByRole("dialog", { name: say(namespace, key) });
       await expect(question.getByText(say("centre", "price"), { exact: true })).toBeVisible();
       await question.locator("button.button-leaf").click();
@@ -157,7 +160,7 @@ for (const [language, locale] of [
       await me.upload("/pitch-deck-upload", "deck.pdf", STRONG);
 
       await me.openTab("review");
-      await me.press("deckReview", "begin");
+      await me.pressPriced("deckReview", "begin");
       await me.buy(/\b30\b/, "dialog");
       await me.begin("deckReview", "begin");
       await expect(page.getByText(me.say("deckReview", "subScores"))).toBeVisible({

@@ -31,7 +31,7 @@ const PROFILE: StartupProfileForm = {
   telegram: "",
   zalo: "0912 345 678",
   linkedin: "linkedin.com/company/lua-vang",
-  raising: "1500000",
+  raising: "1200000",
   raising_currency: "USD",
   revenue: "5200000000",
   revenue_currency: "VND",

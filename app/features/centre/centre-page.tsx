@@ -17,14 +17,16 @@ import { isNearlyDone, wayOf } from "../next-step/way.ts";
 import { WayCard } from "../next-step/way-card.tsx";
 import { SavedItems } from "../saved/saved-items.tsx";
 import { Checklist } from "./checklist.tsx";
+import { DifferingAsk } from "./differing-ask.tsx";
 import { Later } from "./later.tsx";
+import { SilentWebsite } from "./silent-website.tsx";
 
 /** In the order of the way. */
 const TABS = ["profile", "review", "publish", "match"] as const;
 type Tab = (typeof TABS)[number];
 
 const TAB_WORDS: Record<Tab, keyof Catalogue["centre"] & string> = {
-  profile: "tabProfile",
+  profile: "tabOverview",
   publish: "tabPublish",
   review: "tabReview",
   match: "tabMatch",
@@ -126,6 +128,8 @@ function Overview({ person, status }: { person: Person; status: ProfileStatus })
   const { role } = person;
   return (
     <div className="grid grid-cols-1 gap-4">
+      {status.silentWebsite ? <SilentWebsite website={status.silentWebsite} /> : null}
+      {status.askDiffers ? <DifferingAsk ask={status.askDiffers} /> : null}
       {isNearlyDone(wayOf({ role, status, introductions })) ? (
         <Later name="glance" load={() => import("../next-step/glance.tsx")}>
           {({ Glance }) => <Glance person={person} status={status} />}

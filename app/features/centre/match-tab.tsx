@@ -12,6 +12,7 @@ import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { SpendLine } from "../credits/spend-line.tsx";
 import { CriteriaCard } from "../matches/criteria/criteria-card.tsx";
+import { CriteriaGlance } from "../matches/criteria/criteria-glance.tsx";
 import type { Meant } from "../matches/criteria/points.ts";
 import type { Criteria } from "../matches/criteria/use-criteria-reading.ts";
 import { isToWriteTo, waitsForMe } from "../matches/introductions.ts";
@@ -24,6 +25,8 @@ import { useIntroductions } from "../matches/use-introductions.ts";
 import { useMatches } from "../matches/use-matches.ts";
 import { isUnderWay } from "../runs/run-state.ts";
 import { MatchCriteria } from "./match-criteria.tsx";
+
+const CRITERIA_HEADING = "criteria-heading";
 
 /** Smart match (spec §4): the criteria, the run, its results, and the introductions. */
 export function MatchTab({ person, status }: { person: Person; status: ProfileStatus }) {
@@ -102,8 +105,8 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
     </>
   );
   const lookingFor = areBelow ? (
-    <section aria-labelledby="criteria-heading" className="card min-w-0">
-      <h2 id="criteria-heading" className="text-xl font-bold">
+    <section aria-labelledby={CRITERIA_HEADING} className="card min-w-0">
+      <h2 id={CRITERIA_HEADING} className="scroll-mt-24 text-xl font-bold">
         {words("lookingFor")}
       </h2>
       {criteria}
@@ -119,6 +122,7 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
         person={person}
         wanted={search.get("introduction")}
         isSettled={!newest.isPending}
+        canAsk={status.matchesReachable !== 0}
       />
       {areUrgent ? null : lookingFor}
     </div>
@@ -180,6 +184,13 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
                 <p className="text-sm">{words("criteriaChangedText")}</p>
               </Notice>
             </div>
+          ) : null}
+          {areBelow && newest.data ? (
+            <CriteriaGlance
+              person={person}
+              criteria={savedFor(newest.data)}
+              place={CRITERIA_HEADING}
+            />
           ) : null}
           <ResultsSection person={person} runId={runId} onChangeCriteria={changeCriteria} />
         </div>

@@ -26,12 +26,15 @@ export function PublishTab({ person, status }: { person: Person; status: Profile
   const tp = useMessages("publishing");
   useRunChanges(person, publicationKey(person));
   const publication = usePublication(person);
+  const isLive = status.page !== null;
   const isPublishing = isUnderWay(publication.data?.run);
   return (
     <section className="card">
-      <h2 className="text-xl font-bold">{t("publishTitle")}</h2>
+      <h2 className="text-xl font-bold">{t(isLive ? "liveTitle" : "publishTitle")}</h2>
       <p className="mt-2 max-w-prose text-muted">
-        {t(person.role === STARTUP_ROLE ? "publishText" : "publishTextInvestor")}
+        {isLive
+          ? tp("approvedText")
+          : t(person.role === STARTUP_ROLE ? "publishText" : "publishTextInvestor")}
       </p>
       <StateLine
         facts={

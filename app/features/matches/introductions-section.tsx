@@ -21,6 +21,8 @@ export function IntroductionsSection(props: {
   wanted: string | null;
   /** The content above has loaded: nothing moves any more. */
   isSettled: boolean;
+  /** Somebody of the matches has joined, or may have: there is none yet. */
+  canAsk: boolean;
 }) {
   const t = useMessages("matches");
   const { person } = props;
@@ -48,10 +50,11 @@ function Introductions(props: {
   person: Person;
   wanted: string | null;
   isSettled: boolean;
+  canAsk: boolean;
   introductions: Introduction[];
 }) {
   const t = useMessages("matches");
-  const { person, wanted, isSettled, introductions } = props;
+  const { person, wanted, isSettled, canAsk, introductions } = props;
   const { key } = useLocation();
   const [isWhole, setWhole] = useState(false);
   // The result of a press gets the focus, until another link is followed.
@@ -93,7 +96,12 @@ function Introductions(props: {
           </Notice>
         </div>
       )}
-      {introductions.length === 0 ? <p>{t("introductionsEmpty")}</p> : null}
+      {introductions.length === 0 ? (
+        <p>
+          <span className="block">{t("introductionsEmpty")}</span>
+          {canAsk ? t("introductionsHow") : null}
+        </p>
+      ) : null}
       {lines(standing.filter(isShown))}
       {firstHidden ? (
         <button

@@ -1,13 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
+import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { countCandidates } from "../../../contracts/match-candidates.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { useAsking } from "../account/use-asking.ts";
-import { candidatesKey } from "./candidates.ts";
+import { sayJoined } from "./say-joined.ts";
 
 /** How many there are to be matched with, and whom a match can lead to here: said before it is paid. */
 export function ReachableCandidates({ person }: { person: Person }) {
   const t = useMessages("matches");
+  const joined = useMessages("nextStep");
   const ask = useAsking();
   const { data } = useQuery({
     queryKey: ["candidates", person.session.user.id],
@@ -15,12 +17,15 @@ export function ReachableCandidates({ person }: { person: Person }) {
   });
   if (!data) return null;
   const { count, reachable } = data;
+  const isStartup = person.role === STARTUP_ROLE;
   return (
     <p className="mt-2 max-w-prose text-sm text-muted">
-      {t(candidatesKey(data, person.role), { count, reachable })}
-      {reachable > 0 && reachable < count ? (
-        <span className="block">{t("candidatesElsewhere")}</span>
-      ) : null}
+      {count === 0
+        ? t(isStartup ? "candidatesInvestorsEmpty" : "candidatesStartupsEmpty")
+        : t(isStartup ? "candidatesInvestors" : "candidatesStartups", { count })}
+      {count === 0 ? null : (
+        <span className="block">{sayJoined({ count, joined: reachable }, joined)}</span>
+      )}
     </p>
   );
 }

@@ -85,9 +85,8 @@ function MatchesTile({ person }: Pick<Props, "person">) {
   const { data } = useMatches(person);
   const results = data?.shown?.results;
   const say = (count: number) => numberFormat(LANGUAGE_TAGS[language]).format(count);
-  /** Nobody to ask for an introduction is still somebody to invite. */
-  const sayReachable = (count: number) =>
-    count === 0 ? t("glanceInvite") : t("glanceReachable", { count });
+  const sayJoined = (count: number) =>
+    count === 0 ? t("glanceNoneJoined") : t("glanceJoined", { count });
   return (
     <Tile
       to={matchAddress()}
@@ -96,7 +95,7 @@ function MatchesTile({ person }: Pick<Props, "person">) {
     >
       {data
         ? results
-          ? sayReachable(results.filter(isReachable).length)
+          ? sayJoined(results.filter(isReachable).length)
           : t("glanceUnmatched")
         : null}
     </Tile>

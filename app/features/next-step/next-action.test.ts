@@ -28,6 +28,9 @@ function standing(
       deckReviewedAt: null,
       underWay: null,
       matchesFound: null,
+      matchesReachable: null,
+      silentWebsite: null,
+      askDiffers: null,
       ...status,
     },
     credits: { balance: 500, services: pricesFor(role, DEFAULT_PRICES), isReviewFree: false },
@@ -194,8 +197,13 @@ describe.each<Role>([STARTUP_ROLE, INVESTOR_ROLE])("as %s, one", (role) => {
 
   it("is introduced, waits for the answer, and writes", () => {
     const matched = { criteria: "Agritech", matchesFound: 12 };
-    expect(next(matched)).toEqual({ kind: "introduce", count: 12 });
-    expect(next(matched, { introductions: [declined] })).toEqual({ kind: "introduce", count: 12 });
+    expect(next(matched)).toEqual({ kind: "introduce", count: 12, joined: 0 });
+    expect(next(matched, { introductions: [declined] })).toEqual({
+      kind: "introduce",
+      count: 12,
+      joined: 0,
+    });
+    expect(next({ ...matched, matchesReachable: 4 })).toMatchObject({ joined: 4 });
     expect(next(matched, { introductions: [asked] })).toEqual({ kind: "share" });
     expect(next(matched, { introductions: [asked, agreed] })).toMatchObject({
       kind: "write",

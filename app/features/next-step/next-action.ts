@@ -33,7 +33,7 @@ export type NextAction =
   | { kind: "addCriteria" }
   | { kind: "match" }
   | { kind: "widenCriteria" }
-  | { kind: "introduce"; count: number }
+  | { kind: "introduce"; count: number; joined: number }
   | { kind: "write"; count: number; newest: string }
   | { kind: "share" };
 
@@ -90,7 +90,9 @@ function matching(standing: Standing): NextAction | undefined {
 
 function introducing({ status, introductions }: Standing): NextAction {
   const hasAsked = introductions.some(({ isMine, state }) => isMine && state === "asked");
-  return hasAsked ? { kind: "share" } : { kind: "introduce", count: status.matchesFound ?? 0 };
+  if (hasAsked) return { kind: "share" };
+  const { matchesFound, matchesReachable } = status;
+  return { kind: "introduce", count: matchesFound ?? 0, joined: matchesReachable ?? 0 };
 }
 
 /** The service, or the credits that are missing for it. */

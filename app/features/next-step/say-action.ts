@@ -6,6 +6,7 @@ import type { Translate } from "../../i18n/messages.ts";
 import { sayScore } from "../../i18n/scores.ts";
 import { centreTab } from "../account/account-pages.ts";
 import { addCreditsAddress } from "../credits/return-page.ts";
+import { sayJoined } from "../matches/say-joined.ts";
 import type { NextAction } from "./next-action.ts";
 import { placeOfTask } from "./places.ts";
 
@@ -78,8 +79,8 @@ export function sayAction(
       };
     case "introduce":
       return {
-        title: t("introduce", { count: action.count }),
-        text: t("introduceText"),
+        title: t(action.joined === 0 ? "invite" : "introduce", { count: action.count }),
+        text: sayJoined(action, t),
         way: t("introduceWay"),
         to: TABS.match,
       };

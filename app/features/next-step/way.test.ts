@@ -16,6 +16,9 @@ const status = {
   deckReviewedAt: null,
   underWay: null,
   matchesFound: null,
+  matchesReachable: null,
+  silentWebsite: null,
+  askDiffers: null,
 } as const;
 const nobody = { role: STARTUP_ROLE, introductions: [] } as const;
 

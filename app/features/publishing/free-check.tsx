@@ -8,6 +8,7 @@ import { Notice } from "../../ui/form/notice.tsx";
 import { useAccessToken } from "../account/access-token.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { FailureNotice } from "../credits/failure-notice.tsx";
+import { PricedLabel } from "../credits/priced-label.tsx";
 import { Findings } from "./findings.tsx";
 
 /** The rules of publishing, run before anybody pays. */
@@ -33,7 +34,7 @@ export function FreeCheck({ person }: { person: Person }) {
         kind="quiet"
         onPress={() => check.mutate()}
       >
-        {t("checkNow")}
+        <PricedLabel label={t("checkNow")} price={0} />
       </BusyButton>
       {check.error ? (
         <div className="mt-3">

@@ -1,53 +1,64 @@
-import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
-import type { Person } from "../account/signed-in.tsx";
+import { useBackend } from "../../platform/backend-context.tsx";
+import { CompanyLogo } from "../../ui/company-logo.tsx";
 import { ShareMenu } from "../share/share-menu.tsx";
-import { useWithdrawal } from "./use-publication.ts";
-import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
-/** The public page: a link to it, sharing it, taking it down. */
+/** The public page as the directory shows it, a link to it, and sharing it. */
 export function PublicPage(props: {
-  person: Person;
+  role: Role;
   page: string;
   /** Something else is the thing to do. */
   isQuiet: boolean;
-  onWithdrawn(): void;
 }) {
-  const { person, page, isQuiet, onWithdrawn } = props;
+  const { role, page, isQuiet } = props;
   const t = useMessages("publishing");
-  const [isAsking, setIsAsking] = useState(false);
-  const withdrawal = useWithdrawal(person, { onSuccess: onWithdrawn });
+  const { data: shown } = useShown(role, page);
   return (
     <section aria-labelledby="public-page" className="mt-6">
       <h3 id="public-page" className="font-semibold">
         {t("publicPage")}
       </h3>
-      <p className="mt-1 wrap-anywhere text-muted">{`${window.location.host}${page}`}</p>
+      <Link
+        to={page}
+        className="mt-3 grid min-h-20 max-w-prose grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 rounded-xl border border-line p-4 hover:border-leaf"
+      >
+        <CompanyLogo name={shown?.name ?? ""} logo={shown?.logo ?? ""} />
+        <span className="min-w-0 wrap-anywhere">
+          <span className="block font-display text-lg leading-snug font-bold">{shown?.name}</span>
+          <span className="block text-sm">{shown?.tagline}</span>
+          <span className="block text-sm text-muted">{`${window.location.host}${page}`}</span>
+        </span>
+      </Link>
       <div className="mt-3 flex flex-wrap gap-2">
         <Link to={page} className={`button text-sm ${isQuiet ? "button-quiet" : "button-leaf"}`}>
           {t("viewPage")}
         </Link>
         <ShareMenu title={t("shareTitle")} address={`${window.location.origin}${page}`} />
-        <button
-          type="button"
-          className="button button-alert text-sm"
-          onClick={() => {
-            withdrawal.reset();
-            setIsAsking(true);
-          }}
-        >
-          {t("withdraw")}
-        </button>
       </div>
-      {isAsking ? (
-        <WithdrawDialog
-          isBusy={withdrawal.isPending}
-          error={withdrawal.error}
-          onWithdraw={() => withdrawal.mutate()}
-          onKeep={() => setIsAsking(false)}
-        />
-      ) : null}
     </section>
   );
+}
+
+/** What everybody sees of the page, which may be older than the profile. */
+function useShown(role: Role, page: string) {
+  const { connect } = useBackend();
+  return useQuery({
+    queryKey: ["public-page", page],
+    queryFn: async ({ signal }) => {
+      const client = await connect();
+      const { data } = await client
+        .from(role === STARTUP_ROLE ? "startups" : "investors")
+        .select("name, tagline, logo")
+        .eq("slug", page.slice(page.lastIndexOf("/") + 1))
+        .abortSignal(signal)
+        .maybeSingle()
+        .throwOnError();
+      return data;
+    },
+    // Without it, its address is there all the same.
+    retry: false,
+  });
 }

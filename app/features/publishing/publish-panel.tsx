@@ -8,12 +8,14 @@ import { Notice } from "../../ui/form/notice.tsx";
 import { centreTab } from "../account/account-pages.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { SpendLine } from "../credits/spend-line.tsx";
+import { priceOf, useCredits } from "../credits/use-credits.ts";
 import { RunFailure } from "../runs/run-failure.tsx";
 import { RunProgress } from "../runs/run-progress.tsx";
 import { isUnderWay } from "../runs/run-state.ts";
 import { SpendButton } from "../runs/spend-button.tsx";
 import { FreeCheck } from "./free-check.tsx";
 import { PublicPage } from "./public-page.tsx";
+import { Unpublish } from "./unpublish.tsx";
 import { usePublishing } from "./use-publication.ts";
 import { Verdict } from "./verdict.tsx";
 
@@ -43,15 +45,8 @@ export function PublishPanel(props: {
   // What is public was approved long ago: the changes come first.
   const isAhead = status.publication === "needs_publishing" && page !== null;
   const isRejected = judged?.verdict === "rejected";
-  const verdict = judged ? <Verdict person={person} judged={judged} page={page} /> : null;
-  const publicPage = page ? (
-    <PublicPage
-      person={person}
-      page={page}
-      isQuiet={isAhead}
-      onWithdrawn={() => setWithdrawnAfter(runId)}
-    />
-  ) : null;
+  const verdict = judged ? <Verdict person={person} judged={judged} page={null} /> : null;
+  const publicPage = page ? <PublicPage role={person.role} page={page} isQuiet={isAhead} /> : null;
   return (
     <>
       {isWithdrawn ? <Withdrawn /> : null}
@@ -59,7 +54,7 @@ export function PublishPanel(props: {
       {isUpToDate ? publicPage : null}
       {isAhead && !isRejected ? null : verdict}
       {isUpToDate ? (
-        <p className="mt-6 max-w-prose border-t border-line pt-4">{t("upToDate")}</p>
+        <UpToDate person={person} />
       ) : (
         <>
           {isAhead ? <p className="mt-4 max-w-prose">{t("changesNotPublic")}</p> : null}
@@ -95,7 +90,20 @@ export function PublishPanel(props: {
           {verdict}
         </details>
       ) : null}
+      {page ? <Unpublish person={person} onWithdrawn={() => setWithdrawnAfter(runId)} /> : null}
     </>
+  );
+}
+
+/** There is nothing to publish; the next time is paid as well. */
+function UpToDate({ person }: { person: Person }) {
+  const t = useMessages("publishing");
+  const { data: credits } = useCredits(person);
+  return (
+    <p className="mt-6 max-w-prose">
+      <span className="block">{t("upToDate")}</span>
+      {credits ? t("againCosts", { count: priceOf(credits, "publish") }) : null}
+    </p>
   );
 }
 

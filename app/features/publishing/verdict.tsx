@@ -11,7 +11,7 @@ import { Findings } from "./findings.tsx";
 export function Verdict(props: {
   person: Person;
   judged: NonNullable<PublicationState["judged"]>;
-  /** Null: there is none, perhaps taken down since. */
+  /** Null: there is none, perhaps taken down since, or it has been said that it is public. */
   page: string | null;
 }) {
   const { person, judged, page } = props;

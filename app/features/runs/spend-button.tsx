@@ -5,6 +5,7 @@ import { BusyButton } from "../../ui/busy-button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { FailureNotice } from "../credits/failure-notice.tsx";
+import { PricedLabel } from "../credits/priced-label.tsx";
 import { SpendLine } from "../credits/spend-line.tsx";
 import { priceOf, useCredits } from "../credits/use-credits.ts";
 
@@ -48,7 +49,7 @@ export function SpendButton(props: {
         className={`button ${isQuiet ? "button-quiet" : "button-leaf"}`}
         onClick={open}
       >
-        {label}
+        <PricedLabel label={label} price={price} />
       </button>
       {isAsking ? (
         <Dialog title={label} onClose={() => setIsAsking(false)}>

@@ -88,7 +88,7 @@ export function Choices<Value extends string>(props: {
               type="checkbox"
               checked={together.values.every((value) => chosen.includes(value))}
               onChange={(event) => chooseAll(together.values, event.currentTarget.checked)}
-              className="checkbox"
+              className="tick"
             />
             {together.label}
           </label>
@@ -103,7 +103,7 @@ export function Choices<Value extends string>(props: {
               checked={chosen.includes(value)}
               onChange={(event) => choose(value, event.currentTarget.checked)}
               aria-invalid={problem ? true : undefined}
-              className="checkbox"
+              className="tick"
             />
             <span className="min-w-0 wrap-anywhere hyphens-auto">
               <Breakable text={label} behind="/" />

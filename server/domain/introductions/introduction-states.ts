@@ -1,8 +1,8 @@
 import type pg from "pg";
 import type { MatchResult } from "../../../contracts/match-operations.ts";
 import type { MatchDirection } from "../../../contracts/matching.ts";
+import { reachable } from "../profiles/reachable.ts";
 import { SIDES } from "../profiles/sides.ts";
-import { reachable } from "./reachable.ts";
 
 /** After a refusal, the asker must wait this long. */
 const DECLINED_DAYS = 90;

@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { Role } from "../../../contracts/accounts.ts";
 import type { CandidateCounts } from "../../../contracts/match-candidates.ts";
 import type { Actor } from "../account/actor.ts";
-import { reachable } from "../introductions/reachable.ts";
+import { reachable } from "../profiles/reachable.ts";
 import { directionOf, SIDES } from "../profiles/sides.ts";
 
 /** How many of the other side there are, and how many of them the person could be introduced to. */

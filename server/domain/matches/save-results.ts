@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { Match, MatchDirection } from "../../../contracts/matching.ts";
-import { reachable } from "../introductions/reachable.ts";
+import { reachable } from "../profiles/reachable.ts";
 import { SIDES } from "../profiles/sides.ts";
 
 export const MOST_RESULTS = 20;

@@ -79,6 +79,9 @@ describe("the checklist", () => {
       deckReviewedAt: null,
       underWay: null,
       matchesFound: null,
+      matchesReachable: null,
+      silentWebsite: null,
+      askDiffers: null,
     });
   });
 

@@ -2,7 +2,8 @@ import type pg from "pg";
 import { INVESTOR_ROLE, type Role, roleOf, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { companyEmailProblem } from "../../../contracts/company-domain.ts";
 import type { Service } from "../../../contracts/credits.ts";
-import { deckReview } from "../../../contracts/deck-review.ts";
+import { type DeckReview, deckReview } from "../../../contracts/deck-review.ts";
+import type { MatchDirection } from "../../../contracts/matching.ts";
 import { MIN_DECK_SCORE, type PriceList, pricesFor } from "../../../contracts/prices.ts";
 import type {
   ChecklistTask,
@@ -13,12 +14,17 @@ import { sectionsHolding } from "../../../contracts/told-sections.ts";
 import type { Actor } from "../account/actor.ts";
 import { IS_OF_PRESENT_DECK } from "../deck-review/read-reviews.ts";
 import { differsFromPage } from "./page-columns.ts";
+import { reachable } from "./reachable.ts";
 import { missingFields } from "./required-fields.ts";
+import { SIDES } from "./sides.ts";
 
 type Draft = Record<string, unknown> & {
   company_email: string;
   website: string;
   match_criteria: string;
+  /** Of a startup. */
+  raising?: number | null;
+  raising_currency?: string | null;
 };
 
 type Account = {
@@ -39,6 +45,9 @@ type Account = {
   under_way: Service | null;
   /** null before the first finished match. */
   matches_found: number | null;
+  matches_reachable: number | null;
+  /** When the newest review of the profile found that its present website does not respond. */
+  website_silent_at: Date | null;
 };
 
 const TASKS: Record<Role, readonly ChecklistTask[]> = {
@@ -59,6 +68,7 @@ export async function readStatus(
   const account = await readAccount(client, person.userId);
   if (!account) return undefined;
   const { draft, slug } = account;
+  const review = account.deck_review === null ? null : deckReview.parse(account.deck_review);
   const role = roleOf(account.role);
   const files = new Set(account.kinds);
   const missing = missingFields(role, draft);
@@ -92,16 +102,28 @@ export async function readStatus(
     page: slug && `/${role === STARTUP_ROLE ? "startups" : "investors"}/${slug}`,
     criteria: draft?.match_criteria ?? "",
     deckScore: account.deck_score,
-    deckFound: account.deck_review === null ? null : foundIn(account.deck_review),
+    deckFound: review && { issues: review.issues.length, sections: sectionsHolding(review) },
     deckReviewedAt: account.deck_reviewed_at?.toISOString() ?? null,
     underWay: account.under_way,
     matchesFound: account.matches_found,
+    matchesReachable: account.matches_reachable,
+    silentWebsite: account.website_silent_at && {
+      address: draft?.website ?? "",
+      checkedAt: account.website_silent_at.toISOString(),
+    },
+    askDiffers: review && askDiffers(review, draft),
   };
 }
 
-function foundIn(stored: unknown): ProfileStatus["deckFound"] {
-  const review = deckReview.parse(stored);
-  return { issues: review.issues.length, sections: sectionsHolding(review) };
+/** Amounts of two currencies are not compared: their rate is another every day. */
+function askDiffers({ figures }: DeckReview, draft: Draft | null): ProfileStatus["askDiffers"] {
+  const deck = figures?.raising;
+  const { raising: amount, raising_currency: currency } = draft ?? {};
+  if (!deck || !amount || deck.currency !== currency || deck.amount === amount) return null;
+  return {
+    deck: { amount: deck.amount, currency: deck.currency },
+    profile: { amount, currency: deck.currency },
+  };
 }
 
 function blockersOf(facts: {
@@ -145,16 +167,28 @@ async function readAccount(
             (select r.service from public.runs r
               where r.user_id = p.user_id and r.state in ('queued', 'running')
               order by r.created_at desc limit 1) as under_way,
-            (select (select count(*)::int from public.match_results m where m.run_id = r.id)
-               from public.runs r
-              where r.user_id = p.user_id and r.service = 'match' and r.state = 'done'
-              order by r.created_at desc, r.id limit 1) as matches_found
+            matched.found as matches_found, matched.reachable as matches_reachable,
+            case when exists (
+              select from jsonb_array_elements(judged.findings) f
+               where f ->> 'rule' = 'website_silent' and f ->> 'text' = d.draft ->> 'website'
+            ) then judged.created_at end as website_silent_at
        from public.profiles p
        left join public.profile_files logo on logo.user_id = p.user_id and logo.kind = 'logo'
        left join lateral (
          select d.score, d.created_at, d.review from public.deck_reviews d
           where d.user_id = p.user_id and ${IS_OF_PRESENT_DECK}
           order by d.created_at desc limit 1) review on true
+       left join lateral (
+         select b.findings, b.created_at from public.publications b
+          where b.user_id = p.user_id order by b.created_at desc limit 1) judged on true
+       left join lateral (
+         select r.id from public.runs r
+          where r.user_id = p.user_id and r.service = 'match' and r.state = 'done'
+          order by r.created_at desc, r.id limit 1) match_run on true
+       left join lateral (
+         select count(*)::int as found,
+                count(*) filter (where ${isReachable("startups")} or ${isReachable("investors")})::int as reachable
+           from public.match_results m where m.run_id = match_run.id) matched on match_run.id is not null
        left join lateral (
          select to_jsonb(d) as draft, d.published_at, page.slug,
                 ${differsFromPage(STARTUP_ROLE, "logo.path")} as is_ahead
@@ -171,4 +205,11 @@ async function readAccount(
     [userId, STARTUP_ROLE],
   );
   return rows[0];
+}
+
+/** SQL for whether somebody answers for the page of the result `m` of a match in that direction. */
+function isReachable(direction: MatchDirection): string {
+  const { other } = SIDES[direction];
+  return `exists (select from public.${other.pages} page
+    where page.id = m.${other.link} and ${reachable(other, "p.user_id")})`;
 }

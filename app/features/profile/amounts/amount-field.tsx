@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from "react-hook-form";
+import { useLocation } from "react-router";
 import { wholeAmount } from "../../../../contracts/amounts.ts";
 import { CURRENCIES } from "../../../../contracts/currencies.ts";
 import type { DeckFigure } from "../../../../contracts/deck-review.ts";
@@ -20,18 +21,22 @@ export function AmountField<Group extends AmountGroup>(props: {
   hint: Word;
   /** The words of the currency, whose control stands beside this amount. */
   currency?: Group["currency"] & Word;
-  /** What the person's deck says, offered while the field is empty. */
+  /** What the person's deck says, offered while the field is empty or led to. */
   figure?: DeckFigure | null | undefined;
 }) {
   const { name, group, hint, currency, figure } = props;
   const t = useMessages("profile");
   const language = useLanguage();
   const form = useFormContext<Form>();
+  const { hash } = useLocation();
   const { known } = useAmountReading();
   const settle = useSettling(group);
   const [text = "", code = ""] = useWatch({ control: form.control, name: [name, group.currency] });
   const read = known(text.trim(), code);
   const field = form.register(name);
+  // Who is led to this field has been told that the deck says otherwise.
+  const isToMend =
+    hash === `#${name}` && read?.currency === figure?.currency && read?.amount !== figure?.amount;
   return (
     <FormField<Form>
       name={name}
@@ -57,7 +62,7 @@ export function AmountField<Group extends AmountGroup>(props: {
             />
             {currency ? <CurrencyChoice name={currency} group={group} /> : null}
           </div>
-          {figure && text.trim() === "" ? (
+          {figure && (text.trim() === "" || isToMend) ? (
             <DeckSuggestion figure={figure} name={name} currency={group.currency} />
           ) : null}
         </>

@@ -90,6 +90,9 @@ export const profileExamples: Examples = {
       deckReviewedAt: null,
       underWay: null,
       matchesFound: null,
+      matchesReachable: null,
+      silentWebsite: null,
+      askDiffers: null,
     },
   },
   "match/save-criteria": {

@@ -1,4 +1,4 @@
-import type { Side } from "../profiles/sides.ts";
+import type { Side } from "./sides.ts";
 
 /**
  * SQL for whether somebody can be reached here through the published page `page`: somebody at Benih

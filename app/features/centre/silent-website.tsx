@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import type { ProfileStatus } from "../../../contracts/profile-status.ts";
+import { fullDate } from "../../i18n/dates.ts";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { BusyButton } from "../../ui/busy-button.tsx";
+import { Notice } from "../../ui/form/notice.tsx";
+import { FailureNotice } from "../credits/failure-notice.tsx";
+import { useWebsiteLook } from "../website/use-website.ts";
+import { isSettled, settle } from "./settled-notices.ts";
+
+type Silent = NonNullable<ProfileStatus["silentWebsite"]>;
+
+/** The website did not respond when the profile was reviewed: where that is mended, and another look. */
+export function SilentWebsite({ website }: { website: Silent }) {
+  const t = useMessages("centre");
+  const language = useLanguage();
+  const { address, checkedAt } = website;
+  const name = `website ${address} ${checkedAt}`;
+  // Once it has responded, only a newer review can tell otherwise.
+  const [wasSettled] = useState(() => isSettled(name));
+  const { data, error, isPending, mutate } = useWebsiteLook();
+  if (wasSettled) return null;
+  if (data?.answers) {
+    return (
+      <Notice kind="success" title={t("websiteResponds")}>
+        <p className="wrap-anywhere">{address}</p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice kind="info" title={t(data ? "websiteStillSilent" : "websiteSilent")}>
+      <p className="max-w-prose text-sm wrap-anywhere">
+        {data
+          ? t("websiteStillSilentText", { address })
+          : t("websiteSilentText", { address, date: fullDate(checkedAt, language, undefined) })}
+      </p>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <BusyButton
+          kind="quiet"
+          busy={isPending}
+          busyLabel={t("websiteChecking")}
+          className="text-sm"
+          onPress={() =>
+            mutate(address, {
+              onSuccess: ({ answers }) => {
+                if (answers) settle(name);
+              },
+            })
+          }
+        >
+          {t("websiteCheckAgain")}
+        </BusyButton>
+        <Link
+          to="/website-submission"
+          className="inline-flex min-h-11 items-center text-sm text-leaf underline underline-offset-4"
+        >
+          {t("websiteChange")}
+        </Link>
+      </div>
+      {error ? (
+        <div className="mt-3">
+          <FailureNotice error={error} />
+        </div>
+      ) : null}
+    </Notice>
+  );
+}

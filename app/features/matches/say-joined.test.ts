@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import english from "../../i18n/locales/en/nextStep.json" with { type: "json" };
+import { translator } from "../../i18n/messages.ts";
+import { sayJoined } from "./say-joined.ts";
+
+const t = translator<"nextStep">("en", english);
+
+it.each([
+  [1, 0, "They haven’t joined Benih yet, so we can’t introduce you. You can invite them."],
+  [9, 0, "None has joined Benih yet, so we can’t introduce you. You can invite them."],
+  [9, 1, "1 has joined Benih: we can introduce you. You can invite the others."],
+  [9, 4, "4 have joined Benih: we can introduce you. You can invite the others."],
+  [9, 9, "All have joined Benih: we can introduce you."],
+  [1, 1, "They have joined Benih: we can introduce you."],
+])("of %i, %i have joined: %s", (count, joined, said) => {
+  expect(sayJoined({ count, joined }, t)).toBe(said);
+});

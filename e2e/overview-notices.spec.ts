@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { STRONG } from "../acceptance/decks.ts";
+import { expectAccessible } from "./fixtures/axe.ts";
+import { withDatabase } from "./fixtures/database.ts";
+import { type Member, makeMember } from "./fixtures/people.ts";
+import { field } from "./fixtures/profile-form.ts";
+import { founderWithDeck } from "./fixtures/served.ts";
+import type { RunningServer } from "./fixtures/server.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { expectNothingWider } from "./fixtures/width.ts";
+import { word } from "./fixtures/words.ts";
+
+const say = (key: string) => word("en", "centre", key);
+const SITE = "https://padi.example";
+
+/** A draft, and a review of it that has found its website silent. */
+async function judgedFounder(server: RunningServer): Promise<Member> {
+  const me = await makeMember(server);
+  const finding = { rule: "website_silent", weight: "advice", place: "website", text: SITE };
+  const findings = JSON.stringify([{ ...finding, why: "Silent.", fix: "Mend it." }]);
+  await withDatabase(server, (client) =>
+    client.query(
+      `with draft as (
+         insert into public.startup_profiles (user_id, name, website) values ($1, 'Padi', $2)
+       ), run as (
+         insert into public.runs (user_id, service, idempotency_key, language, price, state,
+           fingerprint, finished_at)
+         values ($1, 'publish', $3, 'en', 20, 'done', repeat('0', 64), now()) returning id
+       )
+       insert into public.publications (run_id, user_id, version, verdict, findings, engine)
+       select id, $1, 1, 'approved', $4, 'rules' from run`,
+      [me.id, SITE, randomUUID(), findings],
+    ),
+  );
+  return me;
+}
+
+test("a website that was silent is told until it has responded", async ({ visit, server }) => {
+  const page = await visit((await judgedFounder(server)).browser);
+  let answers = false;
+  await page.route("**/api/website/check", (route) =>
+    route.fulfill({ json: { data: { answers, ...(answers && { address: SITE }) } } }),
+  );
+  await page.goto("/profile");
+  await expect(page.getByText(say("websiteSilent"))).toBeVisible();
+  await expect(page.getByRole("link", { name: say("websiteChange") })).toHaveAttribute(
+    "href",
+    "/website-submission",
+  );
+  await expectAccessible(page, "a silent website");
+  const again = page.getByRole("button", { name: say("websiteCheckAgain") });
+  await again.click();
+  await expect(page.getByText(say("websiteStillSilent"))).toBeVisible();
+  answers = true;
+  await again.click();
+  await expect(page.getByText(say("websiteResponds"))).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("1 of 5 done")).toBeVisible();
+  await expect(page.getByText(SITE)).toHaveCount(0);
+});
+
+test("deck and profile that name two amounts are told once, and mended by a press", async ({
+  visit,
+  server,
+}) => {
+  test.slow();
+  const me = await founderWithDeck(server, "en", { pages: STRONG, isReviewed: true });
+  await withDatabase(server, (client) =>
+    client.query(
+      `with review as (
+         update public.deck_reviews set review = jsonb_set(review, '{figures}', $2) where user_id = $1
+       )
+       insert into public.startup_profiles (user_id, name, raising, raising_currency)
+       values ($1, 'Padi', 1500000, 'USD')
+       on conflict (user_id) do update set raising = 1500000, raising_currency = 'USD'`,
+      [
+        me.id,
+        JSON.stringify({
+          raising: { amount: 1_200_000, currency: "USD", page: 1, quote: "Raising US$1.2M seed" },
+          revenue: null,
+        }),
+      ],
+    ),
+  );
+  const page = await visit({ ...me.browser, viewport: { width: 360, height: 780 } });
+  await page.goto("/profile");
+  const told = page.getByText(say("askDiffers"));
+  await expect(told).toBeVisible();
+  await expect(page.getByText(/US\$1,200,000\. .*US\$1,500,000/)).toBeVisible();
+  await expectAccessible(page, "two amounts");
+  await expectNothingWider(page, "two amounts");
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.getByRole("link", { name: say("askToProfile") }).click();
+  await expect(field(page, "raising")).toBeFocused();
+  await page.getByRole("button", { name: /1,200,000/ }).click();
+  await expect(field(page, "raising")).toHaveValue("1200000");
+  await page.goto("/profile");
+  await page.getByRole("button", { name: say("askKeep") }).click();
+  await expect(told).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText(word("en", "nextStep", "wayTitle"))).toBeVisible();
+  await expect(told).toHaveCount(0);
+});
