@@ -6,6 +6,7 @@ import { asRequest, newRequestId } from "../signals/request-id.ts";
 import { signal } from "../signals/signal.ts";
 import { type Attributes, beginSpan } from "../signals/tracing.ts";
 import { sendError } from "./answer.ts";
+import { createDataTurns } from "./data-turns.ts";
 import type { watchIncomingBodies } from "./incoming-bodies.ts";
 import { sendLastResort, sendOverload } from "./last-resort.ts";
 import type { Mount } from "./mount.ts";
@@ -25,7 +26,6 @@ import {
   sendStored,
   transcode,
 } from "./stored-answer.ts";
-import { createTurns } from "./turns.ts";
 import type { LimitedKind, VisitorLimits } from "./visitor-limits.ts";
 
 const LANGUAGE_YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -58,7 +58,7 @@ export function createFront(settings: {
 }): (request: IncomingMessage, response: ServerResponse) => void {
   const { cache, mounts, files, pages, limits, watchBody, counts, log } = settings;
   const standing = Object.entries(settings.headers);
-  const dataTurns = createTurns(DATA_AT_ONCE, DATA_WAITING);
+  const dataTurns = createDataTurns(DATA_AT_ONCE, DATA_WAITING);
 
   /** A page cached in another encoding is not rendered again: all encodings are one document. */
   const make = (question: RenderQuestion, visitor: string) => {

@@ -6,7 +6,7 @@ export type Point = Constraint & { id: number };
 /** A text of criteria with what its person means by it. */
 export type Meant = { text: string; points: Point[] };
 
-const POINT_GROUPS = ["never", "avoid", "must", "prefer", "notUnderstood"] as const;
+export const POINT_GROUPS = ["never", "avoid", "must", "prefer", "notUnderstood"] as const;
 export type PointGroup = (typeof POINT_GROUPS)[number];
 
 const GROUP_OF = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Language } from "../../../../contracts/languages.ts";
 import { termsOf } from "../lexicon/terms.ts";
 import { outlineOf } from "../outline/outline.ts";
-import { writtenDeck } from "../rules/written-deck.ts";
+import { writtenDeck } from "../rules/test-written-deck.ts";
 
 function figuresOf(language: Language, line: string): Record<string, number> {
   const deck = writtenDeck(language, [["Nama"], ["2027", line]]);

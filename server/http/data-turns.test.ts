@@ -2,17 +2,17 @@ import { once } from "node:events";
 import { createServer, request as httpRequest, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { createTurns, type Turn, type Turns } from "./turns.ts";
+import { createDataTurns, type DataTurns, type Turn } from "./data-turns.ts";
 
 const server = createServer();
-const ask: { turns: Turns; answers: Map<string, ServerResponse>; heard: [string, Turn][] } = {
-  turns: createTurns(2, 2),
+const ask: { turns: DataTurns; answers: Map<string, ServerResponse>; heard: [string, Turn][] } = {
+  turns: createDataTurns(2, 2),
   answers: new Map(),
   heard: [],
 };
 
 beforeEach(async () => {
-  ask.turns = createTurns(2, 2);
+  ask.turns = createDataTurns(2, 2);
   ask.answers.clear();
   ask.heard = [];
   server.removeAllListeners("request").on("request", async (request, response) => {

@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 /** `gone`: the visitor left while waiting; `full`: so many of theirs wait that one more makes no sense. */
 export type Turn = "taken" | "gone" | "full";
 
-export type Turns = {
+export type DataTurns = {
   /**
    * Resolves when it is this request's turn, which lasts until its answer has been read or given up:
    * an answer that nobody reads is held in memory.
@@ -17,7 +17,7 @@ type Line = { underWay: number; waiting: Set<() => void> };
  * How many requests of one network are worked on at once; the others wait in the order in which they
  * came, and hold up nobody but their own.
  */
-export function createTurns(atOnce: number, mostWaiting: number): Turns {
+export function createDataTurns(atOnce: number, mostWaiting: number): DataTurns {
   const lines = new Map<string, Line>();
 
   const pass = (network: string, line: Line) => {
