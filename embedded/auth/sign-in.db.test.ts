@@ -65,11 +65,11 @@ describe("signing in with a password", () => {
     };
     const known: number[] = [];
     const unknown: number[] = [];
-    for (let round = 0; round < 9; round++) {
+    for (let round = 0; round < 3; round++) {
       known.push(await time(email));
       unknown.push(await time(`nobody-${email}`));
     }
-    const median = (times: number[]) => times.toSorted((a, b) => a - b)[4] ?? 0;
+    const median = (times: number[]) => times.toSorted((a, b) => a - b)[1] ?? 0;
     // Without the hash an unknown address takes a tenth of the time.
     expect(median(unknown)).toBeGreaterThan(median(known) / 2);
   });

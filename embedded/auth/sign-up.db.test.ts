@@ -207,11 +207,11 @@ describe("an address that has an account", () => {
     };
     const known: number[] = [];
     const fresh: number[] = [];
-    for (let round = 0; round < 9; round++) {
+    for (let round = 0; round < 3; round++) {
       known.push(await time(email));
       fresh.push(await time(`${round}-${email}`));
     }
-    const median = (times: number[]) => times.toSorted((a, b) => a - b)[4] ?? 0;
+    const median = (times: number[]) => times.toSorted((a, b) => a - b)[1] ?? 0;
     // Without a hash a known address takes a tenth of the time.
     expect(median(known)).toBeGreaterThan(median(fresh) / 2);
   });
