@@ -65,7 +65,7 @@ export function NavigationMenu({ person }: { person: Person }) {
           </>
         }
         summaryClass="button button-quiet !px-4 text-sm"
-        panelClass="menu-panel"
+        panelClass="menu-panel w-max max-w-72"
       >
         {pages.map(({ to, key }) => (
           <NavLink key={to} to={to} end className="menu-item justify-between gap-4">

@@ -58,6 +58,8 @@ function useShown(role: Role, page: string) {
         .throwOnError();
       return data;
     },
+    // It changes with each publication, after which this is shown anew.
+    staleTime: 0,
     // Without it, its address is there all the same.
     retry: false,
   });
