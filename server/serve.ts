@@ -12,21 +12,18 @@ import { CHECK_LIMIT_MS, serverChecks } from "./health/server-checks.ts";
 import { createDesk } from "./http/desk.ts";
 import { createDocuments } from "./http/documents.ts";
 import { drain } from "./http/drain.ts";
-import { createFundingDownloads } from "./http/funding-downloads.ts";
 import { holdRequests } from "./http/hold-requests.ts";
 import { openInnerDoor } from "./http/inner-door.ts";
 import { sendLastResort } from "./http/last-resort.ts";
 import { listen } from "./http/listen.ts";
+import { createMadeFiles } from "./http/made-files.ts";
 import type { Mount } from "./http/mount.ts";
 import { requireBuild } from "./http/pages/build-folder.ts";
 import { createPageCache } from "./http/pages/page-cache.ts";
 import { createRefiner } from "./http/pages/refiner.ts";
 import { createPictures } from "./http/pictures.ts";
-import { createPreviewPictures } from "./http/preview-pictures.ts";
-import { createReportFiles } from "./http/report-files.ts";
 import { createSiteServer } from "./http/site-server.ts";
 import { passUpgrades } from "./http/upgrades.ts";
-import { categoryName, wordsOf } from "./http/words.ts";
 import { runServices } from "./jobs/run-services.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { keepCurrent } from "./keep-current.ts";
@@ -187,10 +184,8 @@ export async function serve(env: Env): Promise<void> {
     createOperations({ operations, project: inner, pool, trustProxy, log }),
     ...(development ? [] : [createDesk({ publicUrl, backend: keys })]),
     createDocuments({ pool, publicUrl, cache, onError }),
-    createFundingDownloads({ pool, publicUrl, cache, log }),
-    createReportFiles({ pool, publicUrl, cache, log }),
     pictures.mount,
-    createPreviewPictures({ pool, categoryName, siteWords: wordsOf, onError }),
+    ...createMadeFiles({ pool, publicUrl, cache, trustProxy, onError, log }),
   ];
 
   const worker = await startWorker({

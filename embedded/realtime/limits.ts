@@ -13,7 +13,12 @@ export type Limits = {
   /** What the entries of a connection's channels, and of all of a network's, take as JSON. */
   entryCharactersPerConnection: number;
   entryCharactersPerNetwork: number;
+  /** Filters of joins that wait until Postgres is asked about them. */
+  validationsWaitingPerNetwork: number;
+  /** Pings and pongs count as messages. */
   messagesPerSecond: number;
+  /** Frames that make one message: they are not counted by themselves. */
+  fragmentsOfMessage: number;
   bytesPerSecond: number;
   /** A larger frame ends the connection. */
   frameBytes: number;
@@ -38,7 +43,10 @@ export const DEFAULT_LIMITS: Limits = {
   // Six hundred with a filter by a row's id; and of three hundred people's tabs, thirty each.
   entryCharactersPerConnection: 64 * 1024,
   entryCharactersPerNetwork: 2 * 1024 * 1024,
+  // As many as an office's tabs have channels when all come back at once.
+  validationsWaitingPerNetwork: 2_000,
   messagesPerSecond: 100,
+  fragmentsOfMessage: 64,
   bytesPerSecond: 1024 * 1024,
   frameBytes: 1024 * 1024,
   unsentBytes: 4 * 1024 * 1024,

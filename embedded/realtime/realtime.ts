@@ -79,7 +79,7 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
   const rooms = createRooms();
   const subscriptions = createSubscriptions();
   const catalogue = createCatalogue(pool, publication);
-  const visibility = createVisibility(pool);
+  const visibility = createVisibility(pool, limits.validationsWaitingPerNetwork);
   const counted = { opened: 0, refused: 0, changes: 0 };
   const { onDelivered } = options;
   const fanOut = createFanOut({
@@ -112,6 +112,9 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: limits.frameBytes,
+    maxFragments: limits.fragmentsOfMessage,
+    // A connection answers those that it counts.
+    autoPong: false,
     perMessageDeflate: false,
   });
   const connections = new Set<Connection>();
@@ -150,7 +153,12 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
       if (!version) return refuse(socket, "400 Bad Request");
       server.handleUpgrade(request, socket, head, (webSocket) => {
         const { room, leave } = admission.enter(network);
-        const connection = serveConnection(services, webSocket, { version, identity, room });
+        const connection = serveConnection(services, webSocket, {
+          version,
+          identity,
+          network,
+          room,
+        });
         connections.add(connection);
         counted.opened += 1;
         webSocket.on("close", () => {

@@ -134,10 +134,10 @@ describe("a page that has moved", () => {
 });
 
 describe("limits of a visitor", () => {
-  const limits = { pages: 3, backend: 3, operations: 3 };
+  const limits = { pages: 3, crawled: 6, files: 3, backend: 3, operations: 3 };
   const anything: Mount = {
     handle(request, response) {
-      if (!/^\/(rest|api)\//.test(request.url ?? "")) return false;
+      if (!/^\/(rest|api)\/|\.(csv|json|pdf)$/.test(request.url ?? "")) return false;
       response.end("{}");
       return true;
     },
@@ -145,14 +145,17 @@ describe("limits of a visitor", () => {
 
   const KINDS = [
     { what: "pages", path: "/somewhere", type: "text/html; charset=utf-8" },
+    { what: "files", path: "/reports/2026-10.pdf", type: "text/html; charset=utf-8" },
     { what: "the backend", path: "/rest/v1/news", type: "application/json; charset=utf-8" },
     { what: "operations", path: "/api/files/remove", type: "application/json; charset=utf-8" },
   ];
 
   it.each(KINDS)("hold for $what, and say when to come back", async ({ what, path, type }) => {
     const ask = await start({ limits, mounts: [anything] });
-    for (let n = 0; n < 3; n++) expect((await ask(`${path}-${n}`)).status).toBe(200);
-    const refused = await ask(`${path}-4`);
+    // Pages are stored, each at its address.
+    const at = (n: number) => (what === "files" ? path : `${path}-${n}`);
+    for (let n = 0; n < 3; n++) expect((await ask(at(n))).status).toBe(200);
+    const refused = await ask(at(4));
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(refused.headers.get("content-type")).toBe(type);
@@ -162,11 +165,30 @@ describe("limits of a visitor", () => {
     }
   });
 
-  it("do not count stored pages, nor search engines, which share one turn", async () => {
+  it("do not count stored pages", async () => {
     const ask = await start({ limits });
     for (let n = 0; n < 10; n++) expect((await ask("/")).status).toBe(200);
-    const engine = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" };
-    for (let n = 0; n < 10; n++) expect((await ask(`/page-${n}`, engine)).status).toBe(200);
+  });
+
+  const ENGINE = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" };
+
+  it("let search engines ask for more pages than people, but not for all", async () => {
+    const ask = await start({ limits });
+    for (let n = 0; n < 6; n++) expect((await ask(`/page-${n}`, ENGINE)).status).toBe(200);
+    expect((await ask("/page-7", ENGINE)).status).toBe(429);
+    expect((await ask("/page-8")).status).toBe(200);
+  });
+
+  it.each([
+    "/funding-tracker.csv",
+    "/funding-tracker/rounds.csv",
+    "/funding-tracker.json",
+    "/reports/2026-10.pdf",
+  ])("are one for all who ask for %s", async (path) => {
+    const ask = await start({ limits, mounts: [anything] });
+    for (let n = 0; n < 3; n++) expect((await ask(path, ENGINE)).status).toBe(200);
+    expect((await ask(path, ENGINE)).status).toBe(429);
+    expect((await ask(path)).status).toBe(429);
   });
 
   it("do not hold for the operator's key, and for no key like it", async () => {

@@ -227,8 +227,12 @@ function outcomeOf({ statusCode, headersSent }: ServerResponse): {
 const DATA = /^\/rest\/v1(?:\/|$)/;
 const BACKEND = /^\/(?:rest|auth|storage|realtime)\/v1(?:\/|$)/;
 
+/** Made anew for nearly everybody who asks. */
+const FILE = /^\/(?:funding-tracker|reports)\b.*\.(?:csv|json|pdf)$/;
+
 function kindOf(path: string): LimitedKind {
   if (BACKEND.test(path)) return "backend";
+  if (FILE.test(path)) return "files";
   return path.startsWith("/api/") ? "operations" : "pages";
 }
 
@@ -240,7 +244,8 @@ function refuse(
   seconds: number,
 ): void {
   const message = "Too many requests from this network. Try again later.";
-  if (kind === "pages") sendOverload(response, page.language, "visitor", seconds);
+  if (kind === "pages" || kind === "files")
+    sendOverload(response, page.language, "visitor", seconds);
   else if (kind === "operations") {
     sendError(response, "too_many_requests", message, { retryAfter: seconds });
   } else {

@@ -10,6 +10,7 @@ import {
 } from "../../supabase/tests/migrated-database.ts";
 import { createFundingDownloads } from "./funding-downloads.ts";
 import { createPageCache } from "./pages/page-cache.ts";
+import { createTurns } from "./turns.ts";
 
 const ROUNDS = 450;
 
@@ -46,6 +47,7 @@ beforeAll(async () => {
     pool,
     publicUrl: "https://benih.example",
     cache: createPageCache(),
+    turns: createTurns(() => "all"),
     log: pino({ level: "silent" }),
   });
   server = createServer((request, response) => {

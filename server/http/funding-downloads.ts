@@ -14,6 +14,7 @@ import type { Mount } from "./mount.ts";
 import type { PageCache } from "./pages/page-cache.ts";
 import { COMMON_HEADERS } from "./security-headers.ts";
 import { encodingFor, sendStored, storeAnswer } from "./stored-answer.ts";
+import { sendRefused, type Turns } from "./turns.ts";
 
 /** The content of each address, and its file name. */
 const FILES: Record<string, { name: string; extension: "csv" | "json" }> = {
@@ -36,9 +37,10 @@ export function createFundingDownloads(settings: {
   pool: pg.Pool;
   publicUrl: string;
   cache: PageCache;
+  turns: Turns;
   log: Logger;
 }): Mount {
-  const { pool, publicUrl, cache, log } = settings;
+  const { pool, publicUrl, cache, turns, log } = settings;
 
   const make = async (path: string, view: FundingView): Promise<Document> => {
     if (path === "/funding-tracker.csv") return figuresCsv(await readFigures(pool, view));
@@ -73,15 +75,20 @@ export function createFundingDownloads(settings: {
           encoding,
         );
       };
-      cache.get(`document ${encoding} ${pathname}${fundingQuery(view)}`, render).then(
-        (answer) => sendStored(request, response, answer, []),
-        (error: unknown) => {
-          log.error({ error: String(error), path: pathname }, "A download could not be made");
-          if (timedOut(error))
-            sendError(response, "request_timeout", "Request timeout. Try again.");
-          else sendError(response, "server_error", "Server error. Try again in a moment.");
-        },
-      );
+      const key = `document ${encoding} ${pathname}${fundingQuery(view)}`;
+      turns.join(key, request);
+      cache
+        .get(key, () => turns.take(key, request, render))
+        .then(
+          (answer) => sendStored(request, response, answer, []),
+          (error: unknown) => {
+            if (sendRefused(error, response)) return;
+            log.error({ error: String(error), path: pathname }, "A download could not be made");
+            if (timedOut(error))
+              sendError(response, "request_timeout", "Request timeout. Try again.");
+            else sendError(response, "server_error", "Server error. Try again in a moment.");
+          },
+        );
       return true;
     },
   };

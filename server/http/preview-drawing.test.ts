@@ -24,7 +24,7 @@ const BAND: [number, number][] = [
 
 it("the site's picture shows the week's barometer", async () => {
   const difficulty = { index: 19.4, name: "Funding difficulty index" };
-  expect(await colorsAt(await drawPreview({ ...site, difficulty }), BAND)).toEqual([
+  expect(await colorsAt(drawPreview({ ...site, difficulty }), BAND)).toEqual([
     "#3fa66b",
     "#e9a23b",
     "#d9583b",
@@ -32,6 +32,6 @@ it("the site's picture shows the week's barometer", async () => {
 });
 
 it("and none without an index", async () => {
-  const colors = await colorsAt(await drawPreview(site), BAND);
+  const colors = await colorsAt(drawPreview(site), BAND);
   expect(colors.filter((color) => ["#3fa66b", "#e9a23b", "#d9583b"].includes(color))).toEqual([]);
 });

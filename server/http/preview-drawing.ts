@@ -51,17 +51,19 @@ function fontFamilies(): Families {
   return families;
 }
 
-/**
- * Draws a preview picture (PNG, 1200 × 630): the badge, the title broken where its language breaks,
- * and the mark. Thai marks and Han are shaped by Skia, as a browser would.
- */
-export async function drawPreview(picture: {
+export type Preview = {
   title: string;
   badge: string;
   /** The week's difficulty index beside the mark, and its name. */
   difficulty?: { index: number; name: string } | undefined;
   language: Language;
-}): Promise<Buffer> {
+};
+
+/**
+ * Draws a preview picture (PNG, 1200 × 630): the badge, the title broken where its language breaks,
+ * and the mark. Thai marks and Han are shaped by Skia, as a browser would.
+ */
+export function drawPreview(picture: Preview): Buffer {
   const canvas = createCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext("2d");
   drawBackground(context);
@@ -86,7 +88,7 @@ export async function drawPreview(picture: {
   context.font = `600 42px ${headline}`;
   context.fillText(SITE_NAME, MARGIN + 76, HEIGHT - 70);
   if (picture.difficulty) drawDifficulty(context, picture.difficulty, picture.language, text);
-  return canvas.encode("png");
+  return canvas.toBuffer("image/png");
 }
 
 /** At the bottom right: the barometer, with its figure and name to its left. */

@@ -1,4 +1,4 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import type pg from "pg";
 import { type Language, languageOrDefault } from "../../contracts/languages.ts";
@@ -7,18 +7,16 @@ import { findCompany } from "../domain/directory/find-company.ts";
 import { readNewestIndex } from "../domain/funding/read-figures.ts";
 import { findHeadline } from "../domain/news/list-published.ts";
 import { readReport } from "../domain/reports/keep-reports.ts";
+import { DrawingThread } from "../typesetting/drawing-thread.ts";
 import type { Mount } from "./mount.ts";
-import type { drawPreview as DrawPreview } from "./preview-drawing.ts";
+import type { Preview } from "./preview-drawing.ts";
 import { hubTitle, reportBadge, reportTitle } from "./preview-titles.ts";
 import { COMMON_HEADERS } from "./security-headers.ts";
+import { sendRefused, type Turns } from "./turns.ts";
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** Native code that draws, loaded with the first picture, not with the server. */
-const drawPreview: typeof DrawPreview = async (picture) => {
-  const drawing = await import("./preview-drawing.ts");
-  return drawing.drawPreview(picture);
-};
+const thread = new DrawingThread<Preview>(new URL("./preview-worker.ts", import.meta.url));
 
 /**
  * The Open Graph pictures: `/og/site.png`, and one per article, startup, investor, report, hub and language,
@@ -28,10 +26,13 @@ export function createPreviewPictures(settings: {
   pool: pg.Pool;
   categoryName(category: string, language: Language): string;
   siteWords(language: Language): { heroTitle: string; measureDifficulty: string };
+  turns: Turns;
+  drawPreview?(picture: Preview): Promise<Uint8Array>;
   onError(error: unknown, response: ServerResponse): void;
 }): Mount {
-  const { pool, categoryName, siteWords, onError } = settings;
-  const drawn = new LRUCache<string, Promise<Buffer | undefined>>({
+  const { pool, categoryName, siteWords, turns, onError } = settings;
+  const { drawPreview = (picture: Preview) => thread.make(picture) } = settings;
+  const drawn = new LRUCache<string, Promise<Uint8Array | undefined>>({
     maxSize: MAX_BYTES,
     // Promises have no size: a picture is about 60 kB.
     sizeCalculation: () => 60 * 1024,
@@ -43,7 +44,7 @@ export function createPreviewPictures(settings: {
     kind: string | undefined,
     slug: string,
     language: Language,
-  ): Promise<Buffer | undefined> => {
+  ): Promise<Uint8Array | undefined> => {
     if (kind === "news") {
       const headline = await findHeadline(pool, slug, language);
       if (!headline) return undefined;
@@ -73,6 +74,23 @@ export function createPreviewPictures(settings: {
     return drawPreview({ title: heroTitle, badge: "", difficulty, language });
   };
 
+  /** The picture, drawn once for all who wait. */
+  const find = (
+    key: string,
+    request: IncomingMessage,
+    make: () => Promise<Uint8Array | undefined>,
+  ) => {
+    const known = drawn.get(key);
+    if (known) return known;
+    const picture = turns.take(key, request, make);
+    drawn.set(key, picture);
+    const forget = () => {
+      if (drawn.peek(key) === picture) drawn.delete(key);
+    };
+    picture.then((png) => png ?? forget(), forget);
+    return picture;
+  };
+
   return {
     handle(request, response) {
       const [path = "/", query = ""] = (request.url ?? "/").split("?");
@@ -83,12 +101,10 @@ export function createPreviewPictures(settings: {
       if (!site && !kind) return false;
       const asked = new URLSearchParams(query).get("lang");
       const language = languageOrDefault(asked);
-      const key = `${language} ${kind} ${slug}`;
-      const picture = drawn.get(key) ?? draw(kind, slug, language);
-      drawn.set(key, picture);
-      picture.then(
+      const key = `preview ${language} ${kind} ${slug}`;
+      turns.join(key, request);
+      find(key, request, () => draw(kind, slug, language)).then(
         (png) => {
-          if (!png) drawn.delete(key);
           response.writeHead(png ? 200 : 404, {
             "content-type": png ? "image/png" : "text/plain",
             "cache-control": png ? "public, max-age=3600" : "no-store",
@@ -97,8 +113,7 @@ export function createPreviewPictures(settings: {
           response.end(png);
         },
         (error: unknown) => {
-          drawn.delete(key);
-          onError(error, response);
+          if (!sendRefused(error, response)) onError(error, response);
         },
       );
       return true;

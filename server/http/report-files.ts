@@ -9,18 +9,20 @@ import type { Mount } from "./mount.ts";
 import type { PageCache } from "./pages/page-cache.ts";
 import { COMMON_HEADERS } from "./security-headers.ts";
 import { sendStored, storeAnswer } from "./stored-answer.ts";
+import { sendRefused, type Turns } from "./turns.ts";
 
 /**
  * `/reports/2026-10.pdf?lang=`: the report of a month as a PDF. There are only so many of them, so that they
- * are drawn once for everybody, and one at a time; visitors' limits count them as pages.
+ * are drawn once for everybody, and in turns.
  */
 export function createReportFiles(settings: {
   pool: pg.Pool;
   publicUrl: string;
   cache: PageCache;
+  turns: Turns;
   log: Logger;
 }): Mount {
-  const { pool, publicUrl, cache, log } = settings;
+  const { pool, publicUrl, cache, turns, log } = settings;
 
   const draw = async (name: string, language: ReturnType<typeof languageOrDefault>) => {
     const named = readReportAddress(name);
@@ -57,13 +59,18 @@ export function createReportFiles(settings: {
           "identity",
         );
       };
-      cache.get(`document ${language} ${path}`, render).then(
-        (answer) => sendStored(request, response, answer, []),
-        (error: unknown) => {
-          log.error({ error: String(error), path }, "A report could not be drawn");
-          sendError(response, "server_error", "Server error. Try again in a moment.");
-        },
-      );
+      const key = `document ${language} ${path}`;
+      turns.join(key, request);
+      cache
+        .get(key, () => turns.take(key, request, render))
+        .then(
+          (answer) => sendStored(request, response, answer, []),
+          (error: unknown) => {
+            if (sendRefused(error, response)) return;
+            log.error({ error: String(error), path }, "A report could not be drawn");
+            sendError(response, "server_error", "Server error. Try again in a moment.");
+          },
+        );
       return true;
     },
   };

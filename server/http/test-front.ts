@@ -31,7 +31,7 @@ export type Parts = {
   mounts?: Mount[];
   render?: RenderPool["render"];
   cache?: PageCache;
-  limits?: { pages: number; backend: number; operations: number };
+  limits?: Parameters<typeof createVisitorLimits>[0]["limits"];
   bodies?: ReturnType<typeof watchIncomingBodies>;
   counts?: RequestCounts;
 };

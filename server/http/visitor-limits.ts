@@ -15,12 +15,16 @@ const WINDOW_SECONDS = 60;
 const VISITOR_LIMITS = {
   /** Pages, documents and pictures that are made for the visitor. */
   pages: 1200,
+  /** The same for a crawler: a real one makes tens of requests a second at most. */
+  crawled: 3600,
+  /** CSV, PDF and JSON of the funding tracker and the reports: some cost as much as ten pages. */
+  files: 120,
   /** Calls of the embedded backend; a large answer counts as several. */
   backend: 6000,
   operations: 1200,
 } as const;
 
-export type LimitedKind = keyof typeof VISITOR_LIMITS;
+export type LimitedKind = Exclude<keyof typeof VISITOR_LIMITS, "crawled">;
 
 /** Each further amount of this size in a backend answer counts as one more call. */
 const BYTES_OF_A_CALL = 100_000;
@@ -51,12 +55,14 @@ export function createVisitorLimits(settings: {
   /** A caller with one of these keys is the operator, not a visitor. */
   secretKeys(): readonly string[];
   log: Logger;
-  limits?: Record<LimitedKind, number>;
+  limits?: Record<keyof typeof VISITOR_LIMITS, number>;
 }): VisitorLimits {
   const { trustProxy, secretKeys, log, limits = VISITOR_LIMITS } = settings;
   const limiter = (points: number) => new RateLimiterMemory({ points, duration: WINDOW_SECONDS });
   const limiters = {
     pages: limiter(limits.pages),
+    crawled: limiter(limits.crawled),
+    files: limiter(limits.files),
     backend: limiter(limits.backend),
     operations: limiter(limits.operations),
   };
@@ -74,10 +80,10 @@ export function createVisitorLimits(settings: {
     isOperator,
     turnOf: (request) => (isCrawler(request) ? CRAWLERS : networkOf(request)),
     async take(kind, request) {
-      if (kind === "pages" && isCrawler(request)) return 0;
       if (kind === "backend" && isOperator(request)) return 0;
+      const counted = kind === "pages" && isCrawler(request) ? "crawled" : kind;
       try {
-        await limiters[kind].consume(networkOf(request));
+        await limiters[counted].consume(networkOf(request));
         return 0;
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;

@@ -28,7 +28,7 @@ export class DrawingThread<Input> {
   }
 
   /**
-   * Draws a document as a PDF.
+   * Draws a document.
    * @throws Error when it takes longer or more memory than a document may
    */
   async make(input: Input): Promise<Uint8Array> {

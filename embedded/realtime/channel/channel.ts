@@ -30,6 +30,7 @@ export type Carrier = {
   version: ProtocolVersion;
   /** The identity of the connection's key, used when no user token was given. */
   identity: Identity;
+  network: string;
   room: Room;
   /** Never throws. */
   send(frame: Frame): void;
@@ -62,11 +63,12 @@ export function createChannel(
   onEnd: () => void,
 ): Channel {
   const { rooms, presence, limits } = services;
-  const { version, send, fail } = carrier;
+  const { version, network, send, fail } = carrier;
   const outbox = createOutbox({ version, topic, joinRef, send });
   const member = {
     version,
     topic,
+    network,
     wantsPresence: false,
     send,
     shutDown: (message: string) => shutDown(message),

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
 import { startTestBackend, type TestBackend } from "../test-backend.ts";
 import { until } from "../test-channel.ts";
@@ -186,6 +188,39 @@ describe("floods", () => {
     await stillServes();
   });
 
+  it.each(["ping", "pong"] as const)("ends a connection that sends too many %ss", async (kind) => {
+    const { socket, closed } = await openSocket(backend.webSocketUrl);
+    for (let at = 0; at < 1_000; at++) socket[kind]();
+    expect(await closed).toBe(POLICY_VIOLATION);
+    await stillServes();
+  });
+
+  it("ends a connection whose message comes in too many parts", async () => {
+    const { socket, closed } = await openSocket(backend.webSocketUrl);
+    for (let at = 0; at < 1_000; at++) socket.send("", { fin: false });
+    expect(await closed).toBe(POLICY_VIOLATION);
+    await stillServes();
+  });
+
+  it("no longer reads a connection that floods it instead of answering the close", async () => {
+    const pause = vi.spyOn(WebSocket.prototype, "pause");
+    const raw = await upgraded(backend.webSocketUrl);
+    const { promise: closed, resolve } = Promise.withResolvers<void>();
+    raw.on("error", () => undefined).on("close", () => resolve());
+    // One malformed message, for which it is closed, and pongs without end.
+    raw.write(maskedFrame(0x81, "garbage"));
+    const pongs = Buffer.concat(Array.from({ length: 10_000 }, () => maskedFrame(0x8a, "")));
+    const flood = () => {
+      while (!raw.destroyed && raw.write(pongs));
+    };
+    raw.on("drain", flood);
+    flood();
+    await closed;
+    expect(pause).toHaveBeenCalledOnce();
+    pause.mockRestore();
+    await stillServes();
+  });
+
   it("answers 503 past the bound of connections, and serves again when some have left", async () => {
     const open = [];
     for (let at = 0; at < 20; at++) open.push(await openSocket(backend.webSocketUrl));
@@ -195,6 +230,24 @@ describe("floods", () => {
     await stillServes();
   });
 });
+
+/** A socket that does not speak the protocol by itself, opened. */
+async function upgraded(webSocketUrl: string): Promise<Socket> {
+  const { hostname, port, pathname } = new URL(webSocketUrl);
+  const socket = connect({ host: hostname, port: Number(port) });
+  socket.write(
+    `GET ${pathname}?vsn=2.0.0 HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+      "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n",
+  );
+  const [answer] = await once(socket, "data");
+  expect(String(answer)).toMatch(/^HTTP\/1.1 101 /);
+  return socket;
+}
+
+/** A client's frame, masked with nothing. */
+function maskedFrame(kind: number, text: string): Buffer {
+  return Buffer.concat([Buffer.from([kind, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
+}
 
 describe("silence", () => {
   it("cuts a connection from which no heartbeat comes, and keeps one that beats", async () => {

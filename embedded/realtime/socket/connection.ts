@@ -1,10 +1,8 @@
 import type { RawData, WebSocket } from "ws";
-import type { Identity } from "../../gateway/identity.ts";
 import { decodePush } from "../broadcast/broadcast-frames.ts";
-import { type Channel, createChannel, type Services } from "../channel/channel.ts";
+import { type Carrier, type Channel, createChannel, type Services } from "../channel/channel.ts";
 import { createOutbox } from "../channel/outbox.ts";
-import type { Room } from "./admission.ts";
-import { type ClientMessage, decodeText, type Frame, type ProtocolVersion } from "./frames.ts";
+import { type ClientMessage, decodeText, type Frame } from "./frames.ts";
 import { createTokenBucket } from "./token-bucket.ts";
 
 export type Connection = {
@@ -23,6 +21,8 @@ export type Connection = {
 const POLICY_VIOLATION = 1008;
 const GOING_AWAY = 1001;
 const INTERNAL_ERROR = 1011;
+/** What is left to a flooding client to hear why. */
+const LAST_WORD_MS = 1000;
 const MAX_TOPIC_BYTES = 255;
 const PREFIX = "realtime:";
 
@@ -30,9 +30,10 @@ const PREFIX = "realtime:";
 export function serveConnection(
   services: Services,
   socket: WebSocket,
-  { version, identity, room }: { version: ProtocolVersion; identity: Identity; room: Room },
+  client: Pick<Carrier, "version" | "identity" | "network" | "room">,
 ): Connection {
   const { limits } = services;
+  const { version } = client;
   const channels = new Map<string, Channel>();
   const messages = createTokenBucket(limits.messagesPerSecond, limits.messagesPerSecond * 2);
   const bytes = createTokenBucket(limits.bytesPerSecond, limits.bytesPerSecond * 4);
@@ -57,28 +58,37 @@ export function serveConnection(
     }
   };
 
-  const write = (frame: Frame) => {
+  const write = (transmit: () => void) => {
     if (socket.readyState !== socket.OPEN) return;
     // A client that does not read is cut: its frames would pile up in our memory.
-    if (socket.bufferedAmount > room.unsentBytes()) {
+    if (socket.bufferedAmount > client.room.unsentBytes()) {
       services.log("info", "realtime cut a client that does not read", {
         unsentBytes: socket.bufferedAmount,
       });
       return socket.terminate();
     }
-    socket.send(frame.data, { binary: frame.binary });
+    transmit();
   };
-  const send = (frame: Frame) => attempt(() => write(frame));
-  const carrier = { version, identity, room, send, fail };
+  const send = (frame: Frame) =>
+    attempt(() => write(() => socket.send(frame.data, { binary: frame.binary })));
+  const carrier = { ...client, send, fail };
+
+  /** Counts what has come, pings and pongs too: to read any costs us as much as a message. */
+  const admits = (length: number): boolean => {
+    // The rest of what had come before we stopped reading.
+    if (socket.isPaused) return false;
+    heard = performance.now();
+    // A client may go on sending until it answers the close.
+    if (messages.take(1) && bytes.take(length)) return socket.readyState === socket.OPEN;
+    socket.close(POLICY_VIOLATION, "Too many messages per second");
+    socket.pause();
+    setTimeout(() => socket.terminate(), LAST_WORD_MS).unref();
+    return false;
+  };
 
   const onMessage = (data: RawData, isBinary: boolean) => {
-    // A client may go on sending until it answers the close.
-    if (socket.readyState !== socket.OPEN) return;
-    heard = performance.now();
     const frame = toBuffer(data);
-    if (!messages.take(1) || !bytes.take(frame.length)) {
-      return socket.close(POLICY_VIOLATION, "Too many messages per second");
-    }
+    if (!admits(frame.length)) return;
     if (isBinary) return onBinary(frame);
     const message = decodeText(frame.toString("utf8"), version);
     if (!message) return socket.close(POLICY_VIOLATION, "Malformed message");
@@ -124,6 +134,12 @@ export function serveConnection(
     createOutbox({ version, topic, joinRef, send });
 
   socket.on("message", (data, isBinary) => attempt(() => onMessage(data, isBinary)));
+  socket.on("ping", (data) =>
+    attempt(() => {
+      if (admits(data.length)) write(() => socket.pong(data));
+    }),
+  );
+  socket.on("pong", (data) => attempt(() => admits(data.length)));
   // A frame past the limit, or one that breaks the WebSocket protocol; `close` follows.
   socket.on("error", () => undefined);
   socket.on("close", () => {

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Identity } from "../../gateway/identity.ts";
 import { type Catalogue, canFollow, type Table } from "../visibility/catalogue.ts";
+import { LineFull, type Whose } from "../visibility/turnstile.ts";
 import type { Visibility } from "../visibility/visibility.ts";
 import { SubscriptionError } from "./filters.ts";
 import { parseSpec, type Spec } from "./subscription-spec.ts";
@@ -22,6 +23,7 @@ type Options = {
 };
 
 const RETRY_MS = 500;
+const CROWDED = "ChannelRateLimitReached: Too many joins wait in this network, try again later";
 
 /**
  * The returned function waits while Postgres is away, until `signal` aborts. It rejects with a
@@ -30,26 +32,35 @@ const RETRY_MS = 500;
 export function createSubscribe(options: Options): Subscribe {
   const { catalogue, visibility, subscriptions } = options;
 
-  const validate = async (identity: Identity, spec: Spec, publication: Table[]) => {
+  const validate = async (identity: Identity, spec: Spec, publication: Table[], whose: Whose) => {
     const tables = tablesOf(spec, publication);
     if (tables.length === 0) throw refusal(spec, "");
     const table = tables.find((candidate) => canFollow(candidate, identity.role));
     if (!table) throw refusal(spec, whyNot(tables, identity));
     checkColumns(spec, table, identity);
-    await visibility.validate(identity, table, spec.conditions);
+    await visibility.validate(identity, table, spec.conditions, whose);
   };
 
-  const validateAll = async (identity: Identity, specs: Spec[], publication: Table[]) => {
-    for (const spec of specs) await validate(identity, spec, publication);
+  const validateAll = async (
+    identity: Identity,
+    specs: Spec[],
+    publication: Table[],
+    whose: Whose,
+  ) => {
+    for (const spec of specs) {
+      // Nobody waits for the rest of a channel that was replaced.
+      whose.signal.throwIfAborted();
+      await validate(identity, spec, publication, whose);
+    }
   };
 
-  const validateTwice = async (identity: Identity, specs: Spec[]) => {
+  const validateTwice = async (identity: Identity, specs: Spec[], whose: Whose) => {
     try {
-      await validateAll(identity, specs, await catalogue.tables());
+      await validateAll(identity, specs, await catalogue.tables(), whose);
     } catch (error) {
       if (!(error instanceof SubscriptionError)) throw error;
       // A migration may have made it since the catalogue was read.
-      await validateAll(identity, specs, await catalogue.freshTables());
+      await validateAll(identity, specs, await catalogue.freshTables(), whose);
     }
   };
 
@@ -58,12 +69,13 @@ export function createSubscribe(options: Options): Subscribe {
     for (;;) {
       await untilAborted(options.ready(), signal);
       try {
-        await validateTwice(identity, specs);
+        await validateTwice(identity, specs, { network: sink.network, signal });
         // Left in the meantime, or Postgres was lost: only a running stream makes a subscription
         // true.
         signal.throwIfAborted();
         return subscriptions.add(identity, sink, specs);
       } catch (error) {
+        if (error instanceof LineFull) throw new SubscriptionError(CROWDED);
         if (error instanceof SubscriptionError || signal.aborted) throw error;
         await delay(RETRY_MS, undefined, { signal });
       }

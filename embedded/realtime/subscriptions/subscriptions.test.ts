@@ -2,7 +2,13 @@ import { expect, it } from "vitest";
 import { parseSpec } from "./subscription-spec.ts";
 import { createSubscriptions, type Sink } from "./subscriptions.ts";
 
-const sink = (): Sink => ({ version: "2.0.0", topic: "realtime:x", send() {}, shutDown() {} });
+const sink = (): Sink => ({
+  version: "2.0.0",
+  topic: "realtime:x",
+  network: "home",
+  send() {},
+  shutDown() {},
+});
 
 it("keeps entries apart that ask for different rows, whatever their ids", () => {
   const subscriptions = createSubscriptions();

@@ -7,6 +7,8 @@ import type { Spec } from "./subscription-spec.ts";
 export type Sink = {
   version: ProtocolVersion;
   topic: string;
+  /** In whose turn it is asked whether the channel may follow what it wants. */
+  network: string;
   send(frame: Frame): void;
   /** Closes the channel and tells its client why. */
   shutDown(message: string): void;

@@ -5,7 +5,7 @@ import { type Condition, SubscriptionError } from "../subscriptions/filters.ts";
 import { actAs } from "./act-as.ts";
 import type { Column, Table } from "./catalogue.ts";
 import { untilVisible } from "./commit-visibility.ts";
-import { createTurnstile } from "./turnstile.ts";
+import { createTurnstile, type Whose } from "./turnstile.ts";
 import { validationStatement, visibilityStatement } from "./visibility-sql.ts";
 
 /** A question about one change on behalf of one group of subscribers. */
@@ -35,8 +35,11 @@ export type Visibility = {
    * limited, since everybody's changes wait: what nobody's filter can delay goes first.
    */
   ask(identity: Identity, questions: Question[]): Promise<(Answer | null)[]>;
-  /** @throws SubscriptionError when Postgres refuses the filter. */
-  validate(identity: Identity, table: Table, filter: Condition[]): Promise<void>;
+  /**
+   * Waits for the network's turn.
+   * @throws SubscriptionError when Postgres refuses the filter; LineFull when too many wait; the signal's reason.
+   */
+  validate(identity: Identity, table: Table, filter: Condition[], whose: Whose): Promise<void>;
 };
 
 /** Joins come in floods after a restart: the rest of the pool is for requests. */
@@ -50,8 +53,8 @@ const NONE: ReadonlySet<number> = new Set();
 type Line = { records: string[]; old_record: string; matches: boolean[] };
 
 /** Lets Postgres itself decide, under the subscriber's role and claims, what may be sent. */
-export function createVisibility(pool: pg.Pool): Visibility {
-  const inTurn = createTurnstile(VALIDATED_AT_ONCE);
+export function createVisibility(pool: pg.Pool, mostWaitingPerNetwork: number): Visibility {
+  const inTurn = createTurnstile(VALIDATED_AT_ONCE, mostWaitingPerNetwork);
   const askOne = async (client: pg.PoolClient, question: Question): Promise<Answer | null> => {
     const { change, table, projections, filters } = question;
     const statement = visibilityStatement(change, table, projections, filters);
@@ -121,12 +124,12 @@ export function createVisibility(pool: pg.Pool): Visibility {
       }
     },
 
-    async validate(identity, table, filter) {
+    async validate(identity, table, filter, whose) {
       if (filter.length === 0) return;
       const statement = validationStatement(table, filter);
       const patterns = filter.filter((c) => c.operator === "match" || c.operator === "imatch");
       try {
-        await inTurn(() =>
+        await inTurn(whose, () =>
           actAs(pool, identity, async (client) => {
             await client.query(statement);
             for (const { values } of patterns) await client.query("select '' ~ $1::text", values);

@@ -1,0 +1,22 @@
+import { clientNetwork } from "./client-network.ts";
+import { createFundingDownloads } from "./funding-downloads.ts";
+import type { Mount } from "./mount.ts";
+import { createPreviewPictures } from "./preview-pictures.ts";
+import { createReportFiles } from "./report-files.ts";
+import { createTurns } from "./turns.ts";
+import { categoryName, wordsOf } from "./words.ts";
+
+type Settings = { trustProxy: boolean } & Omit<
+  Parameters<typeof createFundingDownloads>[0] & Parameters<typeof createPreviewPictures>[0],
+  "turns" | "categoryName" | "siteWords"
+>;
+
+/** The files and pictures whose making costs more than a page: they share their turns. */
+export function createMadeFiles({ trustProxy, ...settings }: Settings): Mount[] {
+  const turns = createTurns((request) => clientNetwork(request, trustProxy));
+  return [
+    createFundingDownloads({ ...settings, turns }),
+    createReportFiles({ ...settings, turns }),
+    createPreviewPictures({ ...settings, turns, categoryName, siteWords: wordsOf }),
+  ];
+}

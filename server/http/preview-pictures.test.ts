@@ -1,0 +1,111 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import pg from "pg";
+import { afterEach, expect, it } from "vitest";
+import { LANGUAGES } from "../../contracts/languages.ts";
+import type { Preview } from "./preview-drawing.ts";
+import { createPreviewPictures } from "./preview-pictures.ts";
+import { createTurns } from "./turns.ts";
+
+const PLACES = ["singapore", "indonesia", "malaysia", "vietnam", "thailand", "philippines"];
+/** Pictures that need no database. */
+const PATHS = [...PLACES, "china", "japan"].flatMap((place) =>
+  LANGUAGES.map((language) => `/og/countries/${place}.png?lang=${language}`),
+);
+const CRAWLER = "facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)";
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/** Pictures are drawn once `open` is called, and the drawn are remembered in their order. */
+async function start() {
+  const { promise: door, resolve: open } = Promise.withResolvers<void>();
+  const drawn: string[] = [];
+  let now = 0;
+  let most = 0;
+  let asked = 0;
+  const pictures = createPreviewPictures({
+    pool: new pg.Pool(),
+    categoryName: (category) => category,
+    siteWords: () => ({ heroTitle: "", measureDifficulty: "" }),
+    turns: createTurns((request) => String(request.headers["x-network"])),
+    async drawPreview({ title, language }: Preview) {
+      now += 1;
+      most = Math.max(most, now);
+      drawn.push(`${language} ${title}`);
+      await door;
+      now -= 1;
+      return new Uint8Array([1]);
+    },
+    onError: (_error, response) => response.writeHead(500).end(),
+  });
+  const server = createServer((request, response) => {
+    asked += 1;
+    pictures.handle(request, response);
+  });
+  servers.push(server.listen(0, "127.0.0.1"));
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    open,
+    drawn,
+    mostAtOnce: () => most,
+    /** Asks at once, in this order, and resolves when all have come in. */
+    async ask(network: string, paths: string[]): Promise<Promise<Response>[]> {
+      const answers: Promise<Response>[] = [];
+      for (const path of paths) {
+        const before = asked;
+        answers.push(
+          fetch(`http://127.0.0.1:${port}${path}`, {
+            headers: { "x-network": network, "user-agent": CRAWLER },
+          }),
+        );
+        await expect.poll(() => asked, { interval: 1 }).toBe(before + 1);
+      }
+      return answers;
+    },
+  };
+}
+
+const statusesOf = async (answers: Promise<Response>[]) =>
+  (await Promise.all(answers)).map(({ status }) => status);
+
+it("draws two pictures at a time, and none twice", async () => {
+  const { ask, open, drawn, mostAtOnce } = await start();
+  const some = PATHS.slice(0, 10);
+  const answers = [...(await ask("a", some)), ...(await ask("b", some))];
+  open();
+  expect(new Set(await statusesOf(answers))).toEqual(new Set([200]));
+  expect(mostAtOnce()).toBe(2);
+  expect(drawn).toHaveLength(10);
+  expect(await statusesOf(await ask("c", some))).not.toContain(503);
+  expect(drawn).toHaveLength(10);
+});
+
+it("gives each network its turn, whatever it calls itself", async () => {
+  const { ask, open, drawn } = await start();
+  const many = await ask("greedy", PATHS.slice(0, 20));
+  const one = await ask("other", PATHS.slice(20, 21));
+  open();
+  await Promise.all([...many, ...one]);
+  expect(drawn.findIndex((picture) => picture.includes("Thailand"))).toBeLessThanOrEqual(3);
+});
+
+it("says when to come back where too many wait, and draws that picture later", async () => {
+  const { ask, open } = await start();
+  const answers = await ask("greedy", PATHS.slice(0, 36));
+  const others = await ask("other", PATHS.slice(36, 37));
+  open();
+  const statuses = await statusesOf(answers);
+  expect(statuses.slice(0, 34)).not.toContain(503);
+  expect(statuses.slice(34)).toEqual([503, 503]);
+  expect(Number((await answers[35])?.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(await statusesOf(others)).toEqual([200]);
+  expect(await statusesOf(await ask("greedy", PATHS.slice(34, 36)))).toEqual([200, 200]);
+});
