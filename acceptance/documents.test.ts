@@ -69,7 +69,6 @@ describe("the documents for machines", () => {
   it("every page of the sitemap is there, and calls that address its own", async () => {
     const files = locations((await ask(`${server.url}/sitemap.xml`)).text);
     const lists = await Promise.all(files.map(async (file) => locations((await ask(file)).text)));
-    expect(Math.min(...lists.map(({ length }) => length))).toBeGreaterThan(0);
     expect(lists.flat().length).toBeGreaterThan(250);
     const pages = Object.values(
       Object.groupBy(lists.flat(), (address) => address.slice(0, address.indexOf("?"))),
