@@ -109,19 +109,19 @@ it("a hostile text takes no long time", () => {
     "的",
     "́",
   ];
-  const began = performance.now();
+  const began = process.threadCpuUsage();
   for (const sign of signs) {
     const description = sign.repeat(Math.floor(5000 / sign.length));
     const tagline = description.slice(0, 200);
     reviewProfileByRules(evidenceOf({ description, tagline, name: tagline.slice(0, 120) }));
   }
-  expect(performance.now() - began).toBeLessThan(4_000);
+  expect(process.threadCpuUsage(began).user).toBeLessThan(4_000_000);
 });
 
 it("nor does a deck of 120 full pages", () => {
   const line = "Sari loka trains home cooks and ignores nobody; founded by cooks, based in Java. ";
   const pages = Array.from({ length: 120 }, (_, at) => [`Page ${at}`, line.repeat(30)]);
-  const began = performance.now();
+  const began = process.threadCpuUsage();
   reviewProfileByRules(evidenceOf({ name: "Parcelo" }, { pitchDeck: fileOf("en", ...pages) }));
-  expect(performance.now() - began).toBeLessThan(4_000);
+  expect(process.threadCpuUsage(began).user).toBeLessThan(4_000_000);
 });
