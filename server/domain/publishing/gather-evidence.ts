@@ -16,31 +16,8 @@ export type EvidenceMeans = DocumentMeans & {
   readWebsite(url: string): Promise<WebsiteReading>;
 };
 
-/**
- * So much of a document is read of whose it is: twenty characters are a line, and 5,000 lines are more than
- * eighty pages hold that anybody shows. What lies behind would only keep others waiting.
- */
-const MOST_READ = 100_000;
 /** In characters: a hundred of the longest documents, or a thousand usual ones. */
 const MOST_KEPT = 10_000_000;
-
-/** As the profile's rules and the model read a document: what can be seen of it, and what is hidden. */
-export function beginningOf(deck: Deck): Deck {
-  let left = MOST_READ;
-  const taken = (text: string) => {
-    const part = text.slice(0, Math.max(0, left));
-    left -= part.length;
-    return part;
-  };
-  const pages = deck.pages.flatMap((page, at) => {
-    if (left <= 0 && at > 0) return [];
-    const [title, text] = [taken(page.title), taken(page.text)];
-    const hidden = page.lines.filter(({ isHidden }) => isHidden);
-    const lines = hidden.map((line) => ({ ...line, text: taken(line.text) }));
-    return [{ ...page, title, text, lines: lines.filter((line) => line.text !== ""), blocks: [] }];
-  });
-  return { ...deck, pages };
-}
 
 /** Everything that the review of a profile looks at beside the draft itself. @throws StorageUnavailable */
 export async function gatherEvidence(
@@ -87,9 +64,9 @@ async function readPdf(
   const key = `${kind} ${file.sha256}`;
   const known = kept?.get(key);
   if (known) return { state: "read", deck: known };
-  const reading = await readStoredDeck(storage, file, { signal });
+  const reading = await readStoredDeck(storage, file, { signal, isBeginning: true });
   if (reading.state !== "read") return { state: "unreadable" };
-  const deck = beginningOf(reading.deck);
+  const { deck } = reading;
   kept?.set(key, deck);
   return { state: "read", deck };
 }
