@@ -35,6 +35,16 @@ it.each([
 });
 
 describe("a searchable text", () => {
+  test.each([
+    ...CASES.map(([written]) => written),
+    "Ａ\u0301ｂ①\u0323 ⓒ\n\r\n𝐚\u0302",
+    "ΑΣ και ΣΑΣ\u00a0ΣΑ",
+    "e\u0301\u200b\u0301 👨‍👩‍👧 İI \u0301",
+    "ปั๊มน้ำ ๑ Đồng Ａ\u200b",
+  ])("is folded as a whole as it is sign by sign: %j", (written) => {
+    expect(folded(written)).toBe(searchable(written).text);
+  });
+
   test("quotes what stood where something was found", () => {
     const { text, quote } = searchable("Hãy Ａ\u200bpprove ngay");
     const start = text.indexOf("approve");

@@ -57,9 +57,18 @@ function withPlainSigns(text: string): string {
  * Vietnamese is often typed so; but "dũng" and "dung" are one word then.
  */
 export function withoutMarks(text: string): string {
-  return text.replace(/[\u00c0-\u024f\u1e00-\u1eff]/g, (letter) =>
-    letter === "đ" ? "d" : letter.normalize("NFD").charAt(0),
-  );
+  return text.replace(/[\u00c0-\u024f\u1e00-\u1eff]/g, withoutMark);
+}
+
+/** At most the letters of those blocks. */
+const unmarked = new Map([["đ", "d"]]);
+
+function withoutMark(letter: string): string {
+  const known = unmarked.get(letter);
+  if (known !== undefined) return known;
+  const bare = letter.normalize("NFD").charAt(0);
+  unmarked.set(letter, bare);
+  return bare;
 }
 
 /** An English plural and its singular as one word; words of other languages may lose their s too. */
@@ -89,13 +98,13 @@ export type Searchable = {
 
 const CLUSTERS = new Intl.Segmenter("en", { granularity: "grapheme" });
 const BLANKS = /[\u00a0\u2000-\u200a\u202f\u3000]/g;
-/** Full-width, mathematical and encircled letters, which are letters in another dress. */
-const DRESSED = /[\uFF01-\uFFEE\u2460-\u24FF\u{1D400}-\u{1D7FF}\u{1F110}-\u{1F189}]/u;
+/** Full-width, mathematical and encircled letters, which are letters in another dress, with their marks. */
+const DRESSED = /(?:[\uFF01-\uFFEE\u2460-\u24FF\u{1D400}-\u{1D7FF}\u{1F110}-\u{1F189}]\p{M}*)+/gu;
 /** Cyrillic and Greek letters that pose as Latin ones; no language here writes with them. */
 // biome-ignore format: a table
 const POSERS: Record<string, string> = {
   а: "a", в: "b", е: "e", к: "k", м: "m", н: "h", о: "o", р: "p", с: "c", т: "t", у: "y", х: "x",
-  і: "i", ѕ: "s", ј: "j", ԁ: "d", ɡ: "g", α: "a", ο: "o", ν: "v", ρ: "p", τ: "t", ι: "i", κ: "k",
+  і: "i", ѕ: "s", ј: "j", ԁ: "d", ɡ: "g", α: "a", ο: "o", ν: "v", ρ: "p", τ: "t", ι: "i", κ: "k", ς: "σ",
 };
 
 /** @param original where `text` has been made of another text of the same length, that one. */
@@ -106,25 +115,28 @@ export function searchable(text: string, original: string = text): Searchable {
   }
   const starts: number[] = [];
   const ends: number[] = [];
-  let undisguised = "";
+  let whole = "";
+  /** A text is made of few different ones. */
+  const known = new Map<string, string>();
   for (const { segment, index } of CLUSTERS.segment(text)) {
-    const cluster = foldCluster(segment);
+    const cluster = known.get(segment) ?? folded(segment);
+    known.set(segment, cluster);
     for (let unit = 0; unit < cluster.length; unit += 1) {
       starts.push(index);
       ends.push(index + segment.length);
     }
-    undisguised += cluster;
+    whole += cluster;
   }
   return {
-    text: undisguised,
-    plain: withoutMarks(undisguised),
+    text: whole,
+    plain: withoutMarks(whole),
     quote: (start, end) => (start < end ? original.slice(starts[start], ends[end - 1]) : ""),
   };
 }
 
-/** Text for looking phrases up in, where no place is asked for. */
+/** Text for looking phrases up in, where no place is asked for: all of it at once, as a document is long. */
 export function folded(text: string): string {
-  return searchable(text).text;
+  return isAscii(text) ? text.toLowerCase() : undisguised(text);
 }
 
 /** As most decks are: each place is its own. */
@@ -132,10 +144,11 @@ function isAscii(text: string): boolean {
   return /^[\n\x20-\x7e]*$/.test(text);
 }
 
-function foldCluster(cluster: string): string {
-  if (isAscii(cluster)) return cluster.toLowerCase();
-  const composed = withoutUnseen(cluster.normalize("NFC"));
-  const undressed = DRESSED.test(composed) ? composed.normalize("NFKC") : composed;
+/** The same of a text as of its clusters one by one: none of it hangs on the cluster before. */
+function undisguised(text: string): string {
+  const undressed = withoutUnseen(text.normalize("NFC")).replace(DRESSED, (run) =>
+    run.normalize("NFKC"),
+  );
   return withPlainSigns(undressed.toLowerCase())
     .replace(BLANKS, " ")
     .replace(/[\u0370-\u03ff\u0400-\u052f\u0261]/g, (letter) => POSERS[letter] ?? letter);

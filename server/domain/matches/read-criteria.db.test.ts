@@ -200,7 +200,7 @@ describe("a match that nobody has confirmed the points for", () => {
 
   it("goes by what was read, and what is confirmed goes before it", async () => {
     const me = await founder({}, TEXT);
-    const ownOf = (subject: Subject) => withReading(subject, [POINT]).facts.own.constraints;
+    const ownOf = (subject: Subject) => withReading(subject, [POINT]).facts().own.constraints;
     expect(ownOf(await subjectOf(me))).toEqual([POINT]);
     await confirm(me, []);
     expect(ownOf(await subjectOf(me))).toEqual([]);

@@ -92,6 +92,13 @@ describe("results", () => {
 });
 
 describe("what a person reads of their matches", () => {
+  it("rests on no text: a profile's are read when a match asks for them, and once", async () => {
+    const { actor } = await founder();
+    const subject = await readSubject(pool(), actor.userId, STARTUP_ROLE);
+    expect(subject?.facts).toBeTypeOf("function");
+    expect(subject?.facts()).toBe(subject?.facts());
+  });
+
   it("is nothing at first", async () => {
     const { actor } = await founder();
     expect(await stateOf(actor)).toEqual({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { FEEDBACK_REASON_MAX } from "../../../contracts/match-operations.ts";
 import { refusalOf } from "../../judging/matches/rank/exclusions.ts";
 import { investor, startup } from "../../judging/matches/test-profiles.ts";
 import { withInvestorsRefusals, withStartupsRefusals } from "./refusals.ts";
@@ -44,6 +45,15 @@ describe("what a startup says of investors that are no fit", () => {
   ])("“%s” says nothing about others", (reason) => {
     expect(excludes(reason, {})).toBe(false);
     expect(excludes(reason, { investmentStages: ["seed", "series_a"] })).toBe(false);
+  });
+
+  it("is read of the newest reasons, as many as take no longer than a moment", () => {
+    const longest = ".".repeat(FEEDBACK_REASON_MAX);
+    const refuses = (before: number) => {
+      const reasons = [...Array<string>(before).fill(longest), "no crypto funds"];
+      return refusalOf(withStartupsRefusals(startup(), reasons), investor(CRYPTO)) !== undefined;
+    };
+    expect([0, 100, 1000].map(refuses)).toEqual([true, true, false]);
   });
 
   it("still lets a fund that does Series B beside others be found", () => {

@@ -26,10 +26,16 @@ const LACKED =
 /** Kinds of things that one can refuse; "no revenue" or "no B2B customers" is something missing. */
 const REFUSABLE = new Set(["industry", "sector", "technology", "vice"]);
 
+/** In characters: a thousand usual reasons, or the two hundred newest of the longest, take a moment to read. */
+const MOST_READ = 100_000;
+
 type Own = { concepts: ReadonlySet<number>; stages: Stages; places: ReadonlySet<string> };
 type Refusals = { exclusions: Exclusion[]; refusesRivals: boolean };
 
-/** A startup's facts with what it has refused in earlier candidates. */
+/**
+ * A startup's facts with what it has refused in earlier candidates.
+ * @param reasons the newest first
+ */
 export function withStartupsRefusals(
   facts: StartupFacts,
   reasons: readonly string[],
@@ -69,7 +75,10 @@ export function withInvestorsRefusals(
 
 function refusalsIn(reasons: readonly string[], own: Own): Refusals {
   const refusals: Refusals = { exclusions: [], refusesRivals: false };
+  let length = 0;
   for (const reason of reasons) {
+    length += reason.length;
+    if (length > MOST_READ) break;
     const text = readText(reason.replace(OPENING, ""));
     for (const sentence of text.sentences) {
       addSentence(refusals, { ...text, sentences: [sentence] }, own);

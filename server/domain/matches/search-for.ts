@@ -13,15 +13,11 @@ export async function searchFor(
   { today, language }: { today: Date; language: Language },
 ): Promise<MatchSearch> {
   const ids = await narrowCandidates(client, subject, today, MOST_CANDIDATES);
-  return subject.direction === "startups"
-    ? {
-        direction: "startups",
-        subject: subject.facts,
-        ...(await readInvestorCandidates(client, ids, { language, startup: subject.facts })),
-      }
-    : {
-        direction: "investors",
-        subject: subject.facts,
-        ...(await readStartupCandidates(client, ids, language)),
-      };
+  if (subject.direction === "startups") {
+    const startup = subject.facts();
+    const candidates = await readInvestorCandidates(client, ids, { language, startup });
+    return { direction: "startups", subject: startup, ...candidates };
+  }
+  const candidates = await readStartupCandidates(client, ids, language);
+  return { direction: "investors", subject: subject.facts(), ...candidates };
 }

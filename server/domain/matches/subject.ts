@@ -34,11 +34,14 @@ type Person = {
   refused: { candidateId: string; reason: string }[];
 };
 
-/** For whom matches are looked for: their own draft, and what they have said of candidates. */
+/**
+ * For whom matches are looked for: their own draft, and what they have said of candidates. Its texts are read
+ * with the first use of the facts: who only asks whether anything has changed reads none.
+ */
 export type Subject = Person &
   (
-    | { direction: "startups"; profile: StartupToMatch; facts: StartupFacts }
-    | { direction: "investors"; profile: InvestorToMatch; facts: InvestorFacts }
+    | { direction: "startups"; profile: StartupToMatch; facts: () => StartupFacts }
+    | { direction: "investors"; profile: InvestorToMatch; facts: () => InvestorFacts }
   );
 
 type Draft = {
@@ -94,7 +97,7 @@ async function readStartup(
     rounds: page ? (await readRounds(client, [page])).get(page) : undefined,
   };
   const read = { ...person, direction: "startups", profile } as const;
-  return { ...read, facts: startupFactsOf(read) };
+  return { ...read, facts: onFirstUse(() => startupFactsOf(read)) };
 }
 
 async function readInvestor(
@@ -121,14 +124,22 @@ async function readInvestor(
     deals: page ? (await readDeals(client, [page], DEFAULT_LANGUAGE)).get(page) : undefined,
   };
   const read = { ...person, direction: "investors", profile } as const;
-  return { ...read, facts: investorFactsOf(read) };
+  return { ...read, facts: onFirstUse(() => investorFactsOf(read)) };
 }
 
 /** The same person, with their criteria as a model has read them. What they confirmed goes before it. */
 export function withReading(subject: Subject, reading: readonly Constraint[]): Subject {
   return subject.direction === "startups"
-    ? { ...subject, facts: startupFactsOf(subject, reading) }
-    : { ...subject, facts: investorFactsOf(subject, reading) };
+    ? { ...subject, facts: onFirstUse(() => startupFactsOf(subject, reading)) }
+    : { ...subject, facts: onFirstUse(() => investorFactsOf(subject, reading)) };
+}
+
+function onFirstUse<Value>(read: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => {
+    value ??= read();
+    return value;
+  };
 }
 
 function startupFactsOf(

@@ -4,7 +4,7 @@ import path from "node:path";
 import { FILE_RULES } from "../../../contracts/uploads.ts";
 import type { DeckReading } from "../../judging/decks/read/deck.ts";
 import { drawPages, type PagePicture } from "../../judging/decks/read/page-pictures.ts";
-import { readDeck } from "../../judging/decks/read/read-deck.ts";
+import { readBeginning, readDeck } from "../../judging/decks/read/read-deck.ts";
 import type { ProjectStorage } from "../../services/storage/project-storage.ts";
 import type { FileRow } from "./read-file.ts";
 
@@ -13,6 +13,8 @@ type Reading = {
   onFetched?(): Promise<void>;
   /** Whether the pages are drawn as well. */
   draws?: boolean;
+  /** Whether only its beginning is read. */
+  isBeginning?: boolean;
 };
 
 /**
@@ -23,14 +25,14 @@ type Reading = {
 export async function readStoredDeck(
   storage: Pick<ProjectStorage, "fetch">,
   { kind, path: object }: Pick<FileRow, "kind" | "path">,
-  { signal, onFetched, draws = false }: Reading,
+  { signal, onFetched, draws = false, isBeginning = false }: Reading,
 ): Promise<DeckReading & { pictures: PagePicture[] }> {
   const folder = await mkdtemp(path.join(tmpdir(), "benih-deck-"));
   try {
     const file = path.join(folder, "deck.pdf");
     await storage.fetch({ bucket: FILE_RULES[kind].bucket, path: object, file, signal });
     await onFetched?.();
-    const reading = await readDeck(file);
+    const reading = await (isBeginning ? readBeginning(file) : readDeck(file));
     const pictures = draws && reading.state === "read" ? await drawPages(file) : [];
     return { ...reading, pictures };
   } finally {

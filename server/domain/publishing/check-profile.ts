@@ -1,12 +1,12 @@
 import { roleOf } from "../../../contracts/accounts.ts";
 import type { Language } from "../../../contracts/languages.ts";
 import type { ProfileVerdict } from "../../../contracts/profile-review.ts";
-import { reviewProfileByRules } from "../../judging/profiles/review-profile.ts";
 import type { Actor } from "../account/actor.ts";
 import { readRole } from "../account/read-role.ts";
 import { dayOfReview } from "../runs/day-of-review.ts";
 import { type EvidenceMeans, gatherEvidence } from "./gather-evidence.ts";
 import { readDraft } from "./read-draft.ts";
+import { reviewApart } from "./review-apart.ts";
 
 const LONGEST_MS = 30_000;
 
@@ -28,5 +28,5 @@ export async function checkProfile(
   const signal = AbortSignal.timeout(LONGEST_MS);
   const evidence = await gatherEvidence(means, { userId, signal }, judged);
   const today = dayOfReview(new Date());
-  return reviewProfileByRules({ role, draft: judged.draft, ...evidence, today, language });
+  return reviewApart({ role, draft: judged.draft, ...evidence, today, language }, LONGEST_MS);
 }

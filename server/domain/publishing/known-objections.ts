@@ -8,7 +8,12 @@ import { businessLicense } from "../../judging/profiles/rules/business-license.t
 import { deckOfOtherCompany } from "../../judging/profiles/rules/pitch-deck.ts";
 import { publicTexts } from "../../judging/profiles/text/public-text.ts";
 import { fingerprintOfDraft } from "./fingerprint.ts";
-import { type DocumentMeans, readDocuments } from "./gather-evidence.ts";
+import {
+  type DocumentMeans,
+  type KeptDocuments,
+  keptDocuments,
+  readDocuments,
+} from "./gather-evidence.ts";
 import { readDraft } from "./read-draft.ts";
 
 const LONGEST_MS = 20_000;
@@ -19,10 +24,12 @@ export type ComparedDocuments = { fingerprint: string; objections: KnownObjectio
 
 /**
  * Compares a profile's documents with what it says, before anybody pays for a review of it: whose
- * they are is a fact, and no matter of judgement. Each state of a profile is compared once.
+ * they are is a fact, and no matter of judgement. Each state of a profile is compared once, and a document
+ * is read once for all of them.
  */
 export function documentComparison(means: DocumentMeans) {
   const known = new LRUCache<string, Promise<KnownObjection[]>>({ max: KEPT });
+  const kept = keptDocuments();
 
   /** @throws StorageUnavailable; a DOMException after a while. */
   return async (userId: string, role: Role): Promise<ComparedDocuments> => {
@@ -30,7 +37,7 @@ export function documentComparison(means: DocumentMeans) {
     const key = `${userId} ${fingerprint}`;
     const before = known.get(key);
     if (before) return { fingerprint, objections: await before };
-    const objections = compare(means, userId, role);
+    const objections = compare(means, kept, userId, role);
     known.set(key, objections);
     try {
       const compared = { fingerprint, objections: await objections };
@@ -44,11 +51,11 @@ export function documentComparison(means: DocumentMeans) {
   };
 }
 
-async function compare(means: DocumentMeans, userId: string, role: Role) {
+async function compare(means: DocumentMeans, kept: KeptDocuments, userId: string, role: Role) {
   const signal = AbortSignal.timeout(LONGEST_MS);
   const [judged, documents] = await Promise.all([
     readDraft(means.pool, userId, role),
-    readDocuments(means, { userId, role, signal }),
+    readDocuments(means, { userId, role, signal }, kept),
   ]);
   if (!judged) return [];
   const { draft } = judged;

@@ -25,7 +25,7 @@ export function investorsFor(
   today: Date,
   limit: number,
 ): pg.QueryConfig {
-  const { facts } = subject;
+  const facts = subject.facts();
   const conditions = new Conditions();
   const industries = industriesOf(facts.industries);
   if (industries.length > 0) {

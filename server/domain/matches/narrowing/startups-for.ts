@@ -23,7 +23,7 @@ export function startupsFor(
   today: Date,
   limit: number,
 ): pg.QueryConfig {
-  const { facts } = subject;
+  const facts = subject.facts();
   const conditions = new Conditions();
   const targets = industriesOf(facts.targets);
   if (targets.length > 0 && !facts.anySector) {

@@ -2,6 +2,7 @@ import path from "node:path";
 import { PITCH_DECK_MAX_PAGES } from "../../../../contracts/files.ts";
 import { judgeOutside } from "../../../files/judge-outside.ts";
 import { type ProcessLimits, runBounded } from "../../../files/run-bounded.ts";
+import { BEGINNING } from "./beginning.ts";
 import { type DeckReading, reading } from "./deck.ts";
 import { refusalOf } from "./refusal.ts";
 
@@ -19,14 +20,24 @@ const TOO_MUCH = refusalOf("pdf_too_complex");
 export async function readDeck(
   file: string,
   limits: ProcessLimits = {},
-  readFile: typeof readInProcess = readInProcess,
+  readFile: (file: string, limits: ProcessLimits) => Promise<DeckReading> = readInProcess,
 ): Promise<DeckReading> {
   const problem = await judgeOutside(file);
   return problem === undefined ? readFile(file, limits) : refusalOf(problem);
 }
 
-async function readInProcess(file: string, limits: ProcessLimits): Promise<DeckReading> {
-  const given = { file, args: [String(PITCH_DECK_MAX_PAGES)], maxAnswerBytes: MAX_ANSWER_BYTES };
+/** The same of its beginning alone, which is soon taken over, too. */
+export async function readBeginning(file: string): Promise<DeckReading> {
+  return readDeck(file, {}, (same, limits) => readInProcess(same, limits, BEGINNING));
+}
+
+async function readInProcess(
+  file: string,
+  limits: ProcessLimits,
+  ...part: string[]
+): Promise<DeckReading> {
+  const args = [String(PITCH_DECK_MAX_PAGES), ...part];
+  const given = { file, args, maxAnswerBytes: MAX_ANSWER_BYTES };
   const answer = await runBounded(READER, given, limits);
   // An answer beyond the limit is cut, and as little a deck as one that never came.
   if (answer === undefined || Buffer.byteLength(answer) >= MAX_ANSWER_BYTES - 64) return TOO_MUCH;

@@ -1,12 +1,16 @@
 import { tellParent } from "../../../files/tell-parent.ts";
+import { BEGINNING, beginningOf } from "./beginning.ts";
 import type { Reading } from "./deck.ts";
 import { readDeckFile } from "./read-file.ts";
 
 /** The process that reads one deck of a stranger; read-deck.ts starts it and bounds what it may do. */
-const [file = "", maxPages = ""] = process.argv.slice(2);
+const [file = "", maxPages = "", part = ""] = process.argv.slice(2);
 
 const tell = (said: Reading) => tellParent(JSON.stringify(said));
 
 tell({ state: "ready" });
-tell(await readDeckFile(file, Number(maxPages)));
+const said = await readDeckFile(file, Number(maxPages));
+tell(
+  part === BEGINNING && said.state === "read" ? { ...said, deck: beginningOf(said.deck) } : said,
+);
 process.exit();

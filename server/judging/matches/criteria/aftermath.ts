@@ -19,7 +19,7 @@ const ENOUGH: readonly RegExp[] = [
     "i",
   ),
   /(?:再也不|以后不再?|不会再|不打算再|我们不再|不想再)(?:投|碰|看|做|谈|继续|考虑)|到此为止|受够了|^(?:现在|已经)?够了|(?:这|此|那)(?:类|些|种|个方向|个行业).{0,6}(?:不投|不碰|不看|不做|不考虑|免谈)/,
-  /(?:không|thôi|chẳng)\s+(?:\S+\s+){0,4}nữa(?!\p{L})|^(?:nay|giờ|bây giờ|thế là|vậy là)?\s*đủ rồi|^(?:\S+\s+){0,3}không tiếp tục(?!\p{L})|không lặp lại|(?:lĩnh vực|mảng|loại|ngành)\s+(?:này|đó|ấy)(?!\p{L}).*không\s+(?:đầu tư|nhận|làm|xem)/iu,
+  /(?:không|thôi|chẳng)\s+(?:\S+\s+){0,4}nữa(?!\p{L})|^(?:nay|giờ|bây giờ|thế là|vậy là)?\s*đủ rồi|^(?:\S+\s+){0,3}không tiếp tục(?!\p{L})|không lặp lại|(?:lĩnh vực|mảng|loại|ngành)\s+(?:này|đó|ấy)(?!\p{L}).{0,200}không\s+(?:đầu tư|nhận|làm|xem)/iu,
   /^(?:ตอนนี้|แต่)?\s*(?:พอแล้ว|เข็ดแล้ว|เลิกแล้ว)|ไม่(?:ทำ|ลงทุน|เอา|แตะ|คุย)[^\s]{0,8}อีก(?:แล้ว|ต่อไป)?$/,
   /^(?:sekarang|kini|tapi)?\s*(?:sudah|udah) cukup|cukup sudah|(?:^|kami |kita )tidak (?:akan )?(?:melanjutkan|mengulang\w*)|tidak kami (?:lanjutkan|ulangi)|^(?:kami )?(?:sudah )?kapok|^tidak (?:akan )?lagi|(?:bidang|hal|sektor) (?:itu|ini|tersebut).{0,12} tidak (?:kami|akan)/i,
 ];

@@ -1,50 +1,54 @@
 import type { Units } from "../text/units.ts";
 import { hasComma } from "./gaps.ts";
-import type { Item, Sentence } from "./sentences.ts";
+import { type Item, isNamed, type Sentence } from "./sentences.ts";
 
 /** What stands behind a word of a sentence, on which its meaning may hang. */
+
+export function isTurn({ cues }: Item): boolean {
+  return cues.has("contrast");
+}
+
+const isNamedOrTurn = (item: Item) => isNamed(item) || isTurn(item);
+
+export function isRefusal({ cues }: Item): boolean {
+  return cues.has("neg") || cues.has("refuse") || cues.has("after");
+}
 
 /** Whether something is named behind it, before the next comma or "but". */
 export function isNamedBehind(units: Units, sentence: Sentence, at: number): boolean {
   const item = sentence.items[at];
-  for (const later of sentence.items.slice(at + 1)) {
-    if (item && hasComma(units, item.to, later.from)) return false;
-    if (later.meanings.length > 0) return true;
-    if (later.cues.has("contrast")) return false;
-  }
-  return false;
+  const next = sentence.next(at + 1, isNamedOrTurn);
+  return (
+    item !== undefined &&
+    next !== undefined &&
+    isNamed(next) &&
+    !hasComma(units, item.to, next.from)
+  );
 }
 
 const LIKES = ["prefer", "accept", "want", "only", "must"] as const;
+const isLiking = (item: Item) => !isNamed(item) && LIKES.some((cue) => item.cues.has(cue));
 
 /** Whether the clause says behind it that it is liked: "no crypto, B2B software preferred". */
 export function isLikedBehind(units: Units, sentence: Sentence, item: Item): boolean {
-  for (const { from, meanings, cues } of sentence.items) {
-    if (from < item.to || meanings.length > 0) continue;
-    if (hasComma(units, item.to, from)) return false;
-    if (LIKES.some((cue) => cues.has(cue))) return true;
-  }
-  return false;
+  const liking = sentence.next(sentence.placeFrom(item.to), isLiking);
+  return liking !== undefined && !hasComma(units, item.to, liking.from);
 }
+
+const isAlso = ({ cues }: Item) => cues.has("also");
 
 /** "Besides fintech we also back logistics": no refusal. */
 export function saysAlso(sentence: Sentence, at: number): boolean {
-  const later = sentence.items.slice(at + 1);
-  const named = later.findIndex(({ meanings }) => meanings.length > 0);
-  return named >= 0 && later.slice(named + 1).some(({ cues }) => cues.has("also"));
+  return sentence.next(sentence.find(at + 1, isNamed) + 1, isAlso) !== undefined;
 }
 
 /**
  * "Outside Southeast Asia we do not invest": a refusal with nothing behind it, at the end of the
- * sentence, of all that was not named. Gives the words that say so.
+ * sentence, of all that was not named. Gives the place from which on words say so, if they do.
  */
-export function refusalOfTheRest(sentence: Sentence, at: number): Item[] {
-  const later = sentence.items.slice(at + 1);
-  const lastNamed = later.findLastIndex(({ meanings }) => meanings.length > 0);
-  const refusal = later
-    .slice(lastNamed + 1)
-    .findIndex(({ cues }) => cues.has("neg") || cues.has("refuse") || cues.has("after"));
-  return refusal < 0 ? [] : later.slice(lastNamed + 1 + refusal);
+export function refusalOfTheRest(sentence: Sentence, at: number): number | undefined {
+  const place = sentence.find(Math.max(at, sentence.lastNamed) + 1, isRefusal);
+  return place < sentence.items.length ? place : undefined;
 }
 
 /** Whether the clause ends behind it. */
@@ -64,9 +68,9 @@ export function isType({ meanings }: Item): boolean {
 }
 
 /** "No need for accelerators" refuses them; "no need for revenue" refuses nobody. */
-export function isTypeBehind({ items }: Sentence, at: number): boolean {
-  const next = items.slice(at + 1).find(({ meanings }) => meanings.length > 0);
-  const item = items[at];
+export function isTypeBehind(sentence: Sentence, at: number): boolean {
+  const next = sentence.next(at + 1, isNamed);
+  const item = sentence.items[at];
   if (!item?.cues.has("unneeded") || !next) return false;
   return isType(next) && next.from - item.to <= 2;
 }

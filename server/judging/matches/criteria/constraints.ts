@@ -12,6 +12,10 @@ import { boundedStages, type StageLimits } from "./stage-limits.ts";
 /** How a text is read into constraints by grammar, where no model reads it. */
 
 const LONGEST_QUOTE = 2000;
+/** So many exceptions from one refusal nobody makes. */
+const ENOUGH_EXCEPTIONS = 50;
+/** As long as a term may be. */
+const LONGEST_NAME = 120;
 
 const POLARITY_OF: Record<Exclude<Stance, "exclude" | "exception" | "aside">, Polarity> = {
   wish: "seek",
@@ -39,7 +43,7 @@ export function constraintsIn(
           ? [{ ...draftOf("never", "rival", quote), terms: rivalsNamedIn(quote) }]
           : []),
         ...(reading.closed ? [draftOf("never", "newDeals", quote)] : []),
-        ...mentioned(units, sentence, reading.mentions, limits, quote, amountsAre === "cheque"),
+        ...mentioned(sentence, reading.mentions, limits, quote, amountsAre === "cheque"),
         ...amounts(text, sentence, amountsAre, quote),
       ];
       const isRefusal = drafts.some(({ polarity }) => polarity === "never" || polarity === "avoid");
@@ -55,7 +59,10 @@ export function constraintsIn(
 /** Whose rivals are meant, where a name in capitals follows: "no competitors of Crowde". */
 const RIVALS_OF =
   /(?:(?:competitors?|rivals?) (?:of|to)|pesaing(?: dari)?|kompetitor(?: dari)?|đối thủ(?: cạnh tranh)? của|คู่แข่งของ) ?(\p{Lu}[\p{L}\p{N}&]*(?: \p{Lu}[\p{L}\p{N}&]*)*)/u;
-const RIVALS_BEHIND = /(\p{Lu}[\p{L}\p{N}]*) ?的?(?:竞争对手|竞品|对手)/u;
+const RIVALS_BEHIND = new RegExp(
+  `(\\p{Lu}[\\p{L}\\p{N}]{0,${LONGEST_NAME - 1}}) ?的?(?:竞争对手|竞品|对手)`,
+  "u",
+);
 
 function rivalsNamedIn(quote: string): string[] {
   const name = (RIVALS_OF.exec(quote) ?? RIVALS_BEHIND.exec(quote))?.[1];
@@ -76,7 +83,6 @@ function draftOf(polarity: Polarity, about: ConstraintSubject, quote: string): C
 }
 
 function mentioned(
-  units: Units,
   sentence: Sentence,
   mentions: readonly Mention[],
   limits: StageLimits,
@@ -84,11 +90,12 @@ function mentioned(
   areCriteria: boolean,
 ): Constraint[] {
   // A description's mere "no" may be of anything; who sets criteria means it, unless they say "rather".
-  const isSoft = SOFTLY.test(quote) || sentence.items.some(({ cues }) => cues.has("prefer"));
+  const isSoft = SOFTLY.test(quote) || sentence.says("prefer");
+  const knowsMost = isCovered(sentence);
   const drafts: Constraint[] = [];
   let group: Constraint[] = [];
   for (const [at, { stance, item, firm, phrase }] of mentions.entries()) {
-    const terms = termsOf(units, item, limits);
+    const terms = termsOf(item, limits);
     if (stance === "exclude") {
       const last = group.at(-1);
       if (mentions[at - 1]?.phrase === phrase && last) last.terms.push(...terms);
@@ -100,15 +107,17 @@ function mentioned(
           terms,
           reading: isPlain(sentence, false) ? "sure" : "doubtful",
         };
-        group = mentions[at - 1]?.stance === "exclude" ? [...group, draft] : [draft];
+        if (mentions[at - 1]?.stance !== "exclude") group = [];
+        group.push(draft);
         drafts.push(draft);
       }
     } else if (stance === "exception") {
-      for (const draft of group) draft.unless.push(...terms);
+      for (const draft of group)
+        if (draft.unless.length < ENOUGH_EXCEPTIONS) draft.unless.push(...terms);
     } else if (stance !== "aside") {
       const about = subjectOf(item, sentence, stance);
       const isLimit = stance === "only" || stance === "must";
-      const isClear = isPlain(sentence, true) && (about !== "field" || isCovered(sentence));
+      const isClear = isPlain(sentence, true) && (about !== "field" || knowsMost);
       const reading = !isLimit || isClear ? "sure" : "doubtful";
       drafts.push({ ...draftOf(POLARITY_OF[stance], about, quote), terms, reading });
     }
@@ -137,10 +146,10 @@ const BENDS: readonly Cue[] = [
 ];
 
 /** "Any sector except property" is plain, "no property except for students" is bent. */
-function isPlain({ items }: Sentence, isLimit: boolean): boolean {
-  const says = (cue: Cue) => items.some(({ cues }) => cues.has(cue));
-  const isExcepted = says("except") && !says("any_sector");
-  return !BENDS.some(says) && !isExcepted && (isLimit || !says("only"));
+function isPlain(sentence: Sentence, isLimit: boolean): boolean {
+  const isExcepted = sentence.says("except") && !sentence.says("any_sector");
+  const isBent = BENDS.some((cue) => sentence.says(cue));
+  return !isBent && !isExcepted && (isLimit || !sentence.says("only"));
 }
 
 const MOST_UNKNOWN = 0.5;
@@ -151,9 +160,9 @@ function isCovered({ from, to, items }: Sentence): boolean {
   return 1 - known / Math.max(1, to - from) <= MOST_UNKNOWN;
 }
 
-function termsOf(units: Units, item: Item, limits: StageLimits): string[] {
+function termsOf(item: Item, limits: StageLimits): string[] {
   const isOnlyStage = item.meanings.every(({ kind }) => kind === "stage");
-  if (!isOnlyStage) return [written(units, item.from, item.to)];
+  if (!isOnlyStage) return [item.written];
   const meant = item.meanings.reduce(
     (all: Stages, meaning) =>
       meaning.kind === "stage" ? all | (limits.read.get(item) ?? meaning.stages) : all,
@@ -162,15 +171,14 @@ function termsOf(units: Units, item: Item, limits: StageLimits): string[] {
   return stageNames(meant);
 }
 
-function subjectOf({ meanings }: Item, { items }: Sentence, stance: Stance): ConstraintSubject {
-  const says = (cue: Cue) => items.some(({ cues }) => cues.has(cue));
+function subjectOf({ meanings }: Item, sentence: Sentence, stance: Stance): ConstraintSubject {
   const [meaning] = meanings;
   switch (meaning?.kind) {
     case "stage":
       return "stage";
     case "place":
-      if (says("seat")) return "registration";
-      return stance === "only" && says("based") ? "base" : "market";
+      if (sentence.says("seat")) return "registration";
+      return stance === "only" && sentence.says("based") ? "base" : "market";
     case "type":
       return "investorType";
     case "concept": {
@@ -189,7 +197,7 @@ function amounts(
   quote: string,
 ): Constraint[] {
   const isRough = speaksRoughly(units, sentence);
-  const demands = sentence.items.some(({ cues }) => cues.has("must"));
+  const demands = sentence.says("must");
   return saidAmounts(units, sentence, found, amountsAre).flatMap(
     ({ role, range: { min, max }, bound, refused, isNamed, isOnly }): Constraint[] => {
       if (role === "other") return [];
@@ -209,8 +217,8 @@ function amounts(
   );
 }
 
-function refusesSomething({ items }: Sentence): boolean {
-  return items.some(({ cues }) => cues.has("neg") || cues.has("refuse") || cues.has("after"));
+function refusesSomething(sentence: Sentence): boolean {
+  return sentence.says("neg") || sentence.says("refuse") || sentence.says("after");
 }
 
 /** "We are no generalists" is a denial. */
@@ -225,6 +233,6 @@ function saysAnySector({ items }: Sentence): boolean {
 function quoteOf(units: Units, sentence: Sentence): string {
   return written(units, sentence.from, sentence.to)
     .replace(/\s+/g, " ")
-    .replace(/[.。;]+$/, "")
+    .replace(/(?<![.。;])[.。;]+$/, "")
     .slice(0, LONGEST_QUOTE);
 }

@@ -1,6 +1,6 @@
 import { conceptOf } from "../lexicon/concepts.ts";
 import type { Units } from "../text/units.ts";
-import type { Item, Sentence } from "./sentences.ts";
+import { type Item, isNamed, type Sentence } from "./sentences.ts";
 
 /** What stands between two words of the lists: is it still one list, one phrase? */
 
@@ -10,33 +10,54 @@ const LIST_MARKS = new Set(["、", "/", "&", "+", '"', "“", "”", "'"]);
 const FILLER_WORDS = 2;
 const FILLER_CHARACTERS = 5;
 
-function isComma(units: Units, at: number): boolean {
-  return COMMAS.has(units.words[at] ?? "");
-}
-
 /** Whether a comma stands between; a colon only announces. */
 export function hasComma(units: Units, from: number, to: number): boolean {
-  for (let at = from; at < to; at += 1) {
-    if (isComma(units, at) && units.words[at] !== ":") return true;
-  }
-  return false;
+  return isAmong(marksOf(units).commas, from, to);
 }
 
 /** Whether a comma parts the two; in Thai, which has none, a space does. */
 export function isParted(units: Units, left: number, right: number): boolean {
-  for (let at = left; at < right; at += 1) if (isComma(units, at)) return true;
-  const gap = units.text.slice(units.ends[left - 1], units.starts[right]);
-  return gap.includes("\n") || isThaiSpace(units, left, right);
+  const { marks, breaks } = marksOf(units);
+  return isAmong(marks, left, right) || isAmong(breaks, left, right + 1);
 }
 
-function isThaiSpace(units: Units, left: number, right: number): boolean {
-  for (let at = left; at <= right; at += 1) {
-    const end = units.ends[at - 1] ?? 0;
-    const start = units.starts[at] ?? end;
-    const spaced = start > end && /\s/.test(units.text.slice(end, start));
-    if (spaced && (isThai(units.words[at - 1]) || isThai(units.words[at]))) return true;
-  }
-  return false;
+/** How many there are before each unit, and before the end: whether any stands between two is a difference. */
+type Counts = Int32Array;
+
+function isAmong(counts: Counts, from: number, to: number): boolean {
+  const last = counts.length - 1;
+  return (counts[Math.min(to, last)] ?? 0) > (counts[Math.min(from, last)] ?? 0);
+}
+
+function countsOf(length: number, isOne: (at: number) => boolean): Counts {
+  const counts = new Int32Array(length + 1);
+  for (let at = 0; at < length; at += 1) counts[at + 1] = (counts[at] ?? 0) + (isOne(at) ? 1 : 0);
+  return counts;
+}
+
+type Marks = { commas: Counts; marks: Counts; breaks: Counts };
+const known = new WeakMap<Units, Marks>();
+
+/** What parts the words of a text, counted once. */
+function marksOf(units: Units): Marks {
+  const before = known.get(units);
+  if (before) return before;
+  const { words } = units;
+  const counted = {
+    commas: countsOf(words.length, (at) => words[at] !== ":" && COMMAS.has(words[at] ?? "")),
+    marks: countsOf(words.length, (at) => COMMAS.has(words[at] ?? "")),
+    // One before each unit, and one behind the last.
+    breaks: countsOf(words.length + 1, (at) => isBreak(units, at)),
+  };
+  known.set(units, counted);
+  return counted;
+}
+
+/** Whether a line ends before a unit, or a space stands there beside Thai. */
+function isBreak({ text, words, starts, ends }: Units, at: number): boolean {
+  const gap = text.slice(ends[at - 1] ?? 0, starts[at]);
+  if (gap.includes("\n")) return true;
+  return at < words.length && /\s/.test(gap) && (isThai(words[at - 1]) || isThai(words[at]));
 }
 
 function isThai(word: string | undefined): boolean {
@@ -45,36 +66,51 @@ function isThai(word: string | undefined): boolean {
 
 /** Whether the words between are only what lists are made of. */
 export function isListGap(units: Units, sentence: Sentence, left: Item, right: Item): boolean {
-  const between = sentence.items.filter((item) => item.from >= left.to && item.to <= right.from);
-  const isGlue = (item: Item) =>
-    item.meanings.length === 0 && (item.cues.has("or") || item.cues.has("joins"));
-  if (between.some((item) => !isGlue(item))) return false;
-  let words = 0;
-  let characters = 0;
-  for (let at = left.to; at < right.from; at += 1) {
-    const word = units.words[at] ?? "";
-    if (COMMAS.has(word) || LIST_MARKS.has(word)) continue;
-    if (between.some((item) => at >= item.from && at < item.to)) continue;
-    if (word.length > 1 || /[a-z0-9]/.test(word)) words += 1;
-    else characters += 1;
-  }
+  if (sentence.hasBetween(left.to, right.from, isNoGlue)) return false;
+  const filler = fillerOf(units, sentence);
+  const [from, to] = [left.to - sentence.from, right.from - sentence.from];
+  const words = (filler.words[to] ?? 0) - (filler.words[from] ?? 0);
+  const characters = (filler.characters[to] ?? 0) - (filler.characters[from] ?? 0);
   return words <= FILLER_WORDS && characters <= FILLER_CHARACTERS * (words === 0 ? 2 : 1);
+}
+
+const isNoGlue = (item: Item) => isNamed(item) || !(item.cues.has("or") || item.cues.has("joins"));
+
+type Filler = { words: Counts; characters: Counts };
+const fillers = new WeakMap<Sentence, Filler>();
+
+/** What stands in a sentence besides marks and words such as "or", counted once. */
+function fillerOf(units: Units, sentence: Sentence): Filler {
+  const before = fillers.get(sentence);
+  if (before) return before;
+  const isGlue = new Uint8Array(sentence.to - sentence.from);
+  for (const item of sentence.items) {
+    if (!isNoGlue(item)) isGlue.fill(1, item.from - sentence.from, item.to - sentence.from);
+  }
+  const isFiller = (at: number, isWord: boolean) => {
+    const word = units.words[sentence.from + at] ?? "";
+    if (isGlue[at] === 1 || COMMAS.has(word) || LIST_MARKS.has(word)) return false;
+    return (word.length > 1 || /[a-z0-9]/.test(word)) === isWord;
+  };
+  const counted = {
+    words: countsOf(isGlue.length, (at) => isFiller(at, true)),
+    characters: countsOf(isGlue.length, (at) => isFiller(at, false)),
+  };
+  fillers.set(sentence, counted);
+  return counted;
 }
 
 /** Whether a word such as "or" stands between the two. */
 export function isJoined(sentence: Sentence, left: number, right: number): boolean {
-  return sentence.items.some(
-    (item) =>
-      item.meanings.length === 0 && item.cues.has("or") && item.from >= left && item.to <= right,
-  );
+  return sentence.hasBetween(left, right, isOr);
 }
+
+const isOr = (item: Item) => !isNamed(item) && item.cues.has("or");
 
 /** Whether two stand together as one phrase: "B2C e-commerce", "hardware in China". */
 export function isOnePhrase(units: Units, sentence: Sentence, left: Item, right: Item): boolean {
   if (left.to === right.from) return !isParted(units, left.to, right.from);
-  const [joint, ...others] = sentence.items.filter(
-    (item) => item.from >= left.to && item.to <= right.from,
-  );
+  const [joint, ...others] = sentence.between(left.to, right.from);
   if (!joint || others.length > 0 || !joint.cues.has("joins") || joint.cues.has("or")) return false;
   return (
     joint.from - left.to <= 1 && joint.to === right.from && !isParted(units, left.to, right.from)
@@ -91,14 +127,13 @@ const QUALIFIER_REACH = 24;
 export function isQualified(units: Units, sentence: Sentence, left: Item, right: Item): boolean {
   if (isParted(units, left.to, right.from)) return false;
   const gap = (units.starts[right.from] ?? 0) - (units.ends[left.to - 1] ?? 0);
-  const joint = sentence.items.filter((item) => item.from >= left.to && item.to <= right.from);
-  const joins = joint.every(({ cues }) => !BREAKS.some((cue) => cues.has(cue)));
-  if (gap > QUALIFIER_REACH || !joins) return false;
+  if (gap > QUALIFIER_REACH || sentence.hasBetween(left.to, right.from, breaks)) return false;
   if (left.meanings.some(({ kind }) => kind === "type")) return isOf(right, "industry", "sector");
   return isOf(left, "industry", "sector") && isOf(right, "trait");
 }
 
 const BREAKS = ["or", "we", "contrast", "neg", "refuse", "after", "except"] as const;
+const breaks = ({ cues }: Item) => BREAKS.some((cue) => cues.has(cue));
 
 function isOf({ meanings }: Item, ...groups: string[]): boolean {
   return meanings.some(

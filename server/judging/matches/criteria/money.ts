@@ -2,7 +2,7 @@ import type { MoneyRange } from "../../../language/money-ranges.ts";
 import type { Cue } from "../lexicon/lexicon.ts";
 import type { Units } from "../text/units.ts";
 import { hasComma } from "./gaps.ts";
-import { type Sentence, written } from "./sentences.ts";
+import { type Item, isNamed, type Sentence, written } from "./sentences.ts";
 
 /** What an amount in a text is about. */
 export type AmountRole = "cheque" | "ask" | "earned" | "other";
@@ -39,6 +39,8 @@ const BEHIND_IS_NEARER = 0.5;
 /** In Thai every character is one unit: what a space parts belongs together least. */
 const PARTED = 12;
 const FARTHEST = 14;
+const FARTHEST_BEHIND = FARTHEST / BEHIND_IS_NEARER;
+const FARTHEST_IN_THAI = FARTHEST * 2;
 const FOR =
   /^(for|cho|สำหรับ|untuk|给)(\s|$)|^(in|into|vào|ke|ใน)\s+(companies|startups|teams|công ty|perusahaan|startup|บริษัท)/i;
 /** "100–500 ribu saja" */
@@ -58,22 +60,45 @@ export function saidAmounts(
 ): SaidAmount[] {
   const start = units.starts[sentence.from] ?? 0;
   const end = units.ends[sentence.to - 1] ?? 0;
-  return amounts
-    .filter(({ from, to }) => from >= start && to <= end + 1)
-    .map((amount) => {
-      const from = unitAt(units, sentence, amount.from);
-      const to = unitAt(units, sentence, amount.to);
-      const { bound, refused } = boundOf(units, sentence, from, to);
-      const named = roleOf(units, sentence, from, to);
-      const role = named ?? otherwise;
-      const monthly = role === "earned" && MONTHLY.test(beside(units, from, to));
-      const range = {
-        min: bound === "max" ? 0 : amount.min * (monthly ? 12 : 1),
-        max: bound === "min" ? Number.POSITIVE_INFINITY : amount.max * (monthly ? 12 : 1),
-      };
-      const isOnly = isAllThatIsMeant(units, sentence, from, to);
-      return { role, range, bound, refused, isNamed: named !== undefined, isOnly };
-    });
+  return within(amounts, start, end + 1).map((amount) => {
+    const from = unitAt(units, sentence, amount.from);
+    const to = unitAt(units, sentence, amount.to);
+    const { bound, refused } = boundOf(units, sentence, from, to);
+    const named = roleOf(units, sentence, from, to);
+    const role = named ?? otherwise;
+    const monthly = role === "earned" && MONTHLY.test(beside(units, from, to));
+    const range = {
+      min: bound === "max" ? 0 : amount.min * (monthly ? 12 : 1),
+      max: bound === "min" ? Number.POSITIVE_INFINITY : amount.max * (monthly ? 12 : 1),
+    };
+    const isOnly = isAllThatIsMeant(units, sentence, from, to);
+    return { role, range, bound, refused, isNamed: named !== undefined, isOnly };
+  });
+}
+
+/** The amounts of a stretch of the text, where they stand from left to right. */
+function within(amounts: readonly MoneyRange[], start: number, end: number): MoneyRange[] {
+  const found: MoneyRange[] = [];
+  for (
+    let at = firstOf(0, amounts.length, (one) => (amounts[one]?.from ?? 0) >= start);
+    ;
+    at += 1
+  ) {
+    const amount = amounts[at];
+    if (!amount || amount.from > end) return found;
+    if (amount.to <= end) found.push(amount);
+  }
+}
+
+/** The first place from which on something is true. */
+function firstOf(from: number, to: number, isTrue: (at: number) => boolean): number {
+  let [low, high] = [from, to];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isTrue(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 /** Words beside an amount that make it a wish or a boast, and no limit. */
@@ -81,8 +106,8 @@ const ROUGHLY =
   /prefer|ideal|sweet spot|typical|usual|around|roughly|portfolio|help|ưu tiên|khoảng|danh mục|giúp|优先|最好|大约|左右|投资组合|帮助|ประมาณ|โดยทั่วไป|พอร์ต|ช่วย|sekitar|biasanya|idealnya|diutamakan|portofolio|bantu/i;
 
 /** Whether a sentence tells of amounts without setting a limit: "ideally $1M ARR". */
-export function speaksRoughly(units: Units, { from, to, items }: Sentence): boolean {
-  return items.some(({ cues }) => cues.has("prefer")) || ROUGHLY.test(written(units, from, to));
+export function speaksRoughly(units: Units, sentence: Sentence): boolean {
+  return sentence.says("prefer") || ROUGHLY.test(written(units, sentence.from, sentence.to));
 }
 
 /** The words around an amount, up to the next comma; those of Thai are one unit a character. */
@@ -97,9 +122,7 @@ function beside(units: Units, from: number, to: number): string {
 
 /** The first unit that begins at or after a character. */
 function unitAt(units: Units, sentence: Sentence, character: number): number {
-  let at = sentence.from;
-  while (at < sentence.to && (units.starts[at] ?? 0) < character) at += 1;
-  return at;
+  return firstOf(sentence.from, sentence.to, (at) => (units.starts[at] ?? 0) >= character);
 }
 
 function boundOf(
@@ -111,7 +134,7 @@ function boundOf(
   const mark = written(units, from - 1, from + 1);
   if (/[>≥]/.test(mark)) return { bound: "min", refused: false };
   if (/[<≤]/.test(mark)) return { bound: "max", refused: false };
-  for (const { cues, from: start, to: end } of sentence.items) {
+  for (const { cues, from: start, to: end } of sentence.around(from - NEAR, to + NEAR)) {
     const before = end <= from && from - end <= NEAR;
     const behind = start >= to && start - to <= NEAR && !hasComma(units, to, start);
     // "No cheques below a million" asks for a million.
@@ -128,25 +151,25 @@ function boundOf(
 }
 
 /** Whether "only" means the amount, and nothing that is named between them. */
-function isAllThatIsMeant(units: Units, { items }: Sentence, from: number, to: number): boolean {
-  return items.some(({ cues, from: start, to: end }) => {
+function isAllThatIsMeant(units: Units, sentence: Sentence, from: number, to: number): boolean {
+  const near = sentence.around(from - FARTHEST_IN_THAI, to + ONLY_BEHIND);
+  return near.some(({ cues, from: start, to: end }) => {
     if (!cues.has("only")) return false;
     if (start >= to) return start - to <= ONLY_BEHIND;
-    const between = items.some(
-      (one) =>
-        (one.meanings.length > 0 || one.cues.has("neg")) && one.from >= end && one.to <= from,
-    );
+    const between = sentence.hasBetween(end, from, isNamedOrNo);
     const isThai = /[\u0e00-\u0e7f]/.test(written(units, end, from));
     // "Angels only through a syndicate that adds up to $200k" is about angels.
-    const reach = isThai ? FARTHEST * 2 : NEAR;
+    const reach = isThai ? FARTHEST_IN_THAI : NEAR;
     return end <= from && from - end <= reach && !between && !hasComma(units, end, from);
   });
 }
 
+const isNamedOrNo = (item: Item) => isNamed(item) || item.cues.has("neg");
+
 function isRefused(sentence: Sentence, at: number): boolean {
-  return sentence.items.some(
-    ({ cues, to }) => to <= at && at - to <= NEAR && (cues.has("neg") || cues.has("refuse")),
-  );
+  return sentence
+    .around(at - NEAR, at)
+    .some(({ cues, to }) => to <= at && (cues.has("neg") || cues.has("refuse")));
 }
 
 /** In Thai a space between words parts clauses; beside a number it stands always. */
@@ -163,12 +186,14 @@ function roleOf(
 ): AmountRole | undefined {
   let role: AmountRole | undefined;
   let nearest = FARTHEST;
-  for (const { cues, from: start, to: end } of sentence.items) {
+  const beside = sentence.around(from - FARTHEST, to + FARTHEST_BEHIND);
+  for (const { cues, from: start, to: end } of beside) {
+    const said = ROLES.find(([cue]) => cues.has(cue));
+    if (!said) continue;
     const parted = end <= from ? isOtherClause(units, end, from) : isOtherClause(units, to, start);
     const near = end <= from ? from - end : Math.max(0, start - to) * BEHIND_IS_NEARER;
     const distance = near + (parted ? PARTED : 0);
-    const said = ROLES.find(([cue]) => cues.has(cue));
-    if (!said || distance >= nearest) continue;
+    if (distance >= nearest) continue;
     // "$300k for early revenue" is no revenue of $300k.
     if (start >= to && FOR.test(written(units, to, start))) continue;
     nearest = distance;

@@ -1,7 +1,7 @@
 import type { Units } from "../text/units.ts";
 import { isLikedBehind } from "./ahead.ts";
 import { hasComma, isJoined, isListGap, isParted } from "./gaps.ts";
-import { type Item, type Sentence, written } from "./sentences.ts";
+import type { Item, Sentence } from "./sentences.ts";
 
 /** How what is named is meant, from a cue on. */
 export type Mode = "plain" | "prefer" | "must" | "only" | "neg" | "exception" | "aside";
@@ -47,10 +47,12 @@ export function reachesTo(
 /** "No dropshipping, crypto or MLM": a list whose first member is in no list of ours. */
 function isLaterMember(item: Item, cueEnd: number, mode: Mode, units: Units, sentence: Sentence) {
   if (mode !== "neg" || isLikedBehind(units, sentence, item)) return false;
-  const others = sentence.items.filter(({ from }) => from >= cueEnd);
-  if (others[0] !== item || item.from - cueEnd > FIRST_MEMBER) return false;
-  return others.some(({ from, to }) => OR.test(written(units, from, to)));
+  const first = sentence.placeFrom(cueEnd);
+  if (sentence.items[first] !== item || item.from - cueEnd > FIRST_MEMBER) return false;
+  return sentence.next(first, isOr) !== undefined;
 }
+
+const isOr = (item: Item) => OR.test(item.written);
 
 /** "Excludes: coal, gas, China": between commas and alone, as members of a list stand. */
 function isMember(previous: Item, item: Item, units: Units, sentence: Sentence): boolean {
@@ -60,10 +62,10 @@ function isMember(previous: Item, item: Item, units: Units, sentence: Sentence):
 
 /** "Excluding Singapore, we cover all of Asia": with "we" another clause begins. */
 function isNewSubject(sentence: Sentence, left: Item, right: Item): boolean {
-  return sentence.items.some(
-    ({ cues, from, to }) => cues.has("we") && from >= left.to && to <= right.from,
-  );
+  return sentence.hasBetween(left.to, right.from, isWe);
 }
+
+const isWe = ({ cues }: Item) => cues.has("we");
 
 /** "We avoid trucks and warehouses: software only": a colon behind a list ends it. */
 function isAfterColon(units: Units, left: Item, right: Item): boolean {

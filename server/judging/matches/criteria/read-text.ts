@@ -54,10 +54,13 @@ function termsBesideMoney(units: Units): Found<Meaning>[] {
     from: places[start] ?? 0,
     to: places[end] ?? units.text.length,
   }));
-  const isMoney = ({ from, to }: Found<Meaning>) =>
-    money.some(
-      (name) => name.from <= (units.starts[from] ?? 0) && (units.ends[to - 1] ?? 0) <= name.to,
-    );
+  let next = 0;
+  /** To be asked of one after the other, as they stand. */
+  const isMoney = ({ from, to }: Found<Meaning>) => {
+    const [start, end] = [units.starts[from] ?? 0, units.ends[to - 1] ?? 0];
+    while ((money[next]?.to ?? end) < end) next += 1;
+    return (money[next]?.from ?? end) <= start;
+  };
   return found.map((term) =>
     term.meanings.some(({ kind }) => kind === "place") && isMoney(term)
       ? { ...term, meanings: [{ kind: "cue", cue: "inert" }] }

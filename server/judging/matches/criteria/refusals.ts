@@ -1,6 +1,7 @@
 import type { Units } from "../text/units.ts";
+import { isRefusal } from "./ahead.ts";
 import { hasComma } from "./gaps.ts";
-import type { Item, Sentence } from "./sentences.ts";
+import { type Item, isNamed, type Sentence } from "./sentences.ts";
 
 /** Refusals that another word of the sentence denies or carries further. */
 
@@ -10,20 +11,19 @@ const DENIAL_REACH = 4;
 const RIVAL_REACH = 18;
 
 /** "It is not true that we avoid hardware": a denied refusal. */
-export function deniedRefusal(units: Units, { items }: Sentence, at: number): Item | undefined {
-  const denial = items[at];
-  const next = items
-    .slice(at + 1)
-    .find(
-      ({ meanings, cues }) =>
-        meanings.length > 0 || cues.has("refuse") || cues.has("neg") || cues.has("after"),
-    );
-  if (!denial || !next || next.meanings.length > 0) return undefined;
+export function deniedRefusal(units: Units, sentence: Sentence, at: number): Item | undefined {
+  const denial = sentence.items[at];
+  const next = sentence.next(at + 1, isNamedOrRefusal);
+  if (!denial || !next || isNamed(next)) return undefined;
   const isNear = next.from - denial.to <= DENIAL_REACH;
   return isNear && !hasComma(units, denial.to, next.from) ? next : undefined;
 }
 
+const isNamedOrRefusal = (item: Item) => isNamed(item) || isRefusal(item);
+
 /** "No talks with whoever invested in a rival": the verb between does not end the refusal. */
-export function isRefusedBefore({ items }: Sentence, { from }: Item): boolean {
-  return items.some(({ cues, to }) => cues.has("refuse") && to <= from && from - to <= RIVAL_REACH);
+export function isRefusedBefore(sentence: Sentence, { from }: Item): boolean {
+  return sentence
+    .around(from - RIVAL_REACH, from)
+    .some(({ cues, to }) => cues.has("refuse") && to <= from);
 }

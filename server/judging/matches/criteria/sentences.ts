@@ -6,14 +6,102 @@ import type { Units } from "../text/units.ts";
 export type Item = {
   from: number;
   to: number;
+  written: string;
   meanings: Exclude<Meaning, { kind: "cue" }>[];
   cues: Set<Cue>;
 };
 
-export type Sentence = { from: number; to: number; items: Item[] };
+/** A lasting function: what it is asked of is remembered by it. */
+type IsOne = (item: Item) => boolean;
+
+/**
+ * The words of a sentence from left to right. What stands behind or between them is asked of each: it is
+ * looked up, so that a sentence without an end takes no longer than its length.
+ */
+export class Sentence {
+  readonly from: number;
+  readonly to: number;
+  readonly items: readonly Item[];
+  /** The place of the last item that names something; -1 where none does. */
+  readonly lastNamed: number;
+  /** By what is looked for: from each place on the next item of which it is true. */
+  private readonly nexts = new Map<IsOne, Int32Array>();
+  private cues: ReadonlySet<Cue> | undefined;
+
+  constructor(from: number, to: number, items: readonly Item[]) {
+    this.from = from;
+    this.to = to;
+    this.items = items;
+    this.lastNamed = items.findLastIndex(isNamed);
+  }
+
+  /** The place of the first such item from a place on; as many as there are items, where there is none. */
+  find(at: number, is: IsOne): number {
+    let next = this.nexts.get(is);
+    if (!next) {
+      next = new Int32Array(this.items.length);
+      let found = this.items.length;
+      for (let place = found - 1; place >= 0; place -= 1) {
+        const item = this.items[place];
+        if (item && is(item)) found = place;
+        next[place] = found;
+      }
+      this.nexts.set(is, next);
+    }
+    return next[at] ?? this.items.length;
+  }
+
+  next(at: number, is: IsOne): Item | undefined {
+    return this.items[this.find(at, is)];
+  }
+
+  /** The place of the first item that begins at or behind a unit. */
+  placeFrom(unit: number): number {
+    let [low, high] = [0, this.items.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.items[middle]?.from ?? unit) < unit) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** Whether such an item stands between two units. */
+  hasBetween(from: number, to: number, is: IsOne): boolean {
+    const item = this.next(this.placeFrom(from), is);
+    return item !== undefined && item.to <= to;
+  }
+
+  /** All that stands between two units. */
+  between(from: number, to: number): Item[] {
+    return this.around(from, to).filter((item) => item.from >= from && item.to <= to);
+  }
+
+  /** All that stands between two units, or touches them. */
+  around(from: number, to: number): Item[] {
+    const found: Item[] = [];
+    // What began before may end here.
+    for (let at = Math.max(0, this.placeFrom(from) - 1); at < this.items.length; at += 1) {
+      const item = this.items[at];
+      if (!item || item.from > to) break;
+      if (item.to >= from) found.push(item);
+    }
+    return found;
+  }
+
+  says(cue: Cue): boolean {
+    this.cues ??= new Set(this.items.flatMap(({ cues }) => [...cues]));
+    return this.cues.has(cue);
+  }
+}
+
+export function isNamed({ meanings }: Item): boolean {
+  return meanings.length > 0;
+}
 
 const ENDS = new Set([".", "!", ";", "。", "•", "·"]);
-const BULLET = /\n\s*([-–—•*·]|\d+[.)])\s*$/;
+/** A line's bullet. It is looked for at its sign, as blanks may be many. */
+const BULLET = /[-–—•*·](?<=\n\s*.)\s*$/;
 
 /**
  * The sentences of a text. A list under a line that ends with a colon belongs to that line, so
@@ -21,7 +109,7 @@ const BULLET = /\n\s*([-–—•*·]|\d+[.)])\s*$/;
  */
 export function sentencesOf(units: Units, found: Found<Meaning>[]): Sentence[] {
   const sentences: Sentence[] = [];
-  const items = found.map(itemOf);
+  const items = found.map((one) => itemOf(units, one));
   let from = 0;
   let next = 0;
   let underColon = false;
@@ -38,14 +126,14 @@ export function sentencesOf(units: Units, found: Found<Meaning>[]): Sentence[] {
       inside.push(item);
       next += 1;
     }
-    sentences.push({ from, to: at, items: inside });
+    sentences.push(new Sentence(from, at, inside));
     from = at;
   }
   return sentences;
 }
 
-function itemOf({ from, to, meanings }: Found<Meaning>): Item {
-  const item: Item = { from, to, meanings: [], cues: new Set() };
+function itemOf(units: Units, { from, to, meanings }: Found<Meaning>): Item {
+  const item: Item = { from, to, written: written(units, from, to), meanings: [], cues: new Set() };
   for (const meaning of meanings) {
     if (meaning.kind === "cue") item.cues.add(meaning.cue);
     else item.meanings.push(meaning);

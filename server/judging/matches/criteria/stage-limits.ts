@@ -7,7 +7,7 @@ import {
 } from "../../../language/stages.ts";
 import type { Units } from "../text/units.ts";
 import type { Mention } from "./mentions.ts";
-import { type Item, type Sentence, written } from "./sentences.ts";
+import type { Item, Sentence } from "./sentences.ts";
 
 /** Stages as the words around them widen or limit them. */
 export type StageLimits = {
@@ -78,24 +78,21 @@ function stagesOf(item: Item): Stages {
 
 function isRange(units: Units, sentence: Sentence, left: Item, right: Item): boolean {
   if (right.from - left.to > NEAR + 1) return false;
-  if (sentence.items.some((item) => isBetween(item, left, right) && item.cues.has("to")))
-    return true;
+  if (sentence.hasBetween(left.to, right.from, isTo)) return true;
   const gap = units.text.slice(units.ends[left.to - 1], units.starts[right.from]);
-  return /^\s*[-–—~]\s*$/.test(gap) && written(units, left.from, left.to) !== "";
+  return /^\s*[-–—~]\s*$/.test(gap) && left.written !== "";
 }
 
-function isBetween(item: Item, left: Item, right: Item): boolean {
-  return item.from >= left.to && item.to <= right.from;
-}
+const isTo = ({ cues }: Item) => cues.has("to");
 
 function cueBefore(sentence: Sentence, item: Item, cue: "min" | "max" | "before" | "beyond") {
-  return sentence.items.some(
-    ({ cues, to }) => cues.has(cue) && to <= item.from && item.from - to <= NEAR,
-  );
+  return sentence
+    .around(item.from - NEAR, item.from)
+    .some(({ cues, to }) => cues.has(cue) && to <= item.from);
 }
 
 function cueBehind(sentence: Sentence, item: Item, cue: "up" | "down" | "before"): boolean {
-  return sentence.items.some(
-    ({ cues, from }) => cues.has(cue) && from >= item.to && from - item.to <= NEAR,
-  );
+  return sentence
+    .around(item.to, item.to + NEAR)
+    .some(({ cues, from }) => cues.has(cue) && from >= item.to);
 }

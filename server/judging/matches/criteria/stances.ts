@@ -3,6 +3,8 @@ import {
   endsClause,
   isAllBut,
   isNamedBehind,
+  isRefusal,
+  isTurn,
   isType,
   isTypeBehind,
   refusalOfTheRest,
@@ -12,7 +14,7 @@ import { hasComma, isListGap, isOnePhrase, isParted, isQualified } from "./gaps.
 import type { Mention, SentenceReading } from "./mentions.ts";
 import { kindOf, type Mode, reachesTo } from "./reach.ts";
 import { deniedRefusal, isRefusedBefore } from "./refusals.ts";
-import type { Item, Sentence } from "./sentences.ts";
+import { type Item, isNamed, type Sentence } from "./sentences.ts";
 
 /** Units between "do not" and its verb. */
 const VERB_REACH = 5;
@@ -20,6 +22,10 @@ const VERB_REACH = 5;
 const CLAUSE_REACH = 24;
 /** "… and will never touch it again": a refusal at the end may mean what stands before. */
 const PRONOUN_REACH = 4;
+/** Nobody means more by one word behind them. */
+const LONGEST_LIST = 200;
+
+const isRival = ({ cues }: Item) => cues.has("rival");
 
 /** Reads the negations, limits and exceptions of one sentence from left to right. */
 export function readStances(units: Units, sentence: Sentence): SentenceReading {
@@ -31,6 +37,8 @@ class StanceReader {
   private readonly sentence: Sentence;
   private readonly mentions: Mention[] = [];
   private readonly consumed = new Set<Item>();
+  /** From this place on nothing is left to be read. */
+  private end = Number.POSITIVE_INFINITY;
   private mode: Mode = "plain";
   private firm = false;
   /** Where the present mode began, and how much it has met. */
@@ -50,8 +58,9 @@ class StanceReader {
 
   read(): SentenceReading {
     for (const [at, item] of this.sentence.items.entries()) {
+      if (at >= this.end) break;
       if (this.consumed.has(item)) continue;
-      if (item.meanings.length > 0) this.mention(item);
+      if (isNamed(item)) this.mention(item);
       else this.cue(item, at);
     }
     return { mentions: this.mentions, refusesRivals: this.refusesRivals, closed: this.closed };
@@ -69,11 +78,7 @@ class StanceReader {
     else if (cues.has("closed")) this.close(item, at);
     else if (cues.has("neutral")) this.neutral(item, at);
     else if (cues.has("rival")) this.rival(item, at);
-    else if (
-      (cues.has("after") || cues.has("refuse") || cues.has("neg")) &&
-      this.refusesWhatStandsBefore(item, at)
-    )
-      return;
+    else if (isRefusal(item) && this.refusesWhatStandsBefore(item, at)) return;
     else if (cues.has("beside")) this.beside(item, at);
     else if (cues.has("refuse") || cues.has("after")) this.begin("neg", item, true);
     else if (cues.has("neg") || cues.has("denies")) this.begin("neg", item, false);
@@ -114,9 +119,7 @@ class StanceReader {
   }
 
   private rival(item: Item, at: number): void {
-    const refusedAfter = this.sentence.items
-      .slice(at + 1)
-      .some(({ cues }) => cues.has("after") || cues.has("refuse") || cues.has("neg"));
+    const refusedAfter = this.sentence.next(at + 1, isRefusal) !== undefined;
     if (this.mode === "neg" || refusedAfter || isRefusedBefore(this.sentence, item)) {
       this.refusesRivals = true;
     }
@@ -125,15 +128,14 @@ class StanceReader {
 
   /** "Crypto is out of scope": a refusal with nothing behind it means what stands before it. */
   private refusesWhatStandsBefore(item: Item, at: number): boolean {
-    const last = this.sentence.to - item.to <= PRONOUN_REACH && item.cues.has("refuse");
-    if (!item.cues.has("after") && !last && !endsClause(this.units, this.sentence, item))
+    const isLast = this.sentence.to - item.to <= PRONOUN_REACH && item.cues.has("refuse");
+    if (!item.cues.has("after") && !isLast && !endsClause(this.units, this.sentence, item))
       return false;
-    if (this.sentence.items.slice(at + 1).some(({ cues }) => cues.has("rival"))) return false;
+    if (this.sentence.next(at + 1, isRival) !== undefined) return false;
     if (isNamedBehind(this.units, this.sentence, at)) return false;
-    const group = this.groupBefore(item);
-    if (group.length === 0) return false;
-    const outside = group.some(({ stance }) => stance === "only");
-    for (const mention of outside ? this.lastAlone() : group) {
+    const last = this.lastBefore(item);
+    if (!last) return false;
+    for (const mention of last.stance === "only" ? this.lastAlone() : this.groupBefore(item)) {
       Object.assign(mention, { stance: "exclude", firm: true });
     }
     this.begin("plain", item, false);
@@ -178,17 +180,19 @@ class StanceReader {
 
   private limitsTheRest(at: number): boolean {
     const refusal = refusalOfTheRest(this.sentence, at);
-    for (const item of refusal) this.consumed.add(item);
-    return refusal.length > 0;
+    if (refusal === undefined) return false;
+    this.end = Math.min(this.end, refusal);
+    return true;
   }
 
   private only(item: Item, at: number, fresh: number): void {
-    const group = this.groupBefore(item);
+    const last = this.lastBefore(item);
     const closes = endsClause(this.units, this.sentence, item) && this.touches(item);
-    const last = group[0];
     const near = last !== undefined && !isParted(this.units, last.item.to, item.from);
     if (last && (closes || (near && !isNamedBehind(this.units, this.sentence, at)))) {
-      for (const mention of group) if (mention.stance !== "exclude") mention.stance = "only";
+      for (const mention of this.groupBefore(item)) {
+        if (mention.stance !== "exclude") mention.stance = "only";
+      }
       return;
     }
     const notOnly =
@@ -255,18 +259,25 @@ class StanceReader {
 
   /** The same, of the cue's own clause. */
   private clauseGroup(cue: Item, refused = false): Mention[] {
-    const group = this.groupBefore(cue, refused);
-    const last = group[0];
+    const last = this.mentions.at(-1);
     const isNear = last !== undefined && cue.from - last.item.to <= CLAUSE_REACH;
-    return isNear && !hasComma(this.units, last.item.to, cue.from) ? group : [];
+    if (!isNear || hasComma(this.units, last.item.to, cue.from)) return [];
+    return this.groupBefore(cue, refused);
+  }
+
+  /** The last mention, if no other thought begins between it and a cue behind it. */
+  private lastBefore(cue: Item): Mention | undefined {
+    const last = this.mentions.at(-1);
+    return last && !this.sentence.hasBetween(last.item.to, cue.from, isTurn) ? last : undefined;
   }
 
   /** The mentions of the list that ends where the cue stands. */
   private groupBefore(cue: Item, refused = false): Mention[] {
-    const last = this.mentions.at(-1);
-    if (!last || this.turnsBetween(last.item.to, cue.from)) return [];
+    const last = this.lastBefore(cue);
+    if (!last) return [];
     const group = [last];
-    for (let at = this.mentions.length - 2; at >= 0; at -= 1) {
+    const farthest = Math.max(0, this.mentions.length - LONGEST_LIST);
+    for (let at = this.mentions.length - 2; at >= farthest; at -= 1) {
       const [left, right] = [this.mentions[at], this.mentions[at + 1]];
       if (!left || !right || left.stance === "only") break;
       if ((left.stance === "exclude") !== refused) break;
@@ -280,13 +291,6 @@ class StanceReader {
       group.push(left);
     }
     return group;
-  }
-
-  /** Whether another thought begins between a mention and a cue behind it. */
-  private turnsBetween(from: number, to: number): boolean {
-    return this.sentence.items.some(
-      (item) => item.from >= from && item.to <= to && item.cues.has("contrast"),
-    );
   }
 
   private touches(cue: Item): boolean {

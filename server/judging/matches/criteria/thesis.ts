@@ -71,10 +71,13 @@ const LONGEST_QUOTE = 140;
 export function thesisOf(constraints: readonly Constraint[], isConfirmed = false): Thesis {
   if (constraints.length === 0) return NOTHING_SAID;
   const thesis = { ...emptyThesis(), isConfirmed };
+  let refused: string | undefined;
   for (const constraint of constraints) {
     const { polarity, about, quote } = constraint;
     const isRefusal = polarity === "never" || polarity === "avoid";
-    if (isRefusal) thesis.refusals.push(quote.toLowerCase());
+    // Points of one sentence come one after the other.
+    if (isRefusal && quote !== refused) thesis.refusals.push(quote.toLowerCase());
+    if (isRefusal) refused = quote;
     if (about === "rival") thesis.refusesRivals ||= isRefusal;
     else if (about === "newDeals") thesis.closed ||= isRefusal;
     else if (about === "everySector") thesis.anySector ||= !isRefusal;

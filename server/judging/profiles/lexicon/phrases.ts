@@ -15,20 +15,21 @@ const BEHIND = "(?![\\p{L}\\p{M}\\p{N}])";
 /** Vietnamese without its marks has other words among these: "các", "dũng", "lon". */
 const NEEDS_MARKS: readonly Phrase[] = ["slurs", "sexual", "hatred", "denies", "fights", "offers"];
 
+type Said = Pick<Searchable, "text" | "plain">;
 export type Place = { start: number; end: number };
 
 type Patterns = { marked: RegExp; plain: RegExp | undefined; only: RegExp };
 const known = new Map<Phrase, Patterns>();
 
 /** Where a text says something, in any of the five languages: people mix them. */
-export function places(phrase: Phrase, { text, plain }: Searchable): Place[] {
+export function places(phrase: Phrase, { text, plain }: Said): Place[] {
   const patterns = patternsOf(phrase);
   const marked = placesOf(patterns.marked, text);
   const unmarked = patterns.plain ? placesOf(patterns.plain, plain) : [];
   return [...marked, ...unmarked.filter(({ start }) => marked.every((one) => one.start !== start))];
 }
 
-export function says(phrase: Phrase, text: Searchable): boolean {
+export function says(phrase: Phrase, text: Said): boolean {
   return places(phrase, text).length > 0;
 }
 

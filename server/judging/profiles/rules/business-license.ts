@@ -1,21 +1,30 @@
-import { addressNames, companyNames, isNamedIn, isPersonIn } from "../text/company-names.ts";
+import {
+  addressNames,
+  companyNames,
+  isNamedIn,
+  isPersonIn,
+  spokenBy,
+} from "../text/company-names.ts";
 import { shortQuote } from "../text/short-quote.ts";
 import { scriptOf, wordsOf } from "../text/words.ts";
 import type { DocumentRule } from "./fault.ts";
 
 /** With fewer words there is nothing to compare: a scan with a stamp. */
 const LEAST_WORDS = 15;
+/** In characters: where they would have to be. */
+const BEGINNING = 5000;
 
 export const businessLicense: DocumentRule = ({ evidence }) => {
   const { businessLicense: license, draft } = evidence;
   if (license === null) return [];
   const text =
     license.state === "read" ? license.deck.pages.map((page) => page.text).join("\n") : "";
-  if (wordsOf(text).length < LEAST_WORDS) {
+  if (wordsOf(text.slice(0, BEGINNING)).length < LEAST_WORDS) {
     return [{ rule: "license_unreadable", weight: "advice", place: "business_license", text: "" }];
   }
   const names = [...companyNames(draft.name), ...addressNames(draft)];
-  if (isNamedIn(text, names) || isPersonIn(text, draft.founderName)) return [];
+  const isNamed = license.state === "read" && isNamedIn(spokenBy(license.deck, text), names);
+  if (isNamed || isPersonIn(text, draft.founderName)) return [];
   const isComparable = scriptOf(text) === scriptOf(draft.name);
   return [
     {

@@ -1,7 +1,7 @@
 import { COUNTRIES, VENTURE_ROUNDS } from "../../../../contracts/catalogue.ts";
 import { withinSentence } from "../../../../contracts/within-sentence.ts";
 import { datesIn } from "../../../language/dates.ts";
-import { fold, type Searchable, searchable } from "../../../language/fold.ts";
+import { fold, folded, type Searchable, searchable, withoutMarks } from "../../../language/fold.ts";
 import { instructionsIn } from "../../../language/instructions.ts";
 import { clausesIn } from "../../../language/sentences.ts";
 import { stageNames } from "../../../language/stages.ts";
@@ -33,7 +33,8 @@ export const deckContradictsProfile: Rule = (profile) => {
 function statementsOf(deck: Deck): Statement[] {
   return deck.pages
     .filter((page) => {
-      const search = searchable(page.text);
+      const text = folded(page.text);
+      const search = { text, plain: withoutMarks(text) };
       return says("founded", search) || says("seated", search) || says("raising", search);
     })
     .flatMap((page) =>

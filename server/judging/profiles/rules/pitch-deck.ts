@@ -6,6 +6,8 @@ import {
   coreOf,
   isNamedIn,
   isPersonIn,
+  linesNaming,
+  spokenBy,
 } from "../text/company-names.ts";
 import { shortQuote } from "../text/short-quote.ts";
 import { scriptOf } from "../text/words.ts";
@@ -13,6 +15,9 @@ import type { DocumentRule } from "./fault.ts";
 
 /** So often a name comes back in a deck that is about it. */
 const OFTEN = 3;
+/** A cover says no more. */
+const COVER_LINES = 200;
+const LONGEST_LINE = 240;
 const LONGEST_NAME = 5;
 const SHORTEST_LATIN = 3;
 const SHORTEST = 2;
@@ -29,7 +34,8 @@ export const deckOfOtherCompany: DocumentRule = ({ evidence, texts }) => {
   const { deck } = pitchDeck;
   const all = deck.pages.map((page) => `${page.title}\n${page.text}`).join("\n");
   const names = companyNames(draft.name);
-  if (isNamedIn(all, names)) return [];
+  const spoken = spokenBy(deck, all);
+  if (isNamedIn(spoken, names)) return [];
   const said = texts.map((text) => text.said).join("\n");
   const other = otherOnCover(deck, all);
   // The deck may be under a brand that the profile speaks of itself.
@@ -39,7 +45,7 @@ export const deckOfOtherCompany: DocumentRule = ({ evidence, texts }) => {
     scriptOf(other) !== scriptOf(draft.name) ||
     scriptOf(all) !== scriptOf(draft.name) ||
     nearest(coreOf(other), names) !== undefined ||
-    isNamedIn(all, addressNames(draft)) ||
+    isNamedIn(spoken, addressNames(draft)) ||
     isPersonIn(all, draft.founderName);
   return [
     {
@@ -59,12 +65,15 @@ function firstLine(deck: Deck): string {
 
 /** A line of the first page that can only be a company's name: by its form, or since it comes back. */
 function otherOnCover(deck: Deck, all: string): string | undefined {
-  const lines = (deck.pages[0]?.text ?? "").split("\n").map((line) => line.trim());
+  const lines = (deck.pages[0]?.text ?? "")
+    .split("\n", COVER_LINES)
+    .map((line) => line.trim())
+    .filter((line) => line.length <= LONGEST_LINE);
   const first = lines.find((line) => line !== "");
   const named = lines.filter((line) => nameIn(line) !== undefined);
   return (
     named.find((line) => LEGAL_FORM.test(line)) ??
-    named.find((line) => line === first && timesIn(all, nameIn(line) ?? "") >= OFTEN)
+    named.find((line) => line === first && linesNaming(all, nameIn(line) ?? "") >= OFTEN)
   );
 }
 
@@ -74,8 +83,4 @@ function nameIn(line: string): string | undefined {
   const isOtherwise = name.replace(NO_NAME, " ").trim() !== name;
   const isShort = name.length < (/^[a-z\d]/.test(name) ? SHORTEST_LATIN : SHORTEST);
   return isOtherwise || isShort || name.split(" ").length > LONGEST_NAME ? undefined : name;
-}
-
-function timesIn(all: string, name: string): number {
-  return all.split("\n").filter((line) => isNamedIn(line, [name])).length;
 }

@@ -21,6 +21,8 @@ const GENERIC =
 const SHORT_LATIN = 4;
 const SHORT = 2;
 const LEAST_ALIKE = 3;
+/** Longer ones are no names: each of their characters would be looked for at each of a document's. */
+const MOST_ALIKE = 24;
 
 /** What a company may be called, without its legal form. */
 export function companyNames(name: string): string[] {
@@ -53,17 +55,38 @@ export function coreOf(name: string): string {
 
 /** Words only, in one spelling: tone marks of Thai get lost in PDFs, and characters come in two sets. */
 function spoken(text: string): string {
+  return wordsOnly(inOneSpelling(text));
+}
+
+function inOneSpelling(text: string): string {
   return withoutMarks(folded(text))
     .replace(/[\u0e47-\u0e4c]/g, "")
-    .replace(/\p{Script=Han}/gu, simplified)
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
-    .trim();
+    .replace(/\p{Script=Han}/gu, simplified);
+}
+
+function wordsOnly(text: string): string {
+  return text.replace(/[^\p{L}\p{M}\p{N}]+/gu, " ").trim();
+}
+
+/** A text in the form in which names are looked for in it. */
+type Spoken = { plain: string; squashed: string };
+
+function spokenOf(plain: string): Spoken {
+  return { plain, squashed: plain.replaceAll(" ", "") };
+}
+
+const ofDocuments = new WeakMap<object, Spoken>();
+
+/** What a document says, made once for as long as it is kept: other names are looked for with each change of a profile. */
+export function spokenBy(document: object, text: string): Spoken {
+  const known = ofDocuments.get(document) ?? spokenOf(spoken(text));
+  ofDocuments.set(document, known);
+  return known;
 }
 
 /** Whether a text names the company, however it is spaced, marked or shortened. */
-export function isNamedIn(text: string, names: readonly string[]): boolean {
-  const plain = spoken(text);
-  const squashed = plain.replaceAll(" ", "");
+export function isNamedIn(text: string | Spoken, names: readonly string[]): boolean {
+  const { plain, squashed } = typeof text === "string" ? spokenOf(spoken(text)) : text;
   return names.some((name) => {
     const tight = name.replaceAll(" ", "");
     if (tight === "") return false;
@@ -72,9 +95,16 @@ export function isNamedIn(text: string, names: readonly string[]): boolean {
   });
 }
 
+/** The lines of a text that name a company, of all of them read at once. */
+export function linesNaming(text: string, name: string): number {
+  const lines = inOneSpelling(text).split("\n");
+  return lines.filter((line) => isNamedIn(spokenOf(wordsOnly(line)), [name])).length;
+}
+
 /** Characters come in two sets, and we know the pairs of some: one in three may be another. */
 function isAlmostIn(name: string, text: string): boolean {
-  if (name.length < LEAST_ALIKE || !/^\p{Script=Han}+$/u.test(name)) return false;
+  if (name.length < LEAST_ALIKE || name.length > MOST_ALIKE || !/^\p{Script=Han}+$/u.test(name))
+    return false;
   const most = Math.floor(name.length / 3);
   for (let start = 0; start + name.length <= text.length; start += 1) {
     let others = 0;
@@ -112,7 +142,8 @@ export function isPersonIn(text: string, name: string): boolean {
       .filter((word) => word.length > 1);
   const wanted = words(name);
   if (/[\p{Script=Thai}\p{Script=Han}]/u.test(name)) {
-    return wanted.length > 0 && wanted.every((word) => folded(text).includes(word));
+    const said = folded(text);
+    return wanted.length > 0 && wanted.every((word) => said.includes(word));
   }
   const said = new Set(words(text));
   return wanted.length >= 2 && wanted.every((word) => said.has(word));

@@ -1,0 +1,83 @@
+import { expect, it } from "vitest";
+import { PROFILE_TEXT_LIMITS } from "../../../../contracts/profile-limits.ts";
+import { growsLinearly } from "../../../language/test-growth.ts";
+import { constraintsIn } from "./constraints.ts";
+import { readText } from "./read-text.ts";
+import { thesisOf } from "./thesis.ts";
+
+const LENGTH = PROFILE_TEXT_LIMITS.description;
+
+const read = (text: string) => thesisOf(constraintsIn([readText(text)], "cheque"));
+const full = (part: string, begin = "") =>
+  begin + part.repeat(Math.ceil(LENGTH / part.length)).slice(0, LENGTH - begin.length);
+
+/** What each word asks of all words behind or before it, as often as a description may hold it. */
+it.each([
+  // Refusals with a sign behind them, at which a clause could end.
+  ['no"', ""],
+  ['非"', ""],
+  ['không"', ""],
+  ['ไม่"', ""],
+  ['tidak"', ""],
+  ["不投", ""],
+  ["ไม่ทำก", "crypto. "],
+  // Refusals, limits and turns alone.
+  ["no ", ""],
+  ["avoid ", ""],
+  ["only ", ""],
+  ["must ", ""],
+  ["prefer ", ""],
+  ["except ", ""],
+  ["以外", ""],
+  ["outside ", ""],
+  ["no longer investing ", ""],
+  ["not required ", ""],
+  ["no need for ", ""],
+  ["not true that ", ""],
+  ["no competitors ", ""],
+  // What is named, and lists of it.
+  ["Singapore ", ""],
+  ["新加坡", ""],
+  ["Việt Nam, ", ""],
+  ["สิงคโปร์", ""],
+  ["Indonesia dan ", ""],
+  ["no crypto, ", ""],
+  ["加密", ""],
+  ["加密、", "不投"],
+  ["only fintech, ", ""],
+  ["fintech must ", ""],
+  ["金融科技需盈利", ""],
+  ["or ", "crypto "],
+  ["fintech, ", "no crypto except "],
+  ["seed to series a ", ""],
+  ["before series a ", ""],
+  ["- crypto\n", "We do not back:\n"],
+  ["no crypto. ", ""],
+  // Amounts, and words about them.
+  ["$5m ", ""],
+  ["5万美元", ""],
+  ["5 triệu đồng ", ""],
+  ["5ล้านบาท", ""],
+  ["Rp5 miliar, ", ""],
+  ["cheque $5m ", ""],
+  ["at least $5m ", ""],
+  ["$5m.\n", ""],
+  ["revenue $5m per month ", ""],
+  ["thai baht Singapore ", ""],
+  ["one hundred and ", ""],
+  // Signs, blanks and words without an end.
+  [",", ""],
+  ['"', ""],
+  ["(", ""],
+  ["「", ""],
+  ["\n", "We do not back:"],
+  [".", "We do not back:\n"],
+  ["a", ""],
+  ["a.", ""],
+  ["1,", ""],
+  ["中", ""],
+  ["A", "competitors "],
+  ["lĩnh vực này ", "crypto. "],
+])("%j without an end is read in no more time than its length", (part, begin) => {
+  expect(growsLinearly(read, full(part, begin))).toBe(true);
+});
