@@ -8,10 +8,10 @@ const t = translator<"nextStep">("en", english);
 it.each([
   [1, 0, "They haven’t joined Benih yet, so we can’t introduce you. You can invite them."],
   [9, 0, "None has joined Benih yet, so we can’t introduce you. You can invite them."],
-  [9, 1, "1 has joined Benih: we can introduce you. You can invite the others."],
-  [9, 4, "4 have joined Benih: we can introduce you. You can invite the others."],
-  [9, 9, "All have joined Benih: we can introduce you."],
-  [1, 1, "They have joined Benih: we can introduce you."],
+  [9, 1, "1 has joined Benih, so we can introduce you. You can invite the rest."],
+  [9, 4, "4 have joined Benih, so we can introduce you. You can invite the rest."],
+  [9, 9, "All have joined Benih, so we can introduce you."],
+  [1, 1, "They’ve joined Benih, so we can introduce you."],
 ])("of %i, %i have joined: %s", (count, joined, said) => {
   expect(sayJoined({ count, joined }, t)).toBe(said);
 });

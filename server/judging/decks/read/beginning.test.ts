@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { drawDeck } from "../../../../eval/draw-deck.ts";
-import { writtenDeck } from "../rules/written-deck.ts";
+import { writtenDeck } from "../rules/test-written-deck.ts";
 import { beginningOf } from "./beginning.ts";
 import { readBeginning, readDeck } from "./read-deck.ts";
 import { FILLER } from "./test-page.ts";
