@@ -71,7 +71,7 @@ describe("the week's news by mail", () => {
     const opened = await fetch(confirm);
     expect(opened.status).toBe(200);
     const html = await opened.text();
-    expect(textOf(html, "h1")).toBe("Nhận bản tin tuần qua email?");
+    expect(textOf(html, "h1")).toBe("Nhận bản tin hằng tuần qua email?");
     expect(tags(html, "meta")).toContainEqual({ name: "robots", content: "noindex" });
     expect(html).not.toContain(new URL(confirm).searchParams.get("token"));
     expect(await stateOf(email)).toBe("waits");

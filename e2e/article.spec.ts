@@ -65,11 +65,16 @@ test("names the source of the news", async ({ page, newsroom }) => {
   await expect(link).toHaveAttribute("rel", "nofollow noopener");
   await expect(page.getByText(source_url)).toBeVisible();
   const said = await page.locator('script[type="application/ld+json"]').textContent();
-  expect(JSON.parse(said ?? "")).toMatchObject({ isBasedOn: source_url });
+  expect(JSON.parse(said ?? "")).toMatchObject({ isBasedOn: { url: source_url } });
 });
 
 test("says at the byline who made it, and leads to what that means", async ({ page, newsroom }) => {
-  const source = { title: "A round", publisher: "Daily", url: "https://daily.example/1" };
+  const source = {
+    title: "A round",
+    publisher: "Daily",
+    url: "https://daily.example/1",
+    readOn: "2026-11-19",
+  };
   const how = { checked_by: "person", sources: [source] };
   const byModel = await newsroom.publish({ title: "By a model", body: "x", ...how });
   const byPerson = await newsroom.publish({ title: "By Mai", body: "x", author: "Mai Tran" });
@@ -83,6 +88,7 @@ test("says at the byline who made it, and leads to what that means", async ({ pa
   await open(page, `/news/${byModel.id}`);
   await expect(header.getByText("Benih, written by AI from 1 source")).toBeVisible();
   await expect(header.getByText(say("checkedByPerson"))).toBeVisible();
+  await expect(page.getByText(/A round \(read .*19.* 2026\)/)).toBeVisible();
   await header.getByRole("link", { name: "Benih, written by AI from 1 source" }).click();
   await expect(page).toHaveURL("/how-we-make-news");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("howMade"));

@@ -61,7 +61,7 @@ test("before it is paid, a check is called one, with its time and its price", as
     route.fulfill({ status: 429, json: { error: { code: "too_many_requests" } } }),
   );
   await dialog.locator(".button-leaf").click();
-  await expect(dialog.getByRole("alert")).toBeVisible();
+  await expect(dialog.getByRole("alert")).toContainText(word("en", "runs", "reviewFailed"));
   await dialog.getByRole("button", { name: word("en", "runs", "cancel") }).click();
   await begin.click();
   await expectTerms(dialog, "willCheck");

@@ -5,7 +5,7 @@ import { WaysOn } from "../features/frame/ways-on.tsx";
 import { articleHtml } from "../features/news/article-html.server.ts";
 import { ArticlePage } from "../features/news/article-page.tsx";
 import { presentDeal } from "../features/news/present-deal.ts";
-import { type Article, readArticle } from "../features/news/read-article.ts";
+import { type Article, readArticle, type Source } from "../features/news/read-article.ts";
 import { loadMessages, requestLanguage } from "../i18n/locale-files.server.ts";
 import { translator } from "../i18n/messages.ts";
 import { MessagesProvider, useMessages } from "../i18n/messages-context.tsx";
@@ -97,7 +97,7 @@ function newsArticle(
       ...publisherOf(page.siteUrl),
       logo: { "@type": "ImageObject", url: `${page.siteUrl}/apple-touch-icon.png` },
     },
-    isBasedOn: oneOrAll(article.sources.map(({ url }) => url)),
+    isBasedOn: oneOrAll(article.sources.map(sourceJsonLd)),
     correction:
       article.corrections.length > 0
         ? article.corrections.map(({ on, text }) => ({
@@ -114,8 +114,17 @@ function newsArticle(
   };
 }
 
-function oneOrAll(addresses: string[]): string | string[] | undefined {
-  return addresses.length > 1 ? addresses : addresses[0];
+function oneOrAll<Item>(items: Item[]): Item | Item[] | undefined {
+  return items.length > 1 ? items : items[0];
+}
+
+function sourceJsonLd({ title, publisher, url }: Source) {
+  return {
+    "@type": "CreativeWork",
+    url,
+    name: title || undefined,
+    publisher: publisher ? { "@type": "Organization", name: publisher } : undefined,
+  };
 }
 
 export default function ArticleRoute({ loaderData }: Route.ComponentProps) {

@@ -1,8 +1,9 @@
-/** What this browser's person has dealt with and need not be told again. */
-const STORAGE_KEY = "benih-settled";
+/** What begins like this goes with the session: it names a website, and what somebody asks for. */
+const STORAGE_KEY = "benih-form-settled";
 /** Older ones are of profiles that have changed since. */
 const KEPT = 20;
 
+/** Whether this browser's person has dealt with it, and need not be told again. */
 export function isSettled(name: string): boolean {
   return read().includes(name);
 }

@@ -1,11 +1,11 @@
 import { Notice } from "../../ui/form/notice.tsx";
 import { useSayFailure } from "../problems/failure.ts";
 
-/** Why a press failed, shown where it was made. */
-export function FailureNotice({ error }: { error: unknown }) {
+/** Why a press failed, shown where it was made. @param props.title what failed, where that is not plain */
+export function FailureNotice({ title, error }: { title?: string; error: unknown }) {
   const sayFailure = useSayFailure();
   return (
-    <Notice kind="alert">
+    <Notice kind="alert" title={title}>
       <p>{sayFailure(error)}</p>
     </Notice>
   );

@@ -53,11 +53,13 @@ export function ResultCard(props: ResultCardProps) {
         <Place result={result} />
       </div>
       <MatchFacts facts={result.facts} />
-      {showsTagline ? (
-        <p className="mt-3 wrap-anywhere">{tagline}</p>
-      ) : first === undefined || isOpen ? null : (
+      {showsTagline ? <p className="mt-3 text-muted wrap-anywhere">{tagline}</p> : null}
+      {first === undefined || isOpen ? null : (
         // Opened, it is the first of the reasons.
-        <p lang={LANGUAGE_TAGS[result.language]} className="mt-3 wrap-anywhere">
+        <p
+          lang={LANGUAGE_TAGS[result.language]}
+          className={`${showsTagline ? "mt-1" : "mt-3"} wrap-anywhere`}
+        >
           {first}
         </p>
       )}

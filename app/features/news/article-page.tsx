@@ -165,10 +165,11 @@ const QUIET_LINK = "inline-flex min-h-11 items-center underline underline-offset
 /** What it rests on, for which we do not vouch. */
 function Sources({ sources }: { sources: Source[] }) {
   const t = useMessages("article");
+  const language = useLanguage();
   if (sources.length === 0) return null;
   return (
     <ul className="mt-10 grid gap-1 text-sm text-muted">
-      {sources.map(({ title, publisher, url }) => (
+      {sources.map(({ title, publisher, url, readOn }) => (
         <li key={url} className="wrap-anywhere">
           <a
             href={url}
@@ -178,6 +179,7 @@ function Sources({ sources }: { sources: Source[] }) {
             {t("source", { host: publisher || hostOf(url) })}
           </a>{" "}
           {title || url}
+          {readOn ? ` (${t("sourceRead", { date: fullDate(readOn, language, "UTC") })})` : null}
         </li>
       ))}
     </ul>

@@ -50,7 +50,8 @@ export type Article = NewsCard & {
 };
 
 /** A source for which we do not vouch. */
-export type Source = { title: string; publisher: string; url: string };
+/** `readOn` is a day, or empty where nobody noted it. */
+export type Source = { title: string; publisher: string; url: string; readOn: string };
 
 /** A round as an article reports it; a draft among its companies is not there. */
 export type ReportedRound = {
@@ -158,9 +159,10 @@ export function sourcesOf({
   sources,
   source_url,
 }: Pick<ArticleRecord, "sources" | "source_url">): Source[] {
-  if (sources.length > 0)
-    return sources.map(({ title, publisher, url }) => ({ title, publisher, url }));
-  return source_url === null ? [] : [{ title: "", publisher: "", url: source_url }];
+  if (sources.length > 0) {
+    return sources.map(({ title, publisher, url, readOn }) => ({ title, publisher, url, readOn }));
+  }
+  return source_url === null ? [] : [{ title: "", publisher: "", url: source_url, readOn: "" }];
 }
 
 function correctionsOf({ corrections }: ArticleRecord, language: Language) {

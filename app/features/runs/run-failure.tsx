@@ -1,19 +1,9 @@
-import type { Service } from "../../../contracts/credits.ts";
 import { PDF_MAX_BYTES, PITCH_DECK_MAX_PAGES } from "../../../contracts/files.ts";
 import type { RunView } from "../../../contracts/runs.ts";
-import type { Catalogue } from "../../i18n/messages.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { fileSize } from "../../i18n/sizes.ts";
 import { Notice } from "../../ui/form/notice.tsx";
-import { RUN_PROBLEM_WORDS } from "./run-problem-words.ts";
-
-type Word = keyof Catalogue["runs"] & string;
-
-const TITLES: Record<Service, Word> = {
-  deck_review: "reviewFailed",
-  publish: "publishFailed",
-  match: "matchFailed",
-};
+import { RUN_FAILED_TITLES, RUN_PROBLEM_WORDS } from "./run-problem-words.ts";
 
 /** Says that the newest run failed, why, and that it cost nothing (spec §8). */
 export function RunFailure({ run }: { run: RunView | null }) {
@@ -22,7 +12,7 @@ export function RunFailure({ run }: { run: RunView | null }) {
   if (run?.state !== "failed") return null;
   return (
     <div className="mt-6">
-      <Notice kind="alert" title={t(TITLES[run.service])}>
+      <Notice kind="alert" title={t(RUN_FAILED_TITLES[run.service])}>
         <p className="text-sm">
           {t(RUN_PROBLEM_WORDS[run.problem ?? "failed"], {
             pages: PITCH_DECK_MAX_PAGES,

@@ -1,8 +1,18 @@
+import type { Service } from "../../../contracts/credits.ts";
 import type { RunProblem } from "../../../contracts/runs.ts";
 import type { Catalogue } from "../../i18n/messages.ts";
 
+type Word = keyof Catalogue["runs"] & string;
+
+/** What is said to have failed (spec §8), before it began or after. */
+export const RUN_FAILED_TITLES: Record<Service, Word> = {
+  deck_review: "reviewFailed",
+  publish: "publishFailed",
+  match: "matchFailed",
+};
+
 /** Why a run failed: the desk reads it in the words of the person. */
-export const RUN_PROBLEM_WORDS: Record<RunProblem, keyof Catalogue["runs"] & string> = {
+export const RUN_PROBLEM_WORDS: Record<RunProblem, Word> = {
   deck_encrypted: "deckEncrypted",
   deck_without_text: "deckWithoutText",
   deck_empty: "deckEmpty",

@@ -8,6 +8,7 @@ import { FailureNotice } from "../credits/failure-notice.tsx";
 import { PricedLabel } from "../credits/priced-label.tsx";
 import { SpendLine } from "../credits/spend-line.tsx";
 import { priceOf, useCredits } from "../credits/use-credits.ts";
+import { RUN_FAILED_TITLES } from "./run-problem-words.ts";
 
 /** Starts a paid service, after a confirmation with the price, the balance and the refunds. */
 export function SpendButton(props: {
@@ -57,7 +58,7 @@ export function SpendButton(props: {
           <SpendLine person={person} service={service} from={from} />
           {failure ? (
             <div className="mt-3">
-              <FailureNotice error={failure} />
+              <FailureNotice title={t(RUN_FAILED_TITLES[service])} error={failure} />
             </div>
           ) : null}
           <div className="mt-5 flex flex-wrap gap-2">

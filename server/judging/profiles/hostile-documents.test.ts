@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { growsLinearly } from "../../language/test-growth.ts";
+import { it } from "vitest";
+import { expectSteady, repeated } from "../../language/test-pace.ts";
 import { businessLicense } from "./rules/business-license.ts";
 import { deckOfOtherCompany } from "./rules/pitch-deck.ts";
 import { evidenceOf, fileOf } from "./test-evidence.ts";
@@ -25,5 +25,5 @@ it.each([
     const evidence = { draft, pitchDeck: file, businessLicense: file };
     return [...deckOfOtherCompany({ texts, evidence }), ...businessLicense({ texts, evidence })];
   };
-  expect(growsLinearly(read, sign.repeat(LENGTH / sign.length))).toBe(true);
+  expectSteady((length) => read(repeated(sign, length)), LENGTH);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { PROFILE_TEXT_LIMITS } from "../../../../contracts/profile-limits.ts";
-import { growsLinearly } from "../../../language/test-growth.ts";
+import { expectSteady } from "../../../language/test-pace.ts";
 import { constraintsIn } from "./constraints.ts";
 import { readText } from "./read-text.ts";
 import { thesisOf } from "./thesis.ts";
@@ -79,5 +79,6 @@ it.each([
   ["A", "competitors "],
   ["lĩnh vực này ", "crypto. "],
 ])("%j without an end is read in no more time than its length", (part, begin) => {
-  expect(growsLinearly(read, full(part, begin))).toBe(true);
+  const text = full(part, begin);
+  expectSteady((length) => read(text.slice(0, length)), text.length);
 });
