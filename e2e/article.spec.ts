@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { LANGUAGE_TAGS, LANGUAGES } from "../contracts/languages.ts";
 import { withDatabase } from "./fixtures/database.ts";
@@ -8,7 +7,6 @@ import { word } from "./fixtures/words.ts";
 
 const SLUG = "bangkok-robotics-week";
 const say = (key: string) => word("en", "article", key);
-const sayShare = (key: string) => word("en", "share", key);
 
 test("shows everything that belongs to an article", async ({ page, newsroom }) => {
   const article = await newsroom.article(SLUG);
@@ -206,76 +204,6 @@ for (const language of LANGUAGES) {
     expect(picture.headers()["content-type"]).toBe("image/png");
   });
 }
-
-test("without a share sheet, share is a menu of networks", async ({ page, newsroom, server }) => {
-  const { title } = await newsroom.article(SLUG);
-  await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
-  await open(page, `/news/${SLUG}`);
-  await page.locator("summary", { hasText: sayShare("share") }).click();
-  const menu = page.locator("main details[open]");
-  await expect(menu.getByRole("link")).toHaveText([
-    "WhatsApp",
-    "LINE",
-    "Zalo",
-    "Telegram",
-    "LinkedIn",
-    "Facebook",
-    sayShare("shareEmail"),
-  ]);
-  const address = `${server.url}/news/${SLUG}?lang=en`;
-  for (const link of await menu.getByRole("link").all()) {
-    expect(decodeURIComponent((await link.getAttribute("href")) ?? "")).toContain(address);
-  }
-  const telegram = menu.getByRole("link", { name: "Telegram" });
-  await expect(telegram).toHaveAttribute("rel", "noopener noreferrer");
-  expect(decodeURIComponent((await telegram.getAttribute("href")) ?? "")).toContain(title);
-  await page.keyboard.press("Escape");
-  await expect(menu).toHaveCount(0);
-});
-
-test("with a share sheet, share opens it", async ({ page, newsroom, server }) => {
-  const { title } = await newsroom.article(SLUG);
-  await page.addInitScript(() => {
-    const shared: unknown[] = [];
-    Object.assign(window, { shared });
-    // Closing the sheet rejects, as on a phone.
-    const share = async (data: unknown) => {
-      shared.push(data);
-      throw new DOMException("Share canceled", "AbortError");
-    };
-    Object.defineProperty(navigator, "share", { value: share });
-  });
-  await open(page, `/news/${SLUG}`);
-  await page.getByRole("button", { name: sayShare("share"), exact: true }).click();
-  const url = `${server.url}/news/${SLUG}?lang=en`;
-  await expect.poll(() => page.evaluate("shared")).toEqual([{ title, url }]);
-  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
-});
-
-function toast(page: Page) {
-  return page.locator("[data-sonner-toast]");
-}
-
-test("copy link confirms in a toast with a close button", async ({ page, context, server }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: server.url });
-  await open(page, `/news/${SLUG}`);
-  await page.getByRole("button", { name: sayShare("copyLink") }).click();
-  await expect(toast(page)).toHaveText(sayShare("linkCopied"));
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${server.url}/news/${SLUG}?lang=en`,
-  );
-  await toast(page).getByRole("button").click();
-  await expect(toast(page)).toHaveCount(0);
-});
-
-test("a link that cannot be copied says so, and what to do", async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException("No", "NotAllowedError"));
-  });
-  await open(page, `/news/${SLUG}`);
-  await page.getByRole("button", { name: sayShare("copyLink") }).click();
-  await expect(toast(page)).toHaveText(sayShare("copyFailed"));
-});
 
 test("an article that cannot be read right now says so, and offers to try again", async ({
   page,

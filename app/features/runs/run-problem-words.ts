@@ -1,12 +1,14 @@
 import type { Service } from "../../../contracts/credits.ts";
+import type { ServicePrices } from "../../../contracts/prices.ts";
 import type { RunProblem } from "../../../contracts/runs.ts";
 import type { Catalogue } from "../../i18n/messages.ts";
 
 type Word = keyof Catalogue["runs"] & string;
 
 /** What is said to have failed (spec §8), before it began or after. */
-export const RUN_FAILED_TITLES: Record<Service, Word> = {
+export const RUN_FAILED_TITLES: Record<Service | keyof ServicePrices, Word> = {
   deck_review: "reviewFailed",
+  deckReview: "reviewFailed",
   publish: "publishFailed",
   match: "matchFailed",
 };

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { it } from "vitest";
 import { PROFILE_TEXT_LIMITS } from "../../../../contracts/profile-limits.ts";
 import { expectSteady } from "../../../language/test-pace.ts";
 import { constraintsIn } from "./constraints.ts";
