@@ -1,7 +1,9 @@
 import { choose, news, openCredits, pack, part } from "./fixtures/credits.ts";
+import { open } from "./fixtures/page-life.ts";
 import { makeMember } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
+import { word } from "./fixtures/words.ts";
 
 test("on a phone: credits are found, bought, and their arrival is in sight", async ({
   visit,
@@ -14,8 +16,11 @@ test("on a phone: credits are found, bought, and their arrival is in sight", asy
     hasTouch: true,
     isMobile: true,
   });
+  await open(page, "/profile");
+  await page.locator("nav summary", { hasText: word("en", "account", "accountMenu") }).tap();
+  await page.getByRole("navigation").getByRole("link", { name: "Credits" }).tap();
+  await expect(page).toHaveURL("/credits");
   await openCredits(page, "/credits?from=%2Fprofile%3Ftab%3Dpublish");
-  await expect(page.locator("nav [aria-current=page]", { hasText: "Credits" })).toBeInViewport();
   await pack(page, 30).tap();
   await choose(page, "Pay");
   await expect(news(page)).toContainText("Your balance is now 30 credits.");

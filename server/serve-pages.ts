@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
-import { createFront, guarded } from "./http/front.ts";
+import { createFront } from "./http/front.ts";
+import { guarded } from "./http/guarded.ts";
 import type { holdRequests } from "./http/hold-requests.ts";
 import { watchIncomingBodies } from "./http/incoming-bodies.ts";
 import type { Mount } from "./http/mount.ts";

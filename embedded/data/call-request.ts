@@ -1,4 +1,4 @@
-import { ApiError } from "./errors.ts";
+import { ApiError, tooMuch } from "./errors.ts";
 import { buildRead, expandStars } from "./plan/build-read.ts";
 import { computedFields } from "./plan/returning.ts";
 import { type ParsedQuery, parseQuery } from "./query/query-string.ts";
@@ -60,6 +60,9 @@ export async function callFunction(context: RequestContext, name: string): Promi
   );
 }
 
+/** More than any function has. */
+const MAX_ARGUMENTS = 100;
+
 type Given = {
   names: string[];
   bodyType: string | undefined;
@@ -68,9 +71,13 @@ type Given = {
 
 function textArguments({ params }: ParsedQuery): Given {
   const values = new Map<string, string[]>();
-  for (const [name, value] of params) values.set(name, [...(values.get(name) ?? []), value]);
+  for (const [name, value] of params) {
+    const given = values.get(name);
+    if (given) given.push(value);
+    else values.set(name, [value]);
+  }
   return {
-    names: [...values.keys()],
+    names: bounded([...values.keys()]),
     bodyType: undefined,
     use: (routine) =>
       takesWholeBody(routine)
@@ -91,7 +98,7 @@ async function bodyArguments({ request, maxBodyBytes }: RequestContext): Promise
   const json = body === "" ? "{}" : body;
   const value = parseJson(json);
   const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
-  const names = isObject ? Object.keys(value) : [];
+  const names = bounded(isObject ? Object.keys(value) : []);
   return {
     names,
     bodyType,
@@ -100,6 +107,14 @@ async function bodyArguments({ request, maxBodyBytes }: RequestContext): Promise
       return { kind: "json", json, names };
     },
   };
+}
+
+/** Before they are sorted, compared and told in an error. */
+function bounded(names: string[]): string[] {
+  if (names.length > MAX_ARGUMENTS) {
+    throw tooMuch(`More than ${MAX_ARGUMENTS} arguments in one call`);
+  }
+  return names;
 }
 
 type CallStatement = { text: string; values: (string | null)[]; offset: number };

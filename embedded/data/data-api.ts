@@ -23,7 +23,10 @@ type DataApiOptions = {
   schemas: string[];
   /** The most rows in an answer, or in any list embedded in one. */
   maxRows: number;
+  /** For the operator, who brings a secret key. */
   maxBodyBytes: number;
+  /** For everybody else: a body is read on the thread that answers. */
+  maxVisitorBodyBytes: number;
   log: Log;
 };
 
@@ -32,6 +35,7 @@ export const PROJECT_DATA = {
   schemas: ["public"],
   maxRows: 1000,
   maxBodyBytes: 10 * 1024 * 1024,
+  maxVisitorBodyBytes: 256 * 1024,
 } satisfies Partial<DataApiOptions>;
 
 export type DataApi = {
@@ -96,7 +100,7 @@ export async function createDataApi(options: DataApiOptions): Promise<DataApi> {
 const NO_BODY = { async *[Symbol.asyncIterator]() {} };
 
 function contextOf(
-  { schemas, maxRows, maxBodyBytes }: DataApiOptions,
+  { schemas, maxRows, maxBodyBytes, maxVisitorBodyBytes }: DataApiOptions,
   connections: Connections,
   cache: SchemaCache,
   request: DataRequest,
@@ -121,7 +125,7 @@ function contextOf(
     contentProfile: schemas.length > 1 ? schema : undefined,
     preferences: parsePrefer(headerText(headers.prefer)),
     maxRows,
-    maxBodyBytes,
+    maxBodyBytes: identity.role === "service_role" ? maxBodyBytes : maxVisitorBodyBytes,
   };
 }
 

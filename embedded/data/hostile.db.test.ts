@@ -153,6 +153,33 @@ describe("absurd requests", () => {
     expect(answer.status, answer.text).toBeLessThan(500);
   });
 
+  it.each([
+    ["application/x-www-form-urlencoded", "a=&".repeat(15_000), 404],
+    [
+      "application/x-www-form-urlencoded",
+      Array.from({ length: 101 }, (_, i) => `a${i}=`).join("&"),
+      400,
+    ],
+    ["application/json", `{${Array.from({ length: 101 }, (_, i) => `"a${i}":1`)}}`, 400],
+    ["application/json", JSON.stringify({ a: "x".repeat(50_000) }), 413],
+  ])("arguments of a call as %s, %#", async (contentType, body, status) => {
+    const answer = await backend.ask("/rpc/no_such_function", {
+      method: "POST",
+      headers: { "content-type": contentType },
+      body,
+    });
+    expect(answer.status, answer.text.slice(0, 300)).toBe(status);
+  });
+
+  it("CSV with a heading longer than any column's name is refused before its lines are read", async () => {
+    const answer = await backend.ask("/genres", {
+      method: "POST",
+      headers: { "content-type": "text/csv" },
+      body: `${"a".repeat(64)}\n${"b\n".repeat(4000)}`,
+    });
+    expect(answer).toMatchObject({ status: 400, json: { code: "PGRST102" } });
+  });
+
   it("ten levels and hundreds of conditions work", async () => {
     const nested = `/genres?select=${"genres(".repeat(10)}id${")".repeat(10)}`;
     expect((await backend.ask(nested)).status).toBe(200);

@@ -47,6 +47,7 @@ export async function startTestBackend(given?: TestDatabase): Promise<TestBacken
     schemas,
     maxRows: 20,
     maxBodyBytes: 100_000,
+    maxVisitorBodyBytes: 50_000,
     log: () => {},
   });
   const server = createServer((request, response) => {

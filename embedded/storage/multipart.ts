@@ -11,12 +11,13 @@ import {
   untilCut,
 } from "./incoming-file.ts";
 
-const MEGABYTE = 1024 * 1024;
+/** Fields are kept in memory, before anybody has asked whether the sender may store anything. */
+const LONGEST_FIELD = 64 * 1024;
 const LIMITS = {
   files: 1,
-  fields: 10,
-  parts: 12,
-  fieldSize: MEGABYTE + 1,
+  fields: 5,
+  parts: 7,
+  fieldSize: LONGEST_FIELD + 1,
   headerPairs: 20,
   headerSize: 8 * 1024,
 };

@@ -11,6 +11,9 @@ export type DataTurns = {
   take(network: string, response: ServerResponse): Promise<Turn>;
 };
 
+/** Whoever has waited so long comes back later: those before them may be slow on purpose. */
+const LONGEST_WAIT_MS = 30_000;
+
 type Line = { underWay: number; waiting: Set<() => void> };
 
 /**
@@ -33,7 +36,10 @@ export function createDataTurns(atOnce: number, mostWaiting: number): DataTurns 
       lines.set(network, line);
       if (line.underWay < atOnce) line.underWay += 1;
       else if (line.waiting.size >= mostWaiting) return "full";
-      else if ((await untilPassed(line, response)) === "gone") return "gone";
+      else {
+        const waited = await untilPassed(line, response);
+        if (waited !== "passed") return waited;
+      }
       if (response.destroyed) {
         pass(network, line);
         return "gone";
@@ -44,9 +50,11 @@ export function createDataTurns(atOnce: number, mostWaiting: number): DataTurns 
   };
 }
 
-function untilPassed(line: Line, response: ServerResponse): Promise<"passed" | "gone"> {
+function untilPassed(line: Line, response: ServerResponse): Promise<"passed" | "gone" | "full"> {
   return new Promise((resolve) => {
-    const leave = (because: "passed" | "gone") => {
+    const timer = setTimeout(() => leave("full"), LONGEST_WAIT_MS);
+    const leave = (because: "passed" | "gone" | "full") => {
+      clearTimeout(timer);
       line.waiting.delete(passed);
       response.off("close", gone);
       resolve(because);

@@ -15,7 +15,6 @@ import { type PageRequest, readPageRequest } from "./pages/page-request.ts";
 import type { RenderPool, RenderQuestion } from "./pages/render-pool.ts";
 import { Refused } from "./pages/render-queue.ts";
 import type { RequestCounts } from "./request-counts.ts";
-import { readTarget } from "./request-target.ts";
 import { type RouteClass, routeClassOf } from "./route-class.ts";
 import type { StaticFiles } from "./static-files.ts";
 import {
@@ -167,32 +166,6 @@ export function createFront(settings: {
       return;
     }
     answerNamed(request, response, question, began);
-  };
-}
-
-/**
- * Passes requests to a listener with a catch around it and a target that parses: a throw here would
- * end the whole server.
- */
-export function guarded(
-  listener: (request: IncomingMessage, response: ServerResponse) => void,
-  log: Logger,
-): (request: IncomingMessage, response: ServerResponse) => void {
-  return (request, response) => {
-    try {
-      const target = readTarget(request.url ?? "/");
-      if (target === undefined) {
-        response.writeHead(400, { "content-type": "text/plain", connection: "close" });
-        response.end("Bad request: this is no address of a page.");
-        return;
-      }
-      request.url = target;
-      listener(request, response);
-    } catch (error) {
-      log.error({ error: String(error) }, "A request could not be answered");
-      reportFailure(error, { part: "request" });
-      sendLastResort(response, "en");
-    }
   };
 }
 

@@ -25,7 +25,9 @@ export function watchIncomingBodies(deadlineMs = DEADLINE_MS, mostOfOne = MOST_O
     const others = underWay.get(network) ?? 0;
     if (others >= mostOfOne) return false;
     underWay.set(network, others + 1);
-    const isUpload = UPLOADS.some((prefix) => request.url?.startsWith(prefix));
+    // As the address is read later: `/api/files/../startup-profile/save` is no upload.
+    const { pathname } = new URL(request.url ?? "/", "http://site");
+    const isUpload = UPLOADS.some((prefix) => pathname.startsWith(prefix));
     const timer = isUpload ? undefined : setTimeout(() => request.destroy(), deadlineMs);
     let over = false;
     const done = () => {

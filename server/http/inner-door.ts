@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { Logger } from "../log.ts";
-import { guarded } from "./front.ts";
+import { guarded } from "./guarded.ts";
 import type { Mount } from "./mount.ts";
 
 /**

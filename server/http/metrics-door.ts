@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Logger } from "../log.ts";
-import { guarded } from "./front.ts";
+import { guarded } from "./guarded.ts";
 import { listen } from "./listen.ts";
 import type { Mount } from "./mount.ts";
 import { isSameSecret } from "./same-secret.ts";

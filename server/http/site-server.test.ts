@@ -1,17 +1,18 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { createSiteServer, type SiteServer } from "./site-server.ts";
 
-const UNREAD_MS = 50;
+const UNREAD = { longestMs: 50, mostBytes: 512 * 1024 * 1024, lookEveryMs: 10 };
+const MEGABYTE = 1024 * 1024;
 let site: SiteServer;
 
-beforeEach(async () => {
-  site = createSiteServer(UNREAD_MS);
+async function begin(unread = UNREAD) {
+  site = createSiteServer(unread);
   site.server.listen(0, "127.0.0.1");
   await once(site.server, "listening");
-});
+}
 afterEach(async () => {
   site.server.closeAllConnections();
   site.server.close();
@@ -27,16 +28,35 @@ function ask() {
 }
 
 it("gives up an answer that nobody reads", async () => {
+  await begin();
   const answered = once(site.server, "request");
   const socket = ask();
   const [, response]: ServerResponse[] = await answered;
-  response?.end(Buffer.alloc(64 * 1024 * 1024));
+  response?.end(Buffer.alloc(64 * MEGABYTE));
   if (response) await once(response, "close");
   expect(response?.writableFinished).toBe(false);
   socket.destroy();
 });
 
+it("gives up the largest answers where all that is unread is too much", async () => {
+  await begin({ ...UNREAD, longestMs: 60_000, mostBytes: 48 * MEGABYTE });
+  const answers: ServerResponse[] = [];
+  const sockets = [];
+  for (const megabytes of [32, 64]) {
+    const answered = once(site.server, "request");
+    sockets.push(ask());
+    const [, response]: ServerResponse[] = await answered;
+    if (response) answers.push(response);
+    response?.end(Buffer.alloc(megabytes * MEGABYTE));
+  }
+  const [small, large] = answers;
+  if (large) await once(large, "close");
+  expect([small?.destroyed, large?.writableFinished]).toEqual([false, false]);
+  for (const socket of sockets) socket.destroy();
+});
+
 it("waits for an answer that takes longer to be made", async () => {
+  await begin();
   site.server.on("request", (_request, response: ServerResponse) => {
     site.server.once("timeout", () => response.end("late"));
   });

@@ -12,8 +12,14 @@ import type { Socket } from "node:net";
 const LONGEST_REQUEST_MS = 30 * 60 * 1000;
 /** Until the last header has come. */
 const LONGEST_HEAD_MS = 20_000;
-/** An answer of which nobody has read a byte for so long is given up: it is held in memory. */
-const LONGEST_UNREAD_MS = 30_000;
+/** What answers hold of our memory until somebody reads them. */
+const UNREAD = {
+  /** One of which nobody has read a byte for so long is given up. */
+  longestMs: 30_000,
+  /** Beyond this in all, those who leave most go first, however slowly they read. */
+  mostBytes: 512 * 1024 * 1024,
+  lookEveryMs: 5000,
+};
 
 export type SiteServer = {
   server: Server;
@@ -24,7 +30,7 @@ export type SiteServer = {
 };
 
 /** The server of the site, which can end its connections without cutting off a request. */
-export function createSiteServer(longestUnreadMs = LONGEST_UNREAD_MS): SiteServer {
+export function createSiteServer(unread = UNREAD): SiteServer {
   let isClosing = false;
 
   class Answer extends ServerResponse<IncomingMessage> {
@@ -47,7 +53,7 @@ export function createSiteServer(longestUnreadMs = LONGEST_UNREAD_MS): SiteServe
   });
   // Node restarts the clock while bytes go out, and stops it for sockets that become live ones. Silence
   // while an answer is being made is none of the visitor's.
-  server.setTimeout(longestUnreadMs, (socket: Socket) => {
+  server.setTimeout(unread.longestMs, (socket: Socket) => {
     if (socket.writableLength > 0) socket.destroy();
   });
   const open = new Set<Socket>();
@@ -55,6 +61,9 @@ export function createSiteServer(longestUnreadMs = LONGEST_UNREAD_MS): SiteServe
     open.add(socket);
     socket.once("close", () => open.delete(socket));
   });
+  const look = setInterval(() => dropMostUnread(open, unread.mostBytes), unread.lookEveryMs);
+  look.unref();
+  server.once("close", () => clearInterval(look));
   return {
     server,
     closeAfterAnswers() {
@@ -64,4 +73,15 @@ export function createSiteServer(longestUnreadMs = LONGEST_UNREAD_MS): SiteServe
       for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
     },
   };
+}
+
+function dropMostUnread(open: Iterable<Socket>, mostBytes: number): void {
+  const waiting = [...open].filter(({ writableLength }) => writableLength > 0);
+  waiting.sort((one, other) => other.writableLength - one.writableLength);
+  let bytes = waiting.reduce((sum, { writableLength }) => sum + writableLength, 0);
+  for (const socket of waiting) {
+    if (bytes <= mostBytes) return;
+    bytes -= socket.writableLength;
+    socket.destroy();
+  }
 }

@@ -28,7 +28,7 @@ const markdown = new Marked({
  * Strong words that end with a stop, before a letter: Markdown would not close them there, as Chinese writes
  * no space. The stop goes behind the mark.
  */
-const STOP_WITHIN = /\*\*([^*\n]+?)([。，：；！？、）」』”]+)\*\*(?=\p{L})/gu;
+const STOP_WITHIN = /\*\*([^*\n]{1,300}?)([。，：；！？、）」』”]{1,5})\*\*(?=\p{L})/gu;
 
 /** The body of an article as HTML that is safe to put into a page. */
 export function articleHtml(body: string): string {

@@ -1,9 +1,15 @@
 import { type ApiError, invalidBody } from "../errors.ts";
 
+/** The longest name that PostgreSQL gives a column: each line's object repeats all of them. */
+const LONGEST_HEADING = 63;
+
 /** Turns CSV with a header line into objects; the bare word NULL is null. Throws `PGRST102`. */
 export function csvToObjects(text: string): Record<string, string | null>[] {
   const [header, ...lines] = parseLines(text);
   if (!header) throw invalidBody("not enough input");
+  if (header.some((name) => name.length > LONGEST_HEADING)) {
+    throw invalidBody("A heading is longer than the name of a column can be");
+  }
   return lines.map((line) => {
     if (line.length !== header.length) {
       throw invalidBody("All lines must have same number of fields");
