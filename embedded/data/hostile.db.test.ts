@@ -161,7 +161,7 @@ describe("absurd requests", () => {
       400,
     ],
     ["application/json", `{${Array.from({ length: 101 }, (_, i) => `"a${i}":1`)}}`, 400],
-    ["application/json", JSON.stringify({ a: "x".repeat(50_000) }), 413],
+    ["application/json", JSON.stringify({ a: "x".repeat(100_000) }), 413],
   ])("arguments of a call as %s, %#", async (contentType, body, status) => {
     const answer = await backend.ask("/rpc/no_such_function", {
       method: "POST",
@@ -169,6 +169,14 @@ describe("absurd requests", () => {
       body,
     });
     expect(answer.status, answer.text.slice(0, 300)).toBe(status);
+  });
+
+  it("a longer body is for the operator alone", async () => {
+    const answer = await backend.ask("/rpc/no_such_function", {
+      body: { a: "x".repeat(100_000) },
+      as: "service_role",
+    });
+    expect(answer.status).toBe(404);
   });
 
   it("CSV with a heading longer than any column's name is refused before its lines are read", async () => {

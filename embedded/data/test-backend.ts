@@ -46,8 +46,8 @@ export async function startTestBackend(given?: TestDatabase): Promise<TestBacken
     pool,
     schemas,
     maxRows: 20,
-    maxBodyBytes: 100_000,
-    maxVisitorBodyBytes: 50_000,
+    maxBodyBytes: 200_000,
+    maxVisitorBodyBytes: 100_000,
     log: () => {},
   });
   const server = createServer((request, response) => {
