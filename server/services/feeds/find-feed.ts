@@ -41,14 +41,23 @@ export async function findFeed(
     : { outcome: "failed", problem: "not_a_feed" };
 }
 
+/** Deeper than any page; the parser takes the longer for a tag the more are open. */
+const MAX_DEPTH = 200;
+
 /** `<link rel="alternate" type="application/rss+xml" href="…">` */
 function namedFeeds(html: string, address: string): { address: string; title: string }[] {
   const found = new Map<string, string>();
+  let depth = 0;
   const parser = new Parser({
     onopentag(name, { rel = "", type = "", href = "", title = "" }) {
+      depth += 1;
+      if (depth > MAX_DEPTH) parser.pause();
       const isFeed = name === "link" && /\balternate\b/i.test(rel) && TYPES.test(type);
       const url = isFeed && href !== "" ? URL.parse(href, address) : null;
       if (url && /^https?:$/.test(url.protocol)) found.set(url.href, title.trim().slice(0, 200));
+    },
+    onclosetag() {
+      depth -= 1;
     },
   });
   parser.write(html.slice(0, HEAD_SIGNS));

@@ -194,6 +194,18 @@ describe("at an address that somebody typed", () => {
     });
   });
 
+  it("a site that nests without an end names the feeds that come before", async () => {
+    const feed = (name: string) =>
+      `<link rel="alternate" type="application/rss+xml" href="/${name}">`;
+    const address = await site((_request, answer) => {
+      answer.end(`<html>${feed("early")}${"<b>".repeat(60_000)}${feed("late")}`);
+    });
+    expect(await findFeed(address, "en", testMeans(sites))).toEqual({
+      outcome: "site",
+      feeds: [{ address: `${address}/early`, title: "" }],
+    });
+  });
+
   it("a page is its article, however deep it is nested", async () => {
     const words =
       "<p>Sawah has raised money, it says, for its farms and its rice, and for more.</p>";
