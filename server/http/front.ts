@@ -87,29 +87,30 @@ export function createFront(settings: {
     question: RenderQuestion,
   ) => {
     const kind = kindOf(question.page.path);
+    // Of the request neither can be told once its connection is gone.
+    const network = limits.networkOf(request);
+    const { socket } = request;
     const wait = await limits.take(kind, request);
     if (wait > 0) {
       signal({ kind: "refused", limit: `visitor_${kind}` });
       return refuse(response, kind, question.page, wait);
     }
     if (DATA.test(question.page.path) && !limits.isOperator(request)) {
-      const turn = await dataTurns.take(limits.networkOf(request), response);
+      const turn = await dataTurns.take(network, response);
       if (turn === "gone") return;
       if (turn === "full") {
         signal({ kind: "refused", limit: "data_turns" });
         return refuse(response, kind, question.page, BUSY_SECONDS);
       }
     }
-    if (!watchBody(request, response, limits.networkOf(request))) {
+    if (!watchBody(request, response, network)) {
       response.setHeader("connection", "close");
       signal({ kind: "refused", limit: "bodies" });
       return refuse(response, kind, question.page, BUSY_SECONDS);
     }
     if (kind === "backend") {
-      const before = request.socket.bytesWritten;
-      response.once("close", () =>
-        limits.countAnswer(request, request.socket.bytesWritten - before),
-      );
+      const before = socket.bytesWritten;
+      response.once("close", () => limits.countAnswer(network, socket.bytesWritten - before));
     }
     if (mounts.some((mount) => mount.handle(request, response))) return;
     if (isReading(request)) await sendPage(request, response, question);

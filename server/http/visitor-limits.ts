@@ -46,7 +46,7 @@ export type VisitorLimits = {
   /** Whether a secret key came with it. */
   isOperator(request: IncomingMessage): boolean;
   /** Counts the size of a backend answer. */
-  countAnswer(request: IncomingMessage, bytes: number): void;
+  countAnswer(network: string, bytes: number): void;
 };
 
 /** Counts each visitor's requests, in the memory of this process. */
@@ -90,9 +90,9 @@ export function createVisitorLimits(settings: {
         return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
       }
     },
-    countAnswer(request, bytes) {
+    countAnswer(network, bytes) {
       const more = Math.floor(bytes / BYTES_OF_A_CALL);
-      if (more > 0) void limiters.backend.penalty(networkOf(request), more);
+      if (more > 0) void limiters.backend.penalty(network, more);
     },
   };
 }
