@@ -51,8 +51,8 @@ export function createSiteServer(unread = UNREAD): SiteServer {
     headersTimeout: LONGEST_HEAD_MS,
     ServerResponse: Answer,
   });
-  // Node restarts the clock while bytes go out, and stops it for sockets that become live ones. Silence
-  // while an answer is being made is none of the visitor's.
+  // Node restarts this clock whenever bytes go out, and stops it for live sockets. Whoever waits for an
+  // answer that is still being made is not cut off.
   server.setTimeout(unread.longestMs, (socket: Socket) => {
     if (socket.writableLength > 0) socket.destroy();
   });
