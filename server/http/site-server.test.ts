@@ -55,6 +55,13 @@ it("gives up the largest answers where all that is unread is too much", async ()
   for (const socket of sockets) socket.destroy();
 });
 
+it("ends a connection that is kept open and not used", async () => {
+  await begin();
+  site.server.keepAliveTimeout = 10;
+  site.server.on("request", (_request, response: ServerResponse) => response.end("once"));
+  await once(ask().resume(), "close");
+});
+
 it("waits for an answer that takes longer to be made", async () => {
   await begin();
   site.server.on("request", (_request, response: ServerResponse) => {

@@ -51,10 +51,15 @@ export function createSiteServer(unread = UNREAD): SiteServer {
     headersTimeout: LONGEST_HEAD_MS,
     ServerResponse: Answer,
   });
-  // Node restarts this clock whenever bytes go out, and stops it for live sockets. Whoever waits for an
-  // answer that is still being made is not cut off.
+  const asking = new Set<Socket>();
+  server.on("request", ({ socket }, response) => {
+    asking.add(socket);
+    response.once("close", () => asking.delete(socket));
+  });
+  // Node restarts this clock whenever bytes go out, stops it for live sockets, and also ends connections by it
+  // that are kept open between two requests. Only who waits for an answer that is still being made is let be.
   server.setTimeout(unread.longestMs, (socket: Socket) => {
-    if (socket.writableLength > 0) socket.destroy();
+    if (!asking.has(socket) || socket.writableLength > 0) socket.destroy();
   });
   const open = new Set<Socket>();
   server.on("connection", (socket: Socket) => {
