@@ -51,15 +51,15 @@ export function createSiteServer(unread = UNREAD): SiteServer {
     headersTimeout: LONGEST_HEAD_MS,
     ServerResponse: Answer,
   });
-  const asking = new Set<Socket>();
+  const answers = new WeakMap<Socket, ServerResponse>();
   server.on("request", ({ socket }, response) => {
-    asking.add(socket);
-    response.once("close", () => asking.delete(socket));
+    answers.set(socket, response);
   });
   // Node restarts this clock whenever bytes go out, stops it for live sockets, and also ends connections by it
   // that are kept open between two requests. Only who waits for an answer that is still being made is let be.
   server.setTimeout(unread.longestMs, (socket: Socket) => {
-    if (!asking.has(socket) || socket.writableLength > 0) socket.destroy();
+    const isWaiting = answers.get(socket)?.writableFinished === false;
+    if (!isWaiting || socket.writableLength > 0) socket.destroy();
   });
   const open = new Set<Socket>();
   server.on("connection", (socket: Socket) => {
