@@ -5,7 +5,7 @@ import { fullDate } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
-import { FailureNotice } from "../credits/failure-notice.tsx";
+import { FailureBelow } from "../credits/failure-notice.tsx";
 import { useWebsiteLook } from "../website/use-website.ts";
 import { isSettled, settle } from "./settled-notices.ts";
 
@@ -58,11 +58,7 @@ export function SilentWebsite({ website }: { website: Silent }) {
           {t("websiteChange")}
         </Link>
       </div>
-      {error ? (
-        <div className="mt-3">
-          <FailureNotice error={error} />
-        </div>
-      ) : null}
+      <FailureBelow error={error} />
     </Notice>
   );
 }

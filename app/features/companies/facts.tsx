@@ -1,8 +1,36 @@
 import { Fragment, type ReactNode } from "react";
+import type { Language } from "../../../contracts/languages.ts";
+import { plainYear } from "../../i18n/dates.ts";
+import type { Translate } from "../../i18n/messages.ts";
 import { Breakable } from "../../ui/breakable.tsx";
-import { type ShownSource, SourceLink } from "./source-link.tsx";
+import { HubLinks } from "./hub-links.tsx";
+import { type ShownSource, type ShownSources, SourceLink } from "./source-link.tsx";
 
 export type Fact = { name: string; value: ReactNode; source?: ShownSource | undefined };
+
+/** When and where a company began. */
+export function originFacts(
+  of: {
+    record: { founded_year: number | null; country: string };
+    sources?: ShownSources | undefined;
+  },
+  t: Translate<"company">,
+  language: Language,
+): Fact[] {
+  const { record, sources } = of;
+  return [
+    {
+      name: t("foundedYear"),
+      value: record.founded_year === null ? null : plainYear(record.founded_year, language),
+      source: sources?.founded_year,
+    },
+    {
+      name: t("country"),
+      value: record.country !== "" && <HubLinks kind="countries" values={[record.country]} />,
+      source: sources?.country,
+    },
+  ];
+}
 
 function isKnown({ value }: Fact): boolean {
   return value !== null && value !== "" && value !== false;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { FailureNotice } from "./failure-notice.tsx";
+import { FailureBelow } from "./failure-notice.tsx";
 
 /** Confirms that something paid for ends; keeping it is the first choice. */
 export function EndDialog(props: {
@@ -19,11 +19,7 @@ export function EndDialog(props: {
   return (
     <Dialog title={props.title} onClose={props.onKeep}>
       {props.children}
-      {props.error ? (
-        <div className="mt-3">
-          <FailureNotice error={props.error} />
-        </div>
-      ) : null}
+      <FailureBelow error={props.error} />
       <div className="mt-5 flex flex-wrap gap-2">
         <button type="button" className="button button-leaf" onClick={props.onKeep}>
           {props.keepLabel}

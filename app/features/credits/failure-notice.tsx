@@ -10,3 +10,12 @@ export function FailureNotice({ title, error }: { title?: string; error: unknown
     </Notice>
   );
 }
+
+/** The same below what was pressed; nothing as long as nothing has failed. */
+export function FailureBelow({ error }: { error: unknown }) {
+  return error ? (
+    <div className="mt-3">
+      <FailureNotice error={error} />
+    </div>
+  ) : null;
+}

@@ -1,7 +1,5 @@
-import { plainYear } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
-import { type Fact, Facts, OutsideLink } from "../companies/facts.tsx";
-import { HubLinks } from "../companies/hub-links.tsx";
+import { type Fact, Facts, OutsideLink, originFacts } from "../companies/facts.tsx";
 import type { ShownSources } from "../companies/source-link.tsx";
 
 /** An investor's own details, besides its name and its story. */
@@ -33,16 +31,7 @@ export function InvestorDetails(props: {
   const t = useMessages("company");
   const language = useLanguage();
   const facts: Fact[] = [
-    {
-      name: t("foundedYear"),
-      value: record.founded_year === null ? null : plainYear(record.founded_year, language),
-      source: sources?.founded_year,
-    },
-    {
-      name: t("country"),
-      value: record.country !== "" && <HubLinks kind="countries" values={[record.country]} />,
-      source: sources?.country,
-    },
+    ...originFacts(props, t, language),
     { name: t("city"), value: record.city, source: sources?.city },
     { name: t("address"), value: record.address, source: sources?.address },
     {

@@ -4,7 +4,7 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { Person } from "../account/signed-in.tsx";
-import { FailureNotice } from "../credits/failure-notice.tsx";
+import { FailureBelow } from "../credits/failure-notice.tsx";
 import { type Answer, useAnswer } from "./use-answer.ts";
 
 const WORDS = {
@@ -49,11 +49,7 @@ export function AnswerButton(props: {
       {isAsking ? (
         <Dialog title={t(words.title, { name })} onClose={() => setAsking(false)}>
           <p>{t(words.text, { name })}</p>
-          {error ? (
-            <div className="mt-3">
-              <FailureNotice error={error} />
-            </div>
-          ) : null}
+          <FailureBelow error={error} />
           <div className="mt-5 flex flex-wrap gap-2">
             <BusyButton
               kind={isAgreement ? "leaf" : "alert"}

@@ -7,7 +7,7 @@ import { BusyButton } from "../../ui/busy-button.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
 import { useAccessToken } from "../account/access-token.ts";
 import type { Person } from "../account/signed-in.tsx";
-import { FailureNotice } from "../credits/failure-notice.tsx";
+import { FailureBelow } from "../credits/failure-notice.tsx";
 import { PricedLabel } from "../credits/priced-label.tsx";
 import { Findings } from "./findings.tsx";
 
@@ -36,11 +36,7 @@ export function FreeCheck({ person }: { person: Person }) {
       >
         <PricedLabel label={t("checkNow")} price={0} />
       </BusyButton>
-      {check.error ? (
-        <div className="mt-3">
-          <FailureNotice error={check.error} />
-        </div>
-      ) : null}
+      <FailureBelow error={check.error} />
       {check.data && !check.isPending ? <Outcome person={person} verdict={check.data} /> : null}
     </section>
   );

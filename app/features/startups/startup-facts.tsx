@@ -1,9 +1,9 @@
 import { numberFormat } from "../../../contracts/formats.ts";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
-import { plainDay, plainYear } from "../../i18n/dates.ts";
+import { plainDay } from "../../i18n/dates.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { shortDollars } from "../../i18n/money.ts";
-import { type Fact, FactsBand } from "../companies/facts.tsx";
+import { type Fact, FactsBand, originFacts } from "../companies/facts.tsx";
 import { HubLinks } from "../companies/hub-links.tsx";
 import type { ShownSources } from "../companies/source-link.tsx";
 import { isDebt, sumUsdThousand } from "./funding-history.ts";
@@ -26,16 +26,7 @@ export function StartupFacts(props: {
   const backers = new Set(rounds.flatMap((round) => round.backers.map(({ slug }) => slug)));
   const latest = rounds[0];
   const facts: Fact[] = [
-    {
-      name: t("foundedYear"),
-      value: record.founded_year === null ? null : plainYear(record.founded_year, language),
-      source: sources?.founded_year,
-    },
-    {
-      name: t("country"),
-      value: record.country !== "" && <HubLinks kind="countries" values={[record.country]} />,
-      source: sources?.country,
-    },
+    ...originFacts(props, t, language),
     {
       name: t("industry"),
       value: record.industries.length > 0 && <HubLinks kind="sectors" values={record.industries} />,

@@ -14,7 +14,7 @@ import { MemberIcon } from "../../../ui/member-icons.tsx";
 import { useFocusOnChange } from "../../../ui/use-focus-on-change.ts";
 import { Loaded } from "../../account/loaded.tsx";
 import type { Person } from "../../account/signed-in.tsx";
-import { FailureNotice } from "../../credits/failure-notice.tsx";
+import { FailureBelow } from "../../credits/failure-notice.tsx";
 import { AddPoint } from "./add-point.tsx";
 import { EditPoint } from "./edit-point.tsx";
 import { usePointWords } from "./point-words.ts";
@@ -145,11 +145,7 @@ function ReadBack(props: {
             </BusyButton>
           ) : null}
         </div>
-        {error ? (
-          <div className="mt-3">
-            <FailureNotice error={error} />
-          </div>
-        ) : null}
+        <FailureBelow error={error} />
       </details>
       <Standing isConfirmed={reading.isConfirmed} isChanged={edited !== undefined} />
       {asked?.do === "edit" ? (
