@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./fixtures/axe.ts";
 import { hostedLink, linkTo } from "./fixtures/mails.ts";
-import { makeAccount, otherDevice, signIn } from "./fixtures/people.ts";
+import { makeAccount, makeMember, otherDevice, signIn } from "./fixtures/people.ts";
 import type { RunningServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
@@ -133,6 +134,54 @@ test("a forged session opens nothing", async ({ page, complaints }) => {
   await page.goto("/profile#access_token=forged&refresh_token=x&expires_in=3600&token_type=bearer");
   await expect(page).toHaveURL("/auth?mode=confirm");
   await expect(alert(page)).toHaveText(account("arrivedConfirmFailed"));
+});
+
+test("a link into another account asks before it replaces the one that is open", async ({
+  visit,
+  server,
+}) => {
+  const member = await makeMember(server);
+  const page = await visit(member.browser);
+  const openLinkOfAnother = async () => {
+    const { email } = await makeAccount(server);
+    const redirectTo = `${server.url}/reset-password`;
+    await otherDevice(server).auth.resetPasswordForEmail(email, { redirectTo });
+    await page.goto(await linkTo(server, email));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      account("otherAccountTitle").replace("{email}", email),
+    );
+    return email;
+  };
+
+  await openLinkOfAnother();
+  await expect(page.getByText(member.email)).toBeVisible();
+  await expectAccessible(page, "another account's link");
+  await page.getByRole("button", { name: account("otherAccountStay") }).click();
+  await expect(page).toHaveURL("/profile");
+  await page.goto("/settings");
+  await expect(page.getByText(member.email).first()).toBeVisible();
+
+  const email = await openLinkOfAnother();
+  await page.getByRole("button", { name: account("otherAccountOpen") }).click();
+  await expect(
+    page.getByText(word("en", "auth", "resetLead").replace("{email}", email)),
+  ).toBeVisible();
+});
+
+test("a session that nobody here asked a provider for is opened only on request", async ({
+  page,
+  server,
+}) => {
+  const person = await makeAccount(server);
+  const device = otherDevice(server);
+  const { data } = await device.auth.signInWithPassword(person);
+  const { access_token = "", refresh_token = "" } = data.session ?? {};
+  await page.goto(`/pitch-deck-upload#${new URLSearchParams({ access_token, refresh_token })}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    account("otherAccountTitle").replace("{email}", person.email),
+  );
+  await page.getByRole("button", { name: account("otherAccountLeave") }).click();
+  await expect(page).toHaveURL(/\/auth/);
 });
 
 test("the settings show how far a change of address has come", async ({

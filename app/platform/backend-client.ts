@@ -5,12 +5,21 @@ import { tellSessionRefused } from "./refused-session.ts";
 /** How long the auth service may take: sending a mail is its slowest task. */
 const AUTH_LIMIT_MS = 20_000;
 
-/** The whole client. Loaded when first asked for (backend-context.tsx). */
-export function createBackendClient(url: string, publishableKey: string): SupabaseClient<Database> {
+/**
+ * The whole client. Loaded when first asked for (backend-context.tsx).
+ * @param session `apart`: it starts without one, and leaves the one of this browser alone.
+ */
+export function createBackendClient(
+  url: string,
+  publishableKey: string,
+  session: "kept" | "apart" = "kept",
+): SupabaseClient<Database> {
+  const isKept = session === "kept";
   return createClient<Database>(url, publishableKey, {
     auth: {
-      persistSession: true,
-      autoRefreshToken: true,
+      persistSession: isKept,
+      autoRefreshToken: isKept,
+      ...(isKept ? {} : { storageKey: "benih-apart" }),
       // features/account/auth-link.ts reads the addresses of mails and providers, in both flows.
       detectSessionInUrl: false,
     },

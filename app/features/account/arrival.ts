@@ -58,7 +58,7 @@ export function destinationOf({ purpose }: AuthLink, next: string): string {
 /** Where to go, and what to say there, after the link was processed. */
 export function placeAfter(
   link: AuthLink,
-  opened: Exclude<Opened, { outcome: "unreachable" }>,
+  opened: Extract<Opened, { outcome: "opened" | "refused" }>,
   next: string,
 ): Place {
   const to = destinationOf(link, next);

@@ -26,6 +26,11 @@ it.each([
   // The other flow.
   ["/?code=c", { purpose: "provider", kind: "code", code: "c" }],
   ["/reset-password?code=c", { purpose: "recovery", kind: "code" }],
+  // What is spent is our mail's, whatever a stranger had it lead to.
+  [
+    "/reset-password?token_hash=t&type=recovery#token_hash=x&type=email&access_token=a&refresh_token=r",
+    { purpose: "recovery", kind: "token", tokenHash: "t", type: "recovery" },
+  ],
   // What went wrong, in the query, behind the hash or both.
   [
     "/profile#error=access_denied&error_code=otp_expired&error_description=x",
@@ -63,6 +68,9 @@ it.each([
   "/investors?type=Accelerator",
   "/profile?token_hash=t",
   "/profile#access_token=a",
+  "/profile?access_token=a&refresh_token=r",
+  "/profile#token_hash=t&type=email",
+  "/#code=c",
   "/search?q=code",
   "/?code=",
 ])("%s is not a link", (address) => {

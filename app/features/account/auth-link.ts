@@ -15,27 +15,30 @@ export type AuthLink = { purpose: LinkPurpose } & (
 /**
  * Reads the parameters of an address: `?token_hash=…&type=…` of our own mails, `#access_token=…` of
  * a hosted project's mails and of providers, `?code=…` of the other flow, and `#error=…` of all.
+ * What is spent is read only where it belongs: a stranger may have added to the other half.
  */
 export function readAuthLink(href: string): AuthLink | undefined {
   const { pathname, searchParams, hash } = new URL(href);
   const behindHash = new URLSearchParams(hash.slice(1));
-  const given = (name: string) => behindHash.get(name) || searchParams.get(name) || "";
-  const type = given("type");
+  const inQuery = (name: string) => searchParams.get(name) ?? "";
+  const inHash = (name: string) => behindHash.get(name) ?? "";
+  const given = (name: string) => inHash(name) || inQuery(name);
+  const tokenHash = inQuery("token_hash");
+  const type = tokenHash ? inQuery("type") : given("type");
   const purpose = purposeOf(type, pathname);
 
-  const code = given("error_code");
-  if (given("error") || code) {
+  const errorCode = given("error_code");
+  if (given("error") || errorCode) {
     // Every error of a provider has this one code: the kind shows whether it was cancelled.
-    const coded = code !== "" && code !== "bad_oauth_callback";
-    return { purpose, kind: "error", code: coded ? code : given("error") };
+    const coded = errorCode !== "" && errorCode !== "bad_oauth_callback";
+    return { purpose, kind: "error", code: coded ? errorCode : given("error") };
   }
-  if (given("token_hash") && type) {
-    return { purpose, kind: "token", tokenHash: given("token_hash"), type };
-  }
-  const accessToken = given("access_token");
-  const refreshToken = given("refresh_token");
+  if (tokenHash && type) return { purpose, kind: "token", tokenHash, type };
+  const accessToken = inHash("access_token");
+  const refreshToken = inHash("refresh_token");
   if (accessToken && refreshToken) return { purpose, kind: "session", accessToken, refreshToken };
-  if (given("code")) return { purpose, kind: "code", code: given("code") };
+  const code = inQuery("code");
+  if (code) return { purpose, kind: "code", code };
   if (behindHash.get("message")) return { purpose: "emailChange", kind: "halfway" };
   return purpose === "recovery" ? { purpose, kind: "empty" } : undefined;
 }

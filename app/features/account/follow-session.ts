@@ -6,7 +6,7 @@ import { pageAfterSignIn } from "../../platform/private-page.ts";
 import { onSessionRefused } from "../../platform/refused-session.ts";
 import { destinationOf, placeAfter } from "./arrival.ts";
 import { type AuthLink, readAuthLink } from "./auth-link.ts";
-import { openAuthLink } from "./open-auth-link.ts";
+import { type OtherAccount, openAuthLink } from "./open-auth-link.ts";
 import { owesCode } from "./owes-code.ts";
 import { signOut } from "./sign-out.ts";
 import { forget, recall, remember } from "./tab-memory.ts";
@@ -18,6 +18,8 @@ export type SessionState =
   | { status: "signed-out"; ended?: boolean }
   /** The person could not be determined: no connection, or the backend does not answer. */
   | { status: "unreachable"; tryAgain(): void }
+  /** A link opens another account than the one that is open here. */
+  | ({ status: "asked"; answer(opens: boolean): void } & OtherAccount)
   /** The account has a second factor, which this session has not shown yet. */
   | { status: "code-owed"; session: Session; signOut(): void }
   | {
@@ -44,6 +46,8 @@ type Role = { of: string; role: string | null | undefined; failed: boolean };
  */
 export async function followSession(site: {
   client: Client;
+  /** Makes a client that leaves the session of this browser alone. */
+  apart(): Client;
   siteUrl: string;
   opening: string | undefined;
   navigate: NavigateFunction;
@@ -103,22 +107,36 @@ export async function followSession(site: {
   const openLink = async (link: AuthLink): Promise<void> => {
     opening = true;
     show({ status: "loading" });
-    const next = pageAfterSignIn(recall("next"), siteUrl);
+    const wanted = recall("next");
+    const next = pageAfterSignIn(wanted, siteUrl);
     if (!isSettled(link)) await navigate(destinationOf(link, next), { replace: true });
-    const opened = await openAuthLink(client, link);
+    const { apart } = site;
+    const opened = await openAuthLink({ client, apart, begunHere: wanted !== null, mayOpen }, link);
     if (opened.outcome === "unreachable") {
       show({ status: "unreachable", tryAgain: () => void openLink(link) });
       return;
     }
-    if (opened.outcome === "opened" && link.purpose === "recovery") await markRecovery(client);
     if (link.purpose === "provider") forget("next");
-    const { to, state } = placeAfter(link, opened, next);
-    if (state) await navigate(to, { replace: true, state });
+    if (opened.outcome === "declined") await navigate("/profile", { replace: true });
+    else {
+      if (opened.outcome === "opened" && link.purpose === "recovery") await markRecovery(client);
+      const { to, state } = placeAfter(link, opened, next);
+      if (state) await navigate(to, { replace: true, state });
+    }
     opening = false;
     // Events may have come before; otherwise the saved session counts.
     session ??= (await client.auth.getSession()).data.session;
     present();
   };
+
+  const mayOpen = (other: OtherAccount) =>
+    new Promise<boolean>((resolve) => {
+      const answer = (opens: boolean) => {
+        show({ status: "loading" });
+        resolve(opens);
+      };
+      show({ status: "asked", ...other, answer });
+    });
 
   client.auth.onAuthStateChange((event, now) => {
     session = now;

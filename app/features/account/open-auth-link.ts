@@ -5,28 +5,55 @@ import type { AuthLink } from "./auth-link.ts";
 export type Opened =
   /** `whole` is false until the other mailbox has confirmed. */
   | { outcome: "opened"; whole: boolean }
+  /** The link is another account's, and the person stays with theirs. */
+  | { outcome: "declined" }
   | { outcome: "refused"; code: string }
   /** No answer came: the link may still be good. */
   | { outcome: "unreachable" };
 
-/** Spends the token of a link; the client then has the session, if there is one. */
-export async function openAuthLink(client: Client, link: AuthLink): Promise<Opened> {
+/** The account that a link opens, and the one that is open here. */
+export type OtherAccount = { email: string; openEmail: string | undefined };
+
+/**
+ * Spends the token of a link; the client then has the session, if there is one. Anybody can send
+ * somebody a link into an account of their own and wait for what is entrusted to it: a link that would
+ * replace an open account, or that comes from a provider to whom nobody here was sent, is spent apart,
+ * and opened only if the person says so. Where no account is open, the pages of mails name the address.
+ * @param site.apart makes a client that leaves the session of this browser alone.
+ * @param site.begunHere whether this tab sent the person to a provider.
+ */
+export async function openAuthLink(
+  site: {
+    client: Client;
+    apart(): Client;
+    begunHere: boolean;
+    mayOpen(other: OtherAccount): Promise<boolean>;
+  },
+  link: AuthLink,
+): Promise<Opened> {
+  const { client } = site;
+  const isFree = link.purpose === "provider" ? site.begunHere : !(await openUser(client));
+  const spender = isFree ? client : site.apart();
   switch (link.kind) {
     case "token": {
       const { tokenHash: token_hash, type } = link;
-      const { data, error } = await client.auth.verifyOtp({ token_hash, type });
-      return error ? failed(error) : { outcome: "opened", whole: data.session !== null };
+      const { data, error } = await spender.auth.verifyOtp({ token_hash, type });
+      if (error) return failed(error);
+      if (!data.session) return { outcome: "opened", whole: false };
+      return spender === client ? { outcome: "opened", whole: true } : enter(site, spender);
     }
     case "session": {
       const { accessToken: access_token, refreshToken: refresh_token } = link;
       // A malformed token makes it throw.
-      const { error } = await client.auth
+      const { error } = await spender.auth
         .setSession({ access_token, refresh_token })
         .catch(() => ({ error: undefined }));
       if (error === undefined) return { outcome: "refused", code: "bad_jwt" };
-      return error ? failed(error) : { outcome: "opened", whole: true };
+      if (error) return failed(error);
+      return spender === client ? { outcome: "opened", whole: true } : enter(site, spender);
     }
     case "code": {
+      // Good only where it was begun: the client keeps what belongs to it.
       const { error } = await client.auth.exchangeCodeForSession(link.code);
       return error ? failed(error) : { outcome: "opened", whole: true };
     }
@@ -37,6 +64,28 @@ export async function openAuthLink(client: Client, link: AuthLink): Promise<Open
     case "empty":
       return { outcome: "refused", code: "" };
   }
+}
+
+/** Takes over the session that was opened apart: at once if it is the same person's. */
+async function enter(
+  site: { client: Client; mayOpen(other: OtherAccount): Promise<boolean> },
+  spender: Client,
+): Promise<Opened> {
+  const { session } = (await spender.auth.getSession()).data;
+  if (!session) return { outcome: "refused", code: "bad_jwt" };
+  const { access_token, refresh_token, user } = session;
+  const open = await openUser(site.client);
+  const isSame = open?.id === user.id;
+  if (!isSame && !(await site.mayOpen({ email: user.email ?? "", openEmail: open?.email }))) {
+    await spender.auth.signOut({ scope: "local" });
+    return { outcome: "declined" };
+  }
+  const { error } = await site.client.auth.setSession({ access_token, refresh_token });
+  return error ? failed(error) : { outcome: "opened", whole: true };
+}
+
+async function openUser(client: Client) {
+  return (await client.auth.getSession()).data.session?.user;
 }
 
 function failed(error: AuthError): Opened {

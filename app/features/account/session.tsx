@@ -27,7 +27,7 @@ export function useSession(): SessionState {
  * screen needs it; in every case its session is followed.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const { connect, connected, siteUrl } = useBackend();
+  const { address: backend, connect, connected, siteUrl } = useBackend();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { search, hash } = useLocation();
@@ -50,15 +50,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         });
 
       async function begin(opening?: string) {
-        const [client, { followSession }] = await Promise.all([
+        const [client, { followSession }, { createBackendClient }] = await Promise.all([
           connect(),
           import("./follow-session.ts"),
+          import("../../platform/backend-client.ts"),
         ]);
+        const apart = () => createBackendClient(backend.url, backend.publishableKey, "apart");
         const stopAsking = () => void queries.cancelQueries();
-        return followSession({ client, siteUrl, opening, navigate, stopAsking, show });
+        return followSession({ client, apart, siteUrl, opening, navigate, stopAsking, show });
       }
     },
-    [connect, siteUrl, navigate, queries],
+    [backend, connect, siteUrl, navigate, queries],
   );
 
   useEffect(() => {

@@ -9,6 +9,7 @@ import { AccountUnreachable } from "./account-unreachable.tsx";
 import { type ArrivalState, SESSION_ENDED } from "./arrival.ts";
 import { ArrivalNotice } from "./arrival-notice.tsx";
 import { ChooseRole } from "./choose-role.tsx";
+import { OtherAccount } from "./other-account.tsx";
 import { useSession } from "./session.tsx";
 
 /** The signed-in person, once known. */
@@ -35,6 +36,7 @@ export function SignedIn({ children }: { children: (person: Person) => ReactNode
   }, [isOut, ended, location, navigate]);
 
   if (state.status === "unreachable") return <AccountUnreachable tryAgain={state.tryAgain} />;
+  if (state.status === "asked") return <OtherAccount {...state} />;
   if (state.status === "signed-in" && state.roleFailed) {
     return <AccountUnreachable tryAgain={state.readRole} />;
   }

@@ -10,6 +10,7 @@ import { AccountUnreachable } from "../account/account-unreachable.tsx";
 import { readArrival, saidAfterSignIn } from "../account/arrival.ts";
 import { ArrivalNotice } from "../account/arrival-notice.tsx";
 import { EmailChangeNotice } from "../account/email-change-notice.tsx";
+import { OtherAccount } from "../account/other-account.tsx";
 import { useSession } from "../account/session.tsx";
 import { AuthLayout } from "./auth-layout.tsx";
 import { ClaimNote } from "./claim-note.tsx";
@@ -61,6 +62,7 @@ export function AuthPage(props: {
   }, [mode]);
 
   if (session.status === "unreachable") return <AccountUnreachable tryAgain={session.tryAgain} />;
+  if (session.status === "asked") return <OtherAccount {...session} />;
 
   if (session.status === "code-owed") {
     return (

@@ -7,6 +7,7 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { AccountUnreachable } from "../account/account-unreachable.tsx";
 import { readArrival } from "../account/arrival.ts";
 import { ArrivalNotice } from "../account/arrival-notice.tsx";
+import { OtherAccount } from "../account/other-account.tsx";
 import { useSession } from "../account/session.tsx";
 import { forget, recall } from "../account/tab-memory.ts";
 import { AuthLayout } from "./auth-layout.tsx";
@@ -25,6 +26,7 @@ export function ResetPage() {
   const [phase, setPhase] = useState<"asking" | "saved" | "ended">("asking");
 
   if (session.status === "unreachable") return <AccountUnreachable tryAgain={session.tryAgain} />;
+  if (session.status === "asked") return <OtherAccount {...session} />;
   if (phase === "saved") {
     return (
       <AuthLayout title={t("passwordSavedTitle")}>

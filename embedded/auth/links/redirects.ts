@@ -24,8 +24,11 @@ export function createRedirects(siteUrl: string, allowList: readonly string[] = 
   return {
     target(asked) {
       const url = asked ? URL.parse(asked) : null;
+      if (!url || !isAllowed(url)) return site.href;
+      // What stands behind the hash is for us to add: a page reads a session there.
+      url.hash = "";
       // Redirect to exactly what was checked: the address as the browser will parse it.
-      return url && isAllowed(url) ? url.href : site.href;
+      return url.href;
     },
   };
 }

@@ -29,6 +29,17 @@ describe("a mail of the auth service", () => {
     expect(mail?.html).toContain(`href="${address.replace("&", "&amp;")}"`);
   });
 
+  it.each([
+    ["signup", "/profile?lang=th&token_hash=hash-1&type=email"],
+    ["recovery", "/reset-password?lang=th&token_hash=hash-1&type=recovery"],
+    ["email_change", "/settings?lang=th&token_hash=hash-1&type=email_change"],
+  ])("leads where its token is spent, whoever asked for it: %s", (kind, path) => {
+    const redirect_to = `${SITE}/robots.txt?lang=th&token_hash=theirs#token_hash=theirs&type=recovery`;
+    const [mail] = compose(kind, { email_data: { redirect_to } });
+    expect(mail?.text).toContain(`${SITE}${path}\n`);
+    expect(mail?.text).not.toContain("theirs");
+  });
+
   it.each(LANGUAGES)("is in the person's language: %s", (language) => {
     const user = { user_metadata: { language } };
     const [mail] = compose("recovery", { user });

@@ -139,16 +139,22 @@ function toOne(to: string, content: MailContent): Addressed[] {
   return [{ to, content }];
 }
 
+const PAGES = { email: "/profile", recovery: "/reset-password", email_change: "/settings" };
+
 /**
  * Links lead to our own page, whose script spends the token: mail programs that open every link to
- * check it must not use it up.
+ * check it must not use it up. Whoever asked for the mail may be a stranger: of the address that they
+ * named only the query is kept, not a page that spends nothing, nor a hash with a session of theirs.
  */
 function link(
   { redirect_to, token_hash }: AuthMailRequest["email_data"],
-  type: "email" | "recovery" | "email_change",
+  type: keyof typeof PAGES,
   publicUrl: string,
 ): string {
   const address = new URL(redirect_to || publicUrl);
+  const isOurs = address.origin === new URL(publicUrl).origin;
+  if (isOurs) address.pathname = PAGES[type];
+  address.hash = "";
   address.searchParams.set("token_hash", token_hash);
   address.searchParams.set("type", type);
   return address.href;
