@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { sameCompanyDomain } from "./company-domain.ts";
+import { claimantOfEmail, sameCompanyDomain } from "./company-domain.ts";
+
+describe("an address speaks", () => {
+  it.each([
+    ["for its company", "siti@mail.sawah.co.id", "sawah.co.id"],
+    ["for nobody but itself at a public host", "Siti.N+news@gmail.com", "sitin@gmail.com"],
+    ["for all who share a dynamic name", "a@one.duckdns.org", "duckdns.org"],
+    ["for all who share a host", "a@one.vercel.app", "vercel.app"],
+  ])("%s", (_, address, claimant) => {
+    expect(claimantOfEmail(address)).toBe(claimant);
+  });
+});
 
 describe("an account is of the company", () => {
   it.each([

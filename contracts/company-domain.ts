@@ -60,11 +60,12 @@ export function companyDomain(typed: string): string | undefined {
 
 /**
  * On whose behalf an address speaks: its company's domain, or at a public mail host the mailbox,
- * however it is written.
+ * however it is written. All names below one that gives them away (dynamic names, shared hosts) are
+ * one: anybody can have a thousand.
  */
 export function claimantOfEmail(typed: string): string {
   const domain = companyDomain(typed);
-  if (domain !== undefined) return domain;
+  if (domain !== undefined) return parse(domain).domain ?? domain;
   const email = typed.trim().toLowerCase();
   const at = email.lastIndexOf("@");
   const host = email.slice(at + 1);

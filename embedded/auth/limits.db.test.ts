@@ -106,6 +106,15 @@ describe("requests of one network", () => {
     expect(await ask("203.0.113.21")).not.toBe(429);
   });
 
+  it("of one site share a limit, whatever network of it they move to", async () => {
+    await auth.restart({ limits: { signInsPerIp: { points: 1, seconds: HOUR_S } } });
+    const statuses = [];
+    for (let n = 0; n < 9; n++) statuses.push((await signIn("x", `2001:db8:1:${n}::1`)).status);
+    expect(statuses.slice(0, 8)).not.toContain(429);
+    expect(statuses[8]).toBe(429);
+    expect((await signIn("x", "2001:db8:2:1::1")).status).not.toBe(429);
+  });
+
   it("are known by what our proxy wrote, not by what the visitor did", async () => {
     await auth.restart({ limits: { signInsPerIp: three } });
     const statuses = [];
@@ -155,6 +164,24 @@ describe("mails", () => {
       expect((await ask()).json.code).toBe("over_email_send_rate_limit");
       expect(auth.mails.length).toBe(before);
     }
+  });
+
+  it("of a change of address count at both mailboxes, whoever asks again", async () => {
+    const other = `wanted-${email}`;
+    for (const from of ["first", "second"]) {
+      const { session } = await auth.person(`${from}-${email}`);
+      const headers = { authorization: `Bearer ${session.access_token}` };
+      await auth.restart({ limits: {} });
+      await auth.ask("/user", { method: "PUT", body: { email: other }, headers });
+    }
+    await auth.restart({ limits: { mailsPerHour: { points: 1, seconds: HOUR_S } } });
+    const before = auth.mails.length;
+    for (const from of ["first", "second"]) {
+      await auth.ask("/resend", { body: { type: "email_change", email: `${from}-${email}` } });
+      await auth.idle();
+    }
+    const toOther = auth.mails.slice(before).filter(({ user }) => user.new_email === other);
+    expect(toOther).toHaveLength(1);
   });
 
   it("cannot be used up for somebody else by a sender who is over their own limit", async () => {

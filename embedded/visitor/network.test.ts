@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { networkOf } from "./network.ts";
+import { networkOf, siteOf } from "./network.ts";
 
 describe("the network of an address", () => {
   it.each([
@@ -11,5 +11,14 @@ describe("the network of an address", () => {
     ["::1", "0:0:0:0"],
   ])("of %s is %s", (ip, network) => {
     expect(networkOf(ip)).toBe(network);
+  });
+
+  it.each([
+    ["203.0.113.9", undefined],
+    ["::ffff:203.0.113.9", undefined],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1"],
+    ["2001:db8::1", "2001:db8:0"],
+  ])("of %s lies in %s", (ip, site) => {
+    expect(siteOf(ip)).toBe(site);
   });
 });

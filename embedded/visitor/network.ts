@@ -19,3 +19,12 @@ export function networkOf(ip: string): string {
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(":");
 }
+
+/**
+ * What a provider gives to one customer at most, a /48 of IPv6: 65,536 networks to move between.
+ * @returns undefined where an address has nothing above its network.
+ */
+export function siteOf(ip: string): string | undefined {
+  const network = networkOf(ip);
+  return network.includes(":") ? network.split(":").slice(0, 3).join(":") : undefined;
+}

@@ -13,6 +13,7 @@ import { parseStorable, readStorableForm } from "./storable.ts";
 
 /** An office may send together, and a class; beyond that it is a program. */
 const OF_ONE_NETWORK = { points: 20, duration: 3600 };
+const OF_ONE_NETWORK_A_DAY = { points: 60, duration: 86_400 };
 /** From everywhere: more than anybody could answer for in a day. */
 const OF_ALL = { points: 2000, duration: 86_400 };
 
@@ -47,6 +48,7 @@ export function createPublicForm<Schema extends FormSchema>(settings: {
 }): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const { name, schema, mostBytes, take, pageAfter, pool, trustProxy, log } = settings;
   const ofOne = createLimiter(pool, `${name}_of_network`, OF_ONE_NETWORK);
+  const ofOneADay = createLimiter(pool, `${name}_of_network_a_day`, OF_ONE_NETWORK_A_DAY);
   const ofAll = createLimiter(pool, `${name}_of_all`, OF_ALL);
 
   const takeInTurn = async (request: IncomingMessage, told: unknown): Promise<void> => {
@@ -56,7 +58,9 @@ export function createPublicForm<Schema extends FormSchema>(settings: {
         fields: problemsOf(parsed.error),
       });
     }
-    await countOrRefuse(ofOne, clientNetwork(request, trustProxy), TOO_OFTEN);
+    const network = clientNetwork(request, trustProxy);
+    await countOrRefuse(ofOne, network, TOO_OFTEN);
+    await countOrRefuse(ofOneADay, network, TOO_OFTEN);
     // A program that is told it was refused tries something else.
     if (parsed.data.homepage !== "") return;
     await countOrRefuse(ofAll, "all", TOO_OFTEN);

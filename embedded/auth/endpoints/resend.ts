@@ -34,6 +34,8 @@ export const resend: Endpoint = async (auth, request) => {
     }
     if (type === "email_change" && user.email_change) {
       const to = user.email_change;
+      // Their mailbox gets one too, whoever asks.
+      await auth.limits.mail(type, to, request.ip);
       await requestEmailChange(auth, { user, to, redirectTo, challenge });
     }
   });

@@ -1,6 +1,7 @@
 /** At most `points` within `seconds`. */
 type Rate = { points: number; seconds: number };
 
+/** What is counted per IP is counted per network (`visitor/network.ts`), and per site eight times as loosely. */
 export type LimitSettings = {
   /** Wrong passwords (or codes) for one account from one IP. */
   wrongGuessesPerAccountAndIp: Rate;

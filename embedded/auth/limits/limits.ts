@@ -1,5 +1,5 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { networkOf } from "../../visitor/network.ts";
+import { networkOf, siteOf } from "../../visitor/network.ts";
 import { AuthError } from "../auth-error.ts";
 import { DEFAULT_LIMITS, type LimitSettings } from "./limit-settings.ts";
 
@@ -24,6 +24,9 @@ export type Limits = {
   guessCode(account: string, check: () => Promise<boolean>): Promise<boolean>;
 };
 
+/** How many times a network's share all networks of one site have together: an office, a campus. */
+const SITE_TIMES = 8;
+
 /** @param make default: this process counts alone, and a restart resets it. */
 export function createLimits(
   given: Partial<LimitSettings> = {},
@@ -34,41 +37,60 @@ export function createLimits(
     const { points, seconds } = settings[name];
     return make(name, { points, duration: seconds });
   };
-  const perIp = {
-    signInsPerIp: limiter("signInsPerIp"),
-    signUpsPerIp: limiter("signUpsPerIp"),
-    refreshesPerIp: limiter("refreshesPerIp"),
-    linksPerIp: limiter("linksPerIp"),
-    changesPerIp: limiter("changesPerIp"),
+  const perNetwork = (name: keyof LimitSettings): NetworkLimiter => {
+    const { points, seconds } = settings[name];
+    const site = make(`${name}OfSite`, { points: points * SITE_TIMES, duration: seconds });
+    return { network: limiter(name), site };
   };
-  const guesses = limiter("wrongGuessesPerAccountAndIp");
+  const perIp = {
+    signInsPerIp: perNetwork("signInsPerIp"),
+    signUpsPerIp: perNetwork("signUpsPerIp"),
+    refreshesPerIp: perNetwork("refreshesPerIp"),
+    linksPerIp: perNetwork("linksPerIp"),
+    changesPerIp: perNetwork("changesPerIp"),
+  };
+  const guesses = perNetwork("wrongGuessesPerAccountAndIp");
   const codes = limiter("wrongCodesPerAccount");
-  const mailsPerIp = limiter("mailsPerIp");
+  const mailsPerIp = perNetwork("mailsPerIp");
   const mailsPerMinute = limiter("mailsPerMinute");
   const mailsPerHour = limiter("mailsPerHour");
 
   return {
-    request: (limit, ip) => consume(perIp[limit], networkOf(ip), tooManyRequests),
+    async request(limit, ip) {
+      for (const [limiter, key] of countersFor(perIp[limit], ip)) {
+        await consume(limiter, key, tooManyRequests);
+      }
+    },
     async mail(kind, address, ip) {
       // The caller's own limit first: beyond it they cannot use up another person's.
-      await consume(mailsPerIp, networkOf(ip), tooManyMails);
+      for (const [limiter, key] of countersFor(mailsPerIp, ip)) {
+        await consume(limiter, key, tooManyMails);
+      }
       await consume(mailsPerMinute, `${kind} ${address}`, tooManyMails);
       await consume(mailsPerHour, `${kind} ${address}`, tooManyMails);
     },
-    guess: (account, ip, check) => guess(guesses, `${account} ${networkOf(ip)}`, check),
-    guessCode: (account, check) => guess(codes, account, check),
+    guess: (account, ip, check) => guess(countersFor(guesses, ip, account), check),
+    guessCode: (account, check) => guess([[codes, account]], check),
   };
 }
 
+/** Counts a visitor's network, and at IPv6 the site within which they can change it. */
+type NetworkLimiter = { network: Limiter; site: Limiter };
+
+type Counter = [Limiter, key: string];
+
+function countersFor({ network, site }: NetworkLimiter, ip: string, account?: string): Counter[] {
+  const key = (place: string) => (account === undefined ? place : `${account} ${place}`);
+  const wide = siteOf(ip);
+  const near: Counter = [network, key(networkOf(ip))];
+  return wide === undefined ? [near] : [near, [site, key(wide)]];
+}
+
 /** Counted before the check, so that concurrent guesses cannot slip through; refunded when right. */
-async function guess(
-  limiter: Limiter,
-  key: string,
-  check: () => Promise<boolean>,
-): Promise<boolean> {
-  await consume(limiter, key, tooManyRequests);
+async function guess(counters: Counter[], check: () => Promise<boolean>): Promise<boolean> {
+  for (const [limiter, key] of counters) await consume(limiter, key, tooManyRequests);
   const right = await check();
-  if (right) await limiter.reward(key);
+  if (right) for (const [limiter, key] of counters) await limiter.reward(key);
   return right;
 }
 

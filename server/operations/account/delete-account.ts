@@ -11,6 +11,10 @@ import type { Mailer } from "../../services/mail/mailer.ts";
 import type { ProjectAdmin } from "../../services/project/project-admin.ts";
 import { jsonOperation, type Operation } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";
+import { limitPerPerson } from "../per-person.ts";
+
+/** The auth service counts the passwords of all as this server's: one person must not use them up. */
+const TRIES = { points: 10, duration: 900 };
 
 /**
  * `POST /api/account/delete`: an open session is not enough, because it may be open on somebody
@@ -22,7 +26,9 @@ export function deleteAccountOperation(means: {
   mailer: Mailer | undefined;
   log: Logger;
 }): Operation {
+  const limit = limitPerPerson(means.pool, "account_deletions", TRIES);
   return jsonOperation(contract, async (actor, { email, password }) => {
+    await limit(actor);
     if (email.toLowerCase() !== actor.email.toLowerCase()) refuse("email", "emailDiffers");
     await requireProof(means, actor, password);
     await deleteAccount(means, actor);
