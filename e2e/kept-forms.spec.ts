@@ -33,6 +33,11 @@ async function expectInAccount(page: Page): Promise<void> {
   await expect(page.getByText(say("inAccount"))).toBeAttached();
 }
 
+async function pressSignOut(page: Page): Promise<void> {
+  await userMenu(page).click();
+  await page.getByRole("button", { name: word("en", "frame", "signOut") }).click();
+}
+
 /** One person's phone and laptop, each signed in for itself. */
 async function devices(
   server: RunningServer,
@@ -214,16 +219,14 @@ test("criteria behind a summary open with what was typed, and are closed again o
   await expect(restored(page)).toHaveCount(0);
 });
 
-test("signing out leaves nothing on the device, and the next sign-in finds it again", async ({
+test("signing out at once leaves nothing on the device, and the next sign-in finds it again", async ({
   visit,
   server,
 }) => {
   const { laptop, account } = await devices(server, visit);
   await openForm(laptop, STARTUP_FORM);
   await field(laptop, "name").fill("Lúa Vàng");
-  await expectInAccount(laptop);
-  await userMenu(laptop).click();
-  await laptop.getByRole("button", { name: word("en", "frame", "signOut") }).click();
+  await pressSignOut(laptop);
   await expect(laptop).toHaveURL("/");
   expect((await keptKeys(laptop)).filter((key) => key.startsWith("benih-form-"))).toEqual([]);
 
@@ -233,6 +236,29 @@ test("signing out leaves nothing on the device, and the next sign-in finds it ag
   await openForm(laptop, STARTUP_FORM);
   await expect(restored(laptop)).toBeVisible();
   await expect(field(laptop, "name")).toHaveValue("Lúa Vàng");
+});
+
+test("signing out asks where the account has not got what was typed", async ({
+  visit,
+  server,
+  complaints,
+}) => {
+  complaints.tolerate(/ERR_INTERNET_DISCONNECTED/);
+  const { laptop } = await devices(server, visit);
+  await openForm(laptop, STARTUP_FORM);
+  await laptop.context().setOffline(true);
+  await field(laptop, "name").fill("Lúa Vàng");
+  await expect(laptop.getByText(say("onDevice"))).toBeVisible();
+  await pressSignOut(laptop);
+  await expect(laptop.getByRole("dialog", { name: say("unsentTitle") })).toBeVisible();
+  await expectGoodLooks(laptop, "signing out with unsent input");
+  await press(laptop, "unsentStay");
+  await expect(field(laptop, "name")).toHaveValue("Lúa Vàng");
+  await pressSignOut(laptop);
+  await laptop.context().setOffline(false);
+  await press(laptop, "unsentLeave");
+  await expect(laptop).toHaveURL("/");
+  expect((await keptKeys(laptop)).filter((key) => key.startsWith("benih-form-"))).toEqual([]);
 });
 
 test("what is too long for the account stays on the device, and says so", async ({

@@ -72,8 +72,11 @@ export async function followSession(site: {
       return;
     }
     const leave = () => {
-      site.stopAsking();
-      void signOut(async () => client);
+      const connect = async () => {
+        site.stopAsking();
+        return client;
+      };
+      void signOut(connect);
     };
     if (owesCode(session)) {
       // The way to the second step stands where visitors sign in.

@@ -11,6 +11,25 @@ function isKeptForm(key: string): boolean {
   return key.startsWith("benih-form-");
 }
 
+/** A form with input that signing out would take. */
+type Guard = {
+  /** Has the account take what was typed. */
+  flush(): Promise<unknown>;
+  /** Whether the account has it all, or the person gives up the rest. */
+  mayLeave(): Promise<boolean>;
+};
+
+const guards = new Set<Guard>();
+
+/**
+ * Has a form on the page asked before its person is signed out.
+ * @returns ends that.
+ */
+export function beforeSignOut(guard: Guard): () => void {
+  guards.add(guard);
+  return () => void guards.delete(guard);
+}
+
 /** A server that does not answer must not keep a person signed in here. */
 const LONGEST_MS = 5000;
 
@@ -19,12 +38,20 @@ const LONGEST_MS = 5000;
  * the server or the storage fails, it is logged, and the person is signed out here anyway.
  */
 export async function signOut(connect: () => Promise<Client>): Promise<void> {
+  for (const { flush, mayLeave } of guards) {
+    await atMost(LONGEST_MS, flush());
+    if (!(await mayLeave())) return;
+  }
   const ended = endOnServer(connect).catch((error: unknown) =>
     console.warn("The server could not end the session", error),
   );
-  await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, LONGEST_MS))]);
+  await atMost(LONGEST_MS, ended);
   forgetSession();
   location.assign("/");
+}
+
+async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
+  await Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))]);
 }
 
 let forgotten = false;

@@ -17,6 +17,7 @@ import { statusKey } from "../account/use-profile-status.ts";
 import type { AccountCopy } from "../kept-forms/account-copy.ts";
 import { ClashChoice } from "../kept-forms/clash-choice.tsx";
 import { RestoredNotice } from "../kept-forms/restored-notice.tsx";
+import { UnsentQuestion } from "../kept-forms/unsent-question.tsx";
 import { useKeptForm } from "../kept-forms/use-kept-form.ts";
 import { WhereaboutsLine } from "../kept-forms/whereabouts-line.tsx";
 import { useMatchesChanged } from "../matches/use-matches.ts";
@@ -142,6 +143,7 @@ export function CriteriaForm(props: CriteriaFormProps) {
           />
         )}
       </Field>
+      {kept.leaving ? <UnsentQuestion {...kept.leaving} /> : null}
       {kept.clash ? (
         <div className="mt-3">
           <ClashChoice

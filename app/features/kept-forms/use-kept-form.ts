@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type FieldValues, type UseFormReturn, useWatch } from "react-hook-form";
 import type { FailureCode } from "../../platform/operations.ts";
+import { beforeSignOut } from "../account/sign-out.ts";
 import type { AccountCopy } from "./account-copy.ts";
 import { chooseCopy } from "./choose-copy.ts";
 import { dropDeviceCopy, type KeptPlace, keepOnDevice, readDeviceCopy } from "./device-copy.ts";
@@ -39,6 +40,8 @@ export function useKeptForm<Form extends FieldValues, Output>(settings: {
   const [restored, setRestored] = useState<Origin>();
   const [clash, setClash] = useState<AccountCopy>();
   const [whereabouts, setWhereabouts] = useState<Whereabouts>("device");
+  /** Answers the question whether to sign out although the account has not got all. */
+  const [answer, setAnswer] = useState<(leaves: boolean) => void>();
   const sender = useRef<ReturnType<typeof sendOn>>(undefined);
   const wasDirty = useRef(false);
   /** The version that the input is based on: an older one until the person has chosen. */
@@ -142,6 +145,17 @@ export function useKeptForm<Form extends FieldValues, Output>(settings: {
     }
   });
 
+  const mayLeave = useEffectEvent(async () => {
+    const now = typed.current;
+    if (!now || sender.current?.has(now)) return true;
+    return new Promise<boolean>((resolve) => {
+      setAnswer(() => (leaves: boolean) => {
+        setAnswer(undefined);
+        resolve(leaves);
+      });
+    });
+  });
+
   const keepNow = useEffectEvent(keep);
   const forgetNow = useEffectEvent(forget);
 
@@ -151,18 +165,20 @@ export function useKeptForm<Form extends FieldValues, Output>(settings: {
 
   useEffect(() => {
     start();
-    const flush = (isLeaving: boolean) => {
+    const flush = async (isLeaving: boolean) => {
       keepNow();
-      void sender.current?.flush(isLeaving);
+      await sender.current?.flush(isLeaving);
     };
     // Input typed just before the page is left has been neither stored nor sent yet.
-    const leave = () => flush(true);
-    const hide = () => document.visibilityState === "hidden" && flush(true);
-    const reconnect = () => flush(false);
+    const leave = () => void flush(true);
+    const hide = () => void (document.visibilityState === "hidden" && flush(true));
+    const reconnect = () => void flush(false);
     addEventListener("pagehide", leave);
     document.addEventListener("visibilitychange", hide);
     addEventListener("online", reconnect);
+    const endGuard = beforeSignOut({ flush: () => flush(false), mayLeave: () => mayLeave() });
     return () => {
+      endGuard();
       removeEventListener("pagehide", leave);
       document.removeEventListener("visibilitychange", hide);
       removeEventListener("online", reconnect);
@@ -185,6 +201,8 @@ export function useKeptForm<Form extends FieldValues, Output>(settings: {
     /** Undefined when nothing was restored, or it has been saved or discarded. */
     restored: isDirty ? restored : undefined,
     whereabouts,
+    /** Set while the person is asked whether to sign out and lose what the account has not got. */
+    leaving: answer && { stay: () => answer(false), leave: () => answer(true) },
     /** What was typed elsewhere without this, and the fields that differ: the person chooses. */
     clash: clash && {
       ...clash,

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useBlocker, useLocation } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { isForgotten } from "../account/sign-out.ts";
 
 /**
  * Asks before a page with unsaved changes is left: in our own dialog within the site, in the
@@ -19,7 +20,10 @@ export function LeaveGuard({ active }: { active: boolean }) {
 
   useEffect(() => {
     if (!active) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    // Whoever signs out has been asked before.
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isForgotten()) event.preventDefault();
+    };
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);
   }, [active]);

@@ -10,6 +10,7 @@ import { ClashChoice } from "../kept-forms/clash-choice.tsx";
 import type { KeptPlace } from "../kept-forms/device-copy.ts";
 import { RestoredNotice } from "../kept-forms/restored-notice.tsx";
 import { differingFields } from "../kept-forms/same-values.ts";
+import { UnsentQuestion } from "../kept-forms/unsent-question.tsx";
 import { type SavedForm, useKeptForm } from "../kept-forms/use-kept-form.ts";
 import { WhereaboutsLine } from "../kept-forms/whereabouts-line.tsx";
 import { isFieldOf, useSubmission } from "../problems/use-submission.ts";
@@ -117,6 +118,7 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
             />
           ) : null}
           {props.fields}
+          {kept.leaving ? <UnsentQuestion {...kept.leaving} /> : null}
           {kept.clash ? (
             <ClashChoice
               ref={clash}
