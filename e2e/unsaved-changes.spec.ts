@@ -110,6 +110,28 @@ test("a lost connection while saving loses nothing", async ({ visit, server, com
   await expect(restored(later)).toHaveCount(0);
 });
 
+test("a save that arrived without an answer is no other person's edit", async ({
+  visit,
+  server,
+  complaints,
+}) => {
+  complaints.announce(/ERR_FAILED/);
+  const page = await visit((await makeMember(server)).browser);
+  await openForm(page, STARTUP_FORM);
+  await fillStartup(page, "Lúa Vàng");
+  await page.route("**/api/startup-profile/save", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await saveButton(page).click();
+  await expect(page.getByRole("alert")).toContainText(say("saveFailed"));
+  await page.unroute("**/api/startup-profile/save");
+  await save(page);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.reload();
+  await expect(field(page, "name")).toHaveValue("Lúa Vàng");
+});
+
 test("a server failure is reported, and the next attempt saves", async ({
   visit,
   server,

@@ -76,6 +76,13 @@ describe.each(KINDS)("the form of $role", ({ role, other, table, columns }) => {
     expect(await activity(actor)).toHaveLength(2);
   });
 
+  it("is saved when an earlier save of the same has arrived without an answer", async () => {
+    const actor = await open(role);
+    await save(actor, 0, { name: "Twice" });
+    expect(await save(actor, 0, { name: "Twice" })).toEqual({ outcome: "saved", version: 1 });
+    expect(await row(table, actor)).toMatchObject({ name: "Twice", version: 1 });
+  });
+
   it.each([0, 1])("is won by one of two that save at once from version %i", async (version) => {
     const actor = await open(role);
     if (version > 0) await save(actor, 0);

@@ -11,8 +11,8 @@ export type DraftColumns = Record<string, string | number | string[] | null | un
 /**
  * Writes the form into the person's draft.
  * @param version the one that the form was filled from; 0 when there was none.
- * @returns the new version, or undefined when the draft has been edited since: nothing is written
- * then.
+ * @returns the version that holds it, or undefined when the draft has been edited since: nothing is
+ * written then. Edited to exactly this, it is no other's: an earlier save has arrived without an answer.
  */
 export async function writeDraft(
   client: pg.ClientBase,
@@ -35,5 +35,12 @@ export async function writeDraft(
      returning version`,
     [actor.userId, version, ...written.map(([, value]) => value)],
   );
-  return rows[0]?.version;
+  if (rows[0]) return rows[0].version;
+  const same = await client.query<{ version: number }>(
+    `select version from public.${table}
+     where user_id = $1
+       and ${names.map((name, index) => `${name} is not distinct from $${index + 2}`).join(" and ")}`,
+    [actor.userId, ...written.map(([, value]) => value)],
+  );
+  return same.rows[0]?.version;
 }
