@@ -172,6 +172,23 @@ describe("a match", () => {
     expect(data?.flatMap((row) => row.investor_types)).not.toContain("venture_capital");
   });
 
+  it("that finds nobody gives its credits back", async () => {
+    const who = await founder();
+    await saveCriteria(who, "No investor of any kind.");
+    const quote = "No investor of any kind";
+    const refusal = { polarity: "never", about: "investorType", quote, reading: "sure" };
+    const { data } = await signedIn(server, who.token).from("investors").select("investor_types");
+    const none = { ...refusal, terms: [...new Set(data?.flatMap((row) => row.investor_types))] };
+    await on.read(who, "match/confirm-criteria", { text: `${quote}.`, constraints: [none] });
+    expect(await on.finish(who, MATCH)).toMatchObject({ state: "done" });
+    expect(await resultsOf(who)).toEqual([]);
+    expect(await on.entries(who)).toEqual([
+      ["grant", 20],
+      ["spend", -3],
+      ["refund", 3],
+    ]);
+  });
+
   it("is refused, and costs nothing, without criteria, profile or credits", async () => {
     const start = (who: Member) => on.call(who, MATCH, { language: "en" }, randomUUID());
     const nobody = await makeMember(server);

@@ -19,6 +19,9 @@ export type EntryKind = (typeof ENTRY_KINDS)[number];
 export const SERVICES = ["publish", "deck_review", "match"] as const;
 export type Service = (typeof SERVICES)[number];
 
+/** A refund's reason in the ledger: the match found nobody. Otherwise it is the service. */
+export const NO_MATCH = "no_match";
+
 /** How long a plan continues after a failed payment. */
 export const PLAN_GRACE_DAYS = 7;
 /** How long credits stay valid after their period: they are carried over once. */

@@ -25,6 +25,7 @@ describe("an entry in words", () => {
     [{ kind: "spend", reason: "deck_review" }, "Pitch deck review"],
     [{ kind: "spend", reason: "match" }, "Smart match"],
     [{ kind: "refund", reason: "match" }, "Returned after a technical failure: Smart match"],
+    [{ kind: "refund", reason: "no_match" }, "Returned: the match found no one"],
     [{ kind: "purchase", reason: "pack_30" }, "Credits bought"],
     [{ kind: "plan", reason: "startup_monthly" }, "Monthly credits of your plan"],
     [{ kind: "expiry", reason: "period_over" }, "Credits expired"],
@@ -64,6 +65,7 @@ describe("an entry in words", () => {
     expect(runAddress(entry({ reason: "publish" }))).toBe("/profile?tab=publish");
     expect(runAddress(entry({ reason: "deck_review" }))).toBe("/profile?tab=review");
     expect(runAddress(entry({ kind: "refund", reason: "match" }))).toBe("/profile?tab=match");
+    expect(runAddress(entry({ kind: "refund", reason: "no_match" }))).toBe("/profile?tab=match");
     expect(runAddress(entry({ reason: "unheard of" }))).toBeUndefined();
     expect(runAddress(entry({ subject_kind: "operator" }))).toBeUndefined();
   });

@@ -1,4 +1,10 @@
-import { ENTRY_KINDS, type EntryKind, SERVICES, type Service } from "../../../contracts/credits.ts";
+import {
+  ENTRY_KINDS,
+  type EntryKind,
+  NO_MATCH,
+  SERVICES,
+  type Service,
+} from "../../../contracts/credits.ts";
 import type { Translate } from "../../i18n/messages.ts";
 import { centreTab } from "../account/account-pages.ts";
 
@@ -44,6 +50,7 @@ export function sayEntry(t: Say, { kind, reason }: Entry): string {
     case "spend":
       return t(service ? `spend_${service}` : "kind_spend");
     case "refund":
+      if (reason === NO_MATCH) return t("givenBackNoMatch");
       return service ? t("givenBack", { service: t(`spend_${service}`) }) : t("kind_refund");
     case "reversal": {
       const known = REVERSALS.find((one) => one === reason);
@@ -67,6 +74,6 @@ const TABS: Record<Service, string> = {
 
 /** The address of the run that was paid for or refunded. */
 export function runAddress({ subject_kind, reason }: Entry): string | undefined {
-  const service = SERVICES.find((known) => known === reason);
+  const service = SERVICES.find((known) => known === (reason === NO_MATCH ? "match" : reason));
   return subject_kind === "run" && service ? TABS[service] : undefined;
 }

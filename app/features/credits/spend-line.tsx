@@ -9,7 +9,7 @@ import { priceOf, useCredits } from "./use-credits.ts";
 const REFUNDS = {
   publish: "refundNever",
   deckReview: "refundOnFailure",
-  match: "refundOnFailure",
+  match: "refundOnNoMatch",
 } as const satisfies Record<keyof ServicePrices, string>;
 
 /** A service's price, the balance before and after, and when credits are refunded. */

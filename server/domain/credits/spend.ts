@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Service } from "../../../contracts/credits.ts";
+import type { NO_MATCH, Service } from "../../../contracts/credits.ts";
 import { creditAccount } from "./credit-account.ts";
 import { restoreFreeReview } from "./free-review.ts";
 import { type PostedEntry, postEntry } from "./post-entry.ts";
@@ -31,10 +31,15 @@ export async function payForRun(
 }
 
 /**
- * Refunds a run that failed for a technical reason; once, however often it is called. A free review
- * is free again. A deleted person gets nothing.
+ * Refunds a run that failed for a technical reason, or found nobody; once, however often it is called.
+ * A free review is free again. A deleted person gets nothing.
+ * @param why what the statement says instead of the service.
  */
-export async function refundRun(client: pg.ClientBase, runId: string): Promise<void> {
+export async function refundRun(
+  client: pg.ClientBase,
+  runId: string,
+  why?: typeof NO_MATCH,
+): Promise<void> {
   const { rows } = await client.query<{
     id: string;
     account_id: string;
@@ -52,7 +57,7 @@ export async function refundRun(client: pg.ClientBase, runId: string): Promise<v
     kind: "refund",
     amount: -spent.amount,
     key: `refund:${runId}`,
-    reason: spent.reason,
+    reason: why ?? spent.reason,
     subject: { kind: "run", id: runId },
     givesBack: spent.id,
   });

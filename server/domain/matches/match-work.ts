@@ -1,8 +1,10 @@
 import type pg from "pg";
+import { NO_MATCH } from "../../../contracts/credits.ts";
 import { LANGUAGES } from "../../../contracts/languages.ts";
 import type { Engine } from "../../judging/engine.ts";
 import { noteActivity } from "../account/note-activity.ts";
 import { readRole } from "../account/read-role.ts";
+import { refundRun } from "../credits/spend.ts";
 import { RunFailed, type RunWork } from "../runs/perform-run.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { readingForRun } from "./read-criteria.ts";
@@ -36,7 +38,9 @@ export function matchWork({ pool, engine }: { pool: pg.Pool; engine: Engine }): 
     const matches = await engine.rankMatches(search, options, run);
     await run.tell("explaining");
     return async (client) => {
-      await saveResults(client, run.id, search.direction, matches);
+      const kept = await saveResults(client, run.id, search.direction, matches);
+      // Nobody pays for an empty list.
+      if (kept === 0) await refundRun(client, run.id, NO_MATCH);
       await noteActivity(client, run, "matches_found");
     };
   };

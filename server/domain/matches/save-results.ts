@@ -4,7 +4,7 @@ import { reachable } from "../profiles/reachable.ts";
 import { SIDES } from "../profiles/sides.ts";
 
 export const MOST_RESULTS = 20;
-/** What fits less is no match that anybody should have paid for. */
+/** What fits less is no match that anybody should pay for. */
 const LEAST_RATE = 20;
 
 /**
