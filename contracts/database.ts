@@ -1967,6 +1967,7 @@ export type Database = {
           ended_at: string | null;
           gateway: string;
           id: string;
+          latest_invoice: string | null;
           next_cents: number | null;
           next_credits: number | null;
           next_plan_id: string;
@@ -1986,6 +1987,7 @@ export type Database = {
           ended_at?: string | null;
           gateway: string;
           id?: string;
+          latest_invoice?: string | null;
           next_cents?: number | null;
           next_credits?: number | null;
           next_plan_id: string;
@@ -2005,6 +2007,7 @@ export type Database = {
           ended_at?: string | null;
           gateway?: string;
           id?: string;
+          latest_invoice?: string | null;
           next_cents?: number | null;
           next_credits?: number | null;
           next_plan_id?: string;

@@ -1,5 +1,6 @@
 import { PLAN_GRACE_DAYS } from "../../../contracts/credits.ts";
 import { transaction } from "../../postgres/transaction.ts";
+import { eachAlone } from "./each-alone.ts";
 import { followSubscription } from "./follow-subscription.ts";
 import type { PaymentMeans } from "./means.ts";
 
@@ -12,16 +13,7 @@ import type { PaymentMeans } from "./means.ts";
  */
 export async function endPlans(means: PaymentMeans, userId?: string): Promise<void> {
   const references = await plansToEnd(means, { userId });
-  const failures: unknown[] = [];
-  for (const reference of references) {
-    await endPlan(means, reference).catch((error: unknown) => failures.push(error));
-  }
-  if (failures.length > 0) {
-    throw new AggregateError(
-      failures,
-      `${failures.length} of ${references.length} plans did not end: ${failures.join(", ")}`,
-    );
-  }
+  await eachAlone(references, (reference) => endPlan(means, reference), "plans did not end");
 }
 
 async function plansToEnd(
