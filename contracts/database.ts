@@ -1338,16 +1338,19 @@ export type Database = {
         Row: {
           account_id: string;
           gateway: string;
+          gone_at: string | null;
           reference: string;
         };
         Insert: {
           account_id: string;
           gateway: string;
+          gone_at?: string | null;
           reference: string;
         };
         Update: {
           account_id?: string;
           gateway?: string;
+          gone_at?: string | null;
           reference?: string;
         };
         Relationships: [
