@@ -67,7 +67,7 @@ const creditSummary = z.object({
   plan: runningPlan.nullable(),
   /** False when nothing can be bought (no payment gateway is configured). */
   sells: z.boolean(),
-  /** True: no money moves (the sandbox). */
+  /** True: no money moves (the sandbox, or Stripe's test keys). */
   isSandbox: z.boolean(),
 });
 export type CreditSummary = z.infer<typeof creditSummary>;

@@ -1338,16 +1338,19 @@ export type Database = {
         Row: {
           account_id: string;
           gateway: string;
+          gone_at: string | null;
           reference: string;
         };
         Insert: {
           account_id: string;
           gateway: string;
+          gone_at?: string | null;
           reference: string;
         };
         Update: {
           account_id?: string;
           gateway?: string;
+          gone_at?: string | null;
           reference?: string;
         };
         Relationships: [
@@ -1967,6 +1970,7 @@ export type Database = {
           ended_at: string | null;
           gateway: string;
           id: string;
+          latest_invoice: string | null;
           next_cents: number | null;
           next_credits: number | null;
           next_plan_id: string;
@@ -1986,6 +1990,7 @@ export type Database = {
           ended_at?: string | null;
           gateway: string;
           id?: string;
+          latest_invoice?: string | null;
           next_cents?: number | null;
           next_credits?: number | null;
           next_plan_id: string;
@@ -2005,6 +2010,7 @@ export type Database = {
           ended_at?: string | null;
           gateway?: string;
           id?: string;
+          latest_invoice?: string | null;
           next_cents?: number | null;
           next_credits?: number | null;
           next_plan_id?: string;

@@ -10,6 +10,7 @@ import { expireCredits } from "./domain/credits/expire.ts";
 import { reconcile } from "./domain/credits/reconcile.ts";
 import { forgetDeleted } from "./domain/payments/customers.ts";
 import { endPlans } from "./domain/payments/end-plans.ts";
+import { followOverdue } from "./domain/payments/follow-overdue.ts";
 import type { PaymentMeans } from "./domain/payments/means.ts";
 import {
   composeCancelledPlan,
@@ -59,6 +60,11 @@ export function createCreditSales(settings: {
         name: "end_plans",
         at: "17 * * * *",
         run: async () => payments && endPlans(payments),
+      },
+      {
+        name: "follow_overdue",
+        at: "27 * * * *",
+        run: async () => payments && followOverdue(payments),
       },
       // Night in Southeast Asia.
       { name: "reconcile", at: "0 18 * * *", run: () => reportDifferences(pool, log) },

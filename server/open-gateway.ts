@@ -9,6 +9,9 @@ type Sandbox = {
   webhookSecret: string;
 };
 
+/** Stripe's own mark of keys that take no money; nothing made with them is there for the others. */
+const TEST_KEY = /^(sk|rk)_test_/;
+
 /**
  * The payment gateway: Stripe if its keys are set, else the sandbox of this machine, which never
  * runs where others can reach it. Undefined when nothing is sold.
@@ -17,7 +20,11 @@ export function openGateway(
   { stripe }: Pick<Env, "stripe">,
   backend: { payments?: Sandbox | undefined } | undefined,
 ): PaymentGateway | undefined {
-  if (stripe) return createStripeGateway({ name: "stripe", ...stripe });
+  if (stripe) return createStripeGateway({ name: stripeName(stripe.secretKey), ...stripe });
   const sandbox = backend?.payments;
   return sandbox && createStripeGateway({ name: "sandbox", ...sandbox });
+}
+
+function stripeName(secretKey: string): PaymentGateway["name"] {
+  return TEST_KEY.test(secretKey) ? "stripe_test" : "stripe";
 }

@@ -24,7 +24,7 @@ const ROOT = path.resolve(import.meta.dirname, "..");
 type Watched = {
   databaseUrl: string;
   pool: pg.Pool;
-  payments: pg.Pool | undefined;
+  payments: Record<string, pg.Pool> | undefined;
   cache: Pick<PageCache, "figures">;
   /** Undefined: a hosted project's, which has metrics of its own. */
   backend: { pools: Record<string, pg.Pool>; realtimeFigures(): RealtimeFigures } | undefined;
@@ -106,7 +106,7 @@ async function openMetrics(env: Env, version: string, log: Logger) {
       databasePool = createPool(databaseUrl, log, 1, PATIENCE_MS);
       database = measureDatabase(databasePool);
       metrics.push(...measureCache(cache.figures), ...database.metrics);
-      ends.push(watchPools({ server, ...(payments && { payments }), ...backend?.pools }));
+      ends.push(watchPools({ server, ...payments, ...backend?.pools }));
       const { METRICS_TOKEN: token } = env;
       return token === undefined ? [] : [mountMetrics(token, exposition, log)];
     },

@@ -32,6 +32,7 @@ import { openLog } from "./log.ts";
 import { createNewsroom } from "./newsroom.ts";
 import { notificationHandlers, timedEndings } from "./notifications.ts";
 import { openGateway } from "./open-gateway.ts";
+import { openPayments } from "./open-payments.ts";
 import { openSignals } from "./open-signals.ts";
 import { openStores } from "./open-stores.ts";
 import { allOperations } from "./operations/all-operations.ts";
@@ -56,9 +57,6 @@ import { pageLogoAddress } from "./services/storage/project-storage.ts";
 import { lazyWebsites } from "./services/website/lazy-websites.ts";
 import { onShutdown, withinLimit } from "./shutdown.ts";
 import { reportFailure } from "./signals/failures.ts";
-
-/** Payments keep a connection while the gateway answers: one that hangs must not take them all. */
-const PAYMENTS_AT_ONCE = 4;
 
 const development = process.argv.includes("--dev");
 /** A person has just started the launcher, and reads what is said. */
@@ -109,16 +107,17 @@ export async function serve(env: Env): Promise<void> {
   const emptySearches = countEmptySearches(pool, log);
   const stopKeeping = keepCurrent({ pool, onContentChange: changes.listen, log });
   const gateway = openGateway(env, backend);
-  const payments = gateway && {
-    pool: createPool(project.DATABASE_URL, log, PAYMENTS_AT_ONCE),
-    gateway,
-    prices,
-    publicUrl,
-    log,
-  };
+  const payments =
+    gateway && openPayments({ gateway, prices, publicUrl, log }, project.DATABASE_URL);
   const newsroom = createNewsroom({ env, pool, mailer, publicUrl, log });
   const bounces = await openBounces({ env, pool, log });
-  const sale = createCreditSales({ pool, payments, mailer, publicUrl, log });
+  const sale = createCreditSales({
+    pool,
+    payments: payments?.notices,
+    mailer,
+    publicUrl,
+    log,
+  });
   const files = createFileStorage({ pool, project: inner, dataDirectory: env.DATA_DIR, log });
   const onError: Parameters<typeof createDocuments>[0]["onError"] = (error, response) => {
     log.error({ error: String(error) }, "A document could not be made");
@@ -141,7 +140,7 @@ export async function serve(env: Env): Promise<void> {
     prices,
     firstReviewIsFree: env.FIRST_REVIEW_FREE === "on",
     reader,
-    payments,
+    payments: payments?.people,
     operator: env.operator,
     readWebsite: websites.read,
     fetchPicture: websites.fetchPicture,
@@ -162,7 +161,7 @@ export async function serve(env: Env): Promise<void> {
     ...signals.watch({
       databaseUrl: project.DATABASE_URL,
       pool,
-      payments: payments?.pool,
+      payments: payments?.pools,
       cache,
       backend,
     }),
@@ -276,7 +275,9 @@ export async function serve(env: Env): Promise<void> {
     }
     const stops = [changes.close, stopKeeping, files.stop, emptySearches.stop, stopPages];
     await Promise.all(stops.map((stop) => stop()));
-    const pools = [pool, payments?.pool, healthPool].map((one) => one?.end());
+    const pools = [pool, healthPool, ...Object.values(payments?.pools ?? {})].map((one) =>
+      one.end(),
+    );
     await withinLimit(
       Promise.all([...pools, signals.leaveDatabase(), refiner.close(), innerDoor?.close()]),
     );

@@ -12,7 +12,7 @@ const CONNECTIONS = 12;
  */
 export function createPool(
   databaseUrl: string,
-  log: Logger,
+  log: Pick<Logger, "warn">,
   max = CONNECTIONS,
   answerMs?: number,
 ): pg.Pool {

@@ -28,6 +28,7 @@ describeAccountRows({ database, table: TABLE, column: "state", validRow }, "acco
 describe("a checkout", () => {
   itAccepts(database, TABLE, validRow, [
     ["a plan of the sandbox", { item_kind: "plan", gateway: "sandbox" }],
+    ["one of Stripe's test keys", { gateway: "stripe_test" }],
     ["the home page to return to", { return_to: "/" }],
     ["a page with a query", { return_to: "/startups/padi?tab=news&q=b%E1%BA%A1c#top" }],
     ["a page of 300 characters", { return_to: `/${"p".repeat(299)}` }],

@@ -28,6 +28,7 @@ describeAccountRows({ database, table: TABLE, column: "state", validRow }, "acco
 describe("an invoice", () => {
   itAccepts(database, TABLE, validRow, [
     ["a plan of the sandbox", { item_kind: "plan", gateway: "sandbox" }],
+    ["one of Stripe's test keys", { gateway: "stripe_test" }],
     ["one that a voucher paid", { amount: 0 }],
     ["one whose credits are all taken back", { credits_reversed: 30 }],
     ["one that is unpaid", { state: "unpaid" }],

@@ -21,7 +21,10 @@ async function validRow(changes: Row = {}): Promise<Row> {
 describeClosedRows({ database, table: TABLE, column: "reference", validRow });
 
 describe("a customer", () => {
-  itAccepts(database, TABLE, validRow, [["one of the sandbox", { gateway: "sandbox" }]]);
+  itAccepts(database, TABLE, validRow, [
+    ["one of the sandbox", { gateway: "sandbox" }],
+    ["one of Stripe's test keys", { gateway: "stripe_test" }],
+  ]);
   itChecks(database, TABLE, validRow, [["another gateway", { gateway: "paypal" }]]);
 
   it("belongs to one account and gateway, and nobody else", async () => {
@@ -32,6 +35,11 @@ describe("a customer", () => {
     const taken = await validRow({ reference: row.reference });
     await expect(database.insert(owner, TABLE, taken)).rejects.toMatchObject({ code: UNIQUE });
     await database.insert(owner, TABLE, { ...row, gateway: "sandbox" });
+    await database.run(
+      owner,
+      `update public.${TABLE} set gone_at = now() where gateway = 'stripe'`,
+    );
+    await database.insert(owner, TABLE, another);
     await expect(
       database.insert(owner, TABLE, await validRow({ account_id: randomUUID() })),
     ).rejects.toMatchObject({ code: FOREIGN_KEY });

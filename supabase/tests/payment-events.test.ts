@@ -21,6 +21,7 @@ describeClosedRows({ database, table: TABLE, column: "failure", validRow });
 describe("an event", () => {
   itAccepts(database, TABLE, validRow, [
     ["one of the sandbox", { gateway: "sandbox" }],
+    ["one of Stripe's test keys", { gateway: "stripe_test" }],
     ["one that tells of nothing that matters", { subject: "" }],
   ]);
   itChecks(database, TABLE, validRow, [["another gateway", { gateway: "paypal" }]]);

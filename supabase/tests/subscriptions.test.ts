@@ -28,6 +28,7 @@ describeAccountRows({ database, table: TABLE, column: "state", validRow }, "acco
 describe("a subscription", () => {
   itAccepts(database, TABLE, validRow, [
     ["one of the sandbox", { gateway: "sandbox" }],
+    ["one of Stripe's test keys", { gateway: "stripe_test" }],
     ["another plan from the next period on", { next_plan_id: "startup_large" }],
     ...["incomplete", "active", "past_due", "canceled"].map((state): [string, Row] => [
       `one that is ${state}`,

@@ -1,10 +1,11 @@
 import type pg from "pg";
 import type { Language } from "../../../contracts/languages.ts";
-import type { PaymentGateway } from "../../services/payments/gateway.ts";
+import { type PaymentGateway, PaymentsUnavailable } from "../../services/payments/gateway.ts";
 
 /**
  * The gateway's id of an account's customer, created at the first purchase with the person's
- * current details. It is recorded at once: whatever fails later, its notices find their account.
+ * current details, and anew when it is gone there: deleted at its dashboard, or of other keys.
+ * It is recorded at once: whatever fails later, its notices find their account.
  */
 export async function ensureCustomer(
   pool: pg.Pool,
@@ -15,8 +16,15 @@ export async function ensureCustomer(
   const customer =
     (await findCustomer(pool, gateway, accountId)) ??
     (await makeCustomer(pool, gateway, accountId));
-  await gateway.describeCustomer(customer, person);
-  return customer;
+  if (await gateway.describeCustomer(customer, person)) return customer;
+  // The row stays: what was paid may still be refunded or disputed.
+  await pool.query(
+    "update public.payment_customers set gone_at = now() where gateway = $1 and reference = $2 and gone_at is null",
+    [gateway.name, customer],
+  );
+  const another = await makeCustomer(pool, gateway, accountId);
+  if (await gateway.describeCustomer(another, person)) return another;
+  throw new PaymentsUnavailable("A customer that was just made is gone.");
 }
 
 async function makeCustomer(
@@ -24,7 +32,7 @@ async function makeCustomer(
   gateway: PaymentGateway,
   accountId: string,
 ): Promise<string> {
-  const made = await gateway.createCustomer(accountId);
+  const made = await gateway.createCustomer(accountId, await lastGone(pool, gateway, accountId));
   // Two purchases at once make the same customer, and may meet on either of its unique keys.
   await pool.query(
     `insert into public.payment_customers (gateway, account_id, reference) values ($1, $2, $3)
@@ -42,7 +50,22 @@ export async function findCustomer(
   accountId: string,
 ): Promise<string | undefined> {
   const { rows } = await client.query<{ reference: string }>(
-    "select reference from public.payment_customers where gateway = $1 and account_id = $2",
+    `select reference from public.payment_customers
+      where gateway = $1 and account_id = $2 and gone_at is null`,
+    [gateway.name, accountId],
+  );
+  return rows[0]?.reference;
+}
+
+async function lastGone(
+  pool: pg.Pool,
+  gateway: Pick<PaymentGateway, "name">,
+  accountId: string,
+): Promise<string | undefined> {
+  const { rows } = await pool.query<{ reference: string }>(
+    `select reference from public.payment_customers
+      where gateway = $1 and account_id = $2 and gone_at is not null
+      order by gone_at desc limit 1`,
     [gateway.name, accountId],
   );
   return rows[0]?.reference;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { DAY_MS } from "../../../contracts/days.ts";
 import { PaymentsUnavailable } from "../../services/payments/gateway.ts";
 import { endPlans } from "./end-plans.ts";
 import { handleEvent } from "./handle-event.ts";
@@ -23,14 +24,25 @@ async function withPlan() {
   gateway.invoices.set(invoice.reference, invoice);
   gateway.subscriptions.set(subscription.reference, subscription);
   await handleEvent(means(gateway), noticeOf("invoice", invoice.reference));
-  return { actor, gateway, plan: subscription.reference, ended };
+  const plan = subscription.reference;
+  /** Our row; at the gateway somebody may have paid since. */
+  const overdue = (days: number, state: "past_due" | "active" = "past_due") => {
+    gateway.subscriptions.set(plan, { ...subscription, state });
+    return pool().query(
+      `update public.subscriptions set state = 'past_due',
+          past_due_since = now() - $2 * interval '1 day' where reference = $1`,
+      [plan, days],
+    );
+  };
+  return { actor, gateway, plan, ended, overdue };
 }
-const overdue = (plan: string, days: number) =>
-  pool().query(
-    `update public.subscriptions set state = 'past_due',
-        past_due_since = now() - $2 * interval '1 day' where reference = $1`,
-    [plan, days],
+const stateOf = async (plan: string) => {
+  const { rows } = await pool().query<{ state: string }>(
+    "select state from public.subscriptions where reference = $1",
+    [plan],
   );
+  return rows[0]?.state;
+};
 
 describe("the end of plans", () => {
   it("ends the plans of deleted people, however they were deleted", async () => {
@@ -46,10 +58,12 @@ describe("the end of plans", () => {
   it("ends at once the plan of whoever is locked out, and nobody else's", async () => {
     const { actor, gateway, plan, ended } = await withPlan();
     const other = await withPlan();
-    await pool().query(
-      "update public.subscriptions set period_end = now() + interval '1 month' where reference = $1",
-      [plan],
-    );
+    const start = new Date();
+    const found = await gateway.readSubscription(plan);
+    if (!found) throw new Error("There is no plan");
+    const period = { start, end: new Date(start.getTime() + 30 * DAY_MS) };
+    gateway.subscriptions.set(plan, { ...found, period });
+    await handleEvent(means(gateway), noticeOf("subscription", plan));
     const lockFor = (time: string | null) =>
       pool().query("update auth.users set banned_until = now() + $2::interval where id = $1", [
         actor.userId,
@@ -79,15 +93,20 @@ describe("the end of plans", () => {
 
   it("comes for one though it cannot come for another now", async () => {
     const stuck = await withPlan();
-    await overdue(stuck.plan, 30);
-    const { gateway, plan, ended } = await withPlan();
-    await overdue(plan, 8);
+    await stuck.overdue(30);
+    const { gateway, plan, ended, overdue } = await withPlan();
+    await overdue(8);
     await expect(endPlans(means(gateway))).rejects.toThrow("1 of 2 plans");
     expect(ended).toContain(plan);
-    const { rows } = await pool().query(
-      "select state from public.subscriptions where reference = $1",
-      [plan],
-    );
-    expect(rows).toEqual([{ state: "canceled" }]);
+    expect(await stateOf(plan)).toBe("canceled");
+    await pool().query("delete from public.subscriptions where reference = $1", [stuck.plan]);
+  });
+
+  it("leaves a plan that was paid in time, though no notice told of it", async () => {
+    const { gateway, plan, ended, overdue } = await withPlan();
+    await overdue(8, "active");
+    await endPlans(means(gateway));
+    expect(ended).toEqual([]);
+    expect(await stateOf(plan)).toBe("active");
   });
 });

@@ -1,5 +1,6 @@
 import { PLAN_GRACE_DAYS } from "../../../contracts/credits.ts";
 import { transaction } from "../../postgres/transaction.ts";
+import { eachAlone } from "./each-alone.ts";
 import { followSubscription } from "./follow-subscription.ts";
 import type { PaymentMeans } from "./means.ts";
 
@@ -11,30 +12,36 @@ import type { PaymentMeans } from "./means.ts";
  * @throws when some could not be ended, after all the others.
  */
 export async function endPlans(means: PaymentMeans, userId?: string): Promise<void> {
-  const { rows } = await means.pool.query<{ reference: string }>(
+  const references = await plansToEnd(means, { userId });
+  await eachAlone(references, (reference) => endPlan(means, reference), "plans did not end");
+}
+
+async function plansToEnd(
+  { pool, gateway }: PaymentMeans,
+  only: { userId?: string | undefined; reference?: string },
+): Promise<string[]> {
+  const { rows } = await pool.query<{ reference: string }>(
     `select s.reference from public.subscriptions s
        join public.credit_accounts a on a.id = s.account_id
        left join auth.users u on u.id = a.user_id
       where s.gateway = $1 and s.state <> 'canceled'
         and ($3::uuid is null or a.user_id = $3)
+        and ($4::text is null or s.reference = $4)
         and (a.user_id is null or u.banned_until > s.period_end
              or s.state = 'past_due' and s.past_due_since <= now() - $2 * interval '1 day')
       order by s.started_at`,
-    [means.gateway.name, PLAN_GRACE_DAYS, userId ?? null],
+    [gateway.name, PLAN_GRACE_DAYS, only.userId ?? null, only.reference ?? null],
   );
-  const failures: unknown[] = [];
-  for (const { reference } of rows) {
-    await endPlan(means, reference).catch((error: unknown) => failures.push(error));
-  }
-  if (failures.length > 0) {
-    throw new AggregateError(
-      failures,
-      `${failures.length} of ${rows.length} plans did not end: ${failures.join(", ")}`,
-    );
-  }
+  return rows.map(({ reference }) => reference);
 }
 
+/** Our row may be behind: whoever has paid since, and whose notice has not come, keeps their plan. */
 async function endPlan(means: PaymentMeans, reference: string): Promise<void> {
-  await means.gateway.endSubscription(reference);
-  await transaction(means.pool, (client) => followSubscription(client, means, reference));
+  const follow = () =>
+    transaction(means.pool, (client) => followSubscription(client, means, reference));
+  await follow();
+  const [due] = await plansToEnd(means, { reference });
+  if (due === undefined) return;
+  await means.gateway.endSubscription(due);
+  await follow();
 }

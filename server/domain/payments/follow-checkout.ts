@@ -11,7 +11,7 @@ import { settleInvoice } from "./settle-invoice.ts";
 export async function followCheckout(
   client: pg.ClientBase,
   means: PaymentMeans,
-  { subject, type }: GatewayEvent,
+  { subject, type }: Pick<GatewayEvent, "subject" | "type">,
 ): Promise<void> {
   await lockSubject(client, subject);
   const checkout = await means.gateway.readCheckout(subject);

@@ -139,6 +139,41 @@ it("a refund that did not arrive brings its credits back", async () => {
   ]);
 });
 
+describe("credits that come back", () => {
+  /** A plan's credits, disputed, and given back once the plan's period has so long to go. @returns their days. */
+  async function daysLeft(lasts: string) {
+    const { accountId, customer: reference } = await customer();
+    const gateway = testGateway();
+    const { invoice, subscription } = paidPlan(reference);
+    gateway.invoices.set(invoice.reference, invoice);
+    gateway.subscriptions.set(subscription.reference, subscription);
+    await tell(gateway, "invoice", invoice.reference);
+    for (const disputed of [2900, 0]) {
+      const payment = { ...NOTHING_BACK, customer: reference, disputed };
+      gateway.payments.set(`${invoice.payment}`, payment);
+      await tell(gateway, "payment", invoice.payment);
+      await pool().query(
+        "update public.credit_lots set expires_at = now() + $2::interval where account_id = $1 and remaining = 0",
+        [accountId, lasts],
+      );
+    }
+    await pool().query("select internal.expire_credits($1)", [accountId]);
+    const { rows } = await pool().query<{ days: number }>(
+      `select round(extract(epoch from expires_at - now()) / 86400)::int as days
+         from public.credit_lots where account_id = $1 and remaining > 0`,
+      [accountId],
+    );
+    return rows.map(({ days }) => days);
+  }
+
+  it.each([
+    ["last a week when they would have expired meanwhile", "-20 days", [7]],
+    ["last as long as they would have", "20 days", [20]],
+  ])("%s", async (_what, lasts, days) => {
+    expect(await daysLeft(lasts)).toEqual(days);
+  });
+});
+
 it("the books agree after all of the above", async () => {
   expect((await reconcile(pool())).differences).toEqual([]);
 });

@@ -43,10 +43,11 @@ export async function noteSubscription(
      )
      insert into public.subscriptions as s
        (account_id, gateway, reference, plan_id, next_plan_id, state, period_start, period_end,
-        cancel_at_period_end, past_due_since, ended_at, credits, next_credits, next_cents)
+        cancel_at_period_end, past_due_since, ended_at, credits, next_credits, next_cents,
+        latest_invoice)
      values ($1, $2, $3, coalesce((select item_id from paid), $4), $4, $5, $7, $8, $9,
              case when $5 = 'past_due' then now() end, $10,
-             coalesce((select credits from paid), $11), $11, $12)
+             coalesce((select credits from paid), $11), $11, $12, $6)
      on conflict (reference) do update
         set plan_id = coalesce((select item_id from paid), s.plan_id),
             next_plan_id = excluded.next_plan_id,
@@ -59,7 +60,8 @@ export async function noteSubscription(
             ended_at = excluded.ended_at,
             credits = coalesce((select credits from paid), s.credits),
             next_credits = excluded.next_credits,
-            next_cents = excluded.next_cents
+            next_cents = excluded.next_cents,
+            latest_invoice = excluded.latest_invoice
      returning id, cancel_at_period_end and ended_at is null
                and not (select cancel_at_period_end from before) as is_cancelled`,
     [

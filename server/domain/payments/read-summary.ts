@@ -49,7 +49,7 @@ export async function readSummary(
     planDiscount: prices.planDiscount,
     plan: plan ? shownOf(plan) : null,
     sells: gateway !== undefined,
-    isSandbox: gateway?.name === "sandbox",
+    isSandbox: gateway !== undefined && gateway.name !== "stripe",
   };
 }
 

@@ -114,6 +114,7 @@ it("the gateway gets a changed address", async () => {
   const gateway = testGateway({
     describeCustomer: async (_customer, { email }) => {
       told.push(email);
+      return true;
     },
   });
   await begin(gateway, actor, PACK, randomUUID());

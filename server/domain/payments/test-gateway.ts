@@ -33,7 +33,7 @@ export function testGateway(changes: Partial<PaymentGateway> = {}): TestGateway 
     ...held,
     name: "stripe",
     createCustomer: async (accountId) => `cus_${accountId}`,
-    describeCustomer: async () => undefined,
+    describeCustomer: async () => true,
     forgetCustomer: unused,
     openCheckout: async ({ id }) => ({ reference: `cs_${id}`, url: `https://pay.example/${id}` }),
     closeCheckout: unused,

@@ -4,6 +4,7 @@ import { handleEvent } from "../../domain/payments/handle-event.ts";
 import type { PaymentMeans } from "../../domain/payments/means.ts";
 import { sendData, sendError } from "../../http/answer.ts";
 import type { Mount } from "../../http/mount.ts";
+import { createLimiter } from "../../postgres/limiter.ts";
 import { ForgedWebhook } from "../../services/payments/gateway.ts";
 import { reportFailure } from "../../signals/failures.ts";
 import type { Description } from "../description/description.ts";
@@ -18,6 +19,9 @@ export const paymentWebhook: Description = {
   refusals: ["invalid_input", "server_error"],
 };
 
+/** Strangers sign whatever they like: they must not fill the log. */
+const FORGED_TOLD = { points: 1, duration: 3600 };
+
 /** Stripe's largest notices are far below it. */
 const MAX_BYTES = 1024 * 1024;
 
@@ -26,13 +30,25 @@ const MAX_BYTES = 1024 * 1024;
  * Answers 200 once handled, 400 to anybody but the gateway, and 500 to have the notice sent again.
  */
 export function createPaymentWebhook(means: PaymentMeans): Mount {
+  const limiter = createLimiter(undefined, "forged_notices", FORGED_TOLD);
+  /** A wrong secret refuses every notice: whoever runs the site must hear of it. */
+  const tellOfForged = (error: ForgedWebhook) =>
+    limiter.consume("all").then(
+      () => {
+        means.log.error({ error: error.message }, "A payment notice is not signed with our secret");
+        reportFailure(error, { part: "payment_notice" });
+      },
+      () => undefined,
+    );
   return {
     handle(request, response) {
       if (request.url?.split("?")[0] !== `/api/${PATH}`) return false;
       receive(means, request, response).catch((error: unknown) => {
         if (response.headersSent) response.destroy();
-        else if (error instanceof ForgedWebhook) refuse(response, error.message);
-        else {
+        else if (error instanceof ForgedWebhook) {
+          tellOfForged(error);
+          refuse(response, error.message);
+        } else {
           // The failure is logged with its notice; the sender needs no details.
           reportFailure(error, { part: "payment_notice" });
           sendError(response, "server_error", "Send it again.");

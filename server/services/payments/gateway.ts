@@ -78,11 +78,21 @@ export type GatewayEvent = {
 
 /** Who takes the money. Every call may throw PaymentsUnavailable. */
 export type PaymentGateway = {
-  readonly name: "stripe" | "sandbox";
-  /** The same account again gives the same customer. */
-  createCustomer(accountId: string): Promise<string>;
-  /** Where its documents go, and in which language. */
-  describeCustomer(customer: string, person: { email: string; language: Language }): Promise<void>;
+  /** Only `stripe` takes money. What was bought at one is unknown to the others. */
+  readonly name: "stripe" | "stripe_test" | "sandbox";
+  /**
+   * The same account again gives the same customer.
+   * @param replaced the account's customer that is gone: in its place there is another.
+   */
+  createCustomer(accountId: string, replaced?: string): Promise<string>;
+  /**
+   * Where its documents go, and in which language.
+   * @returns false when the customer is gone.
+   */
+  describeCustomer(
+    customer: string,
+    person: { email: string; language: Language },
+  ): Promise<boolean>;
   /** Makes sure that a deleted customer is never charged again. */
   forgetCustomer(customer: string): Promise<void>;
   openCheckout(order: CheckoutOrder): Promise<{ reference: string; url: string }>;

@@ -134,6 +134,19 @@ describe("a subscription", () => {
   });
 });
 
+describe("a customer", () => {
+  const person = { email: "me@people.example", language: "en" } as const;
+
+  it("that is there is described", async () => {
+    const gateway = await stripeWith({ "/v1/customers/cus_1": { id: "cus_1" } });
+    expect(await gateway.describeCustomer("cus_1", person)).toBe(true);
+  });
+
+  it("that is gone is said to be", async () => {
+    expect(await (await stripeWith({})).describeCustomer("cus_1", person)).toBe(false);
+  });
+});
+
 describe("a payment", () => {
   it("is known by the invoice that it paid, and by what went back or is held back", async () => {
     const gateway = await stripeWith({

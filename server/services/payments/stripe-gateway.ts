@@ -45,12 +45,12 @@ export function createStripeGateway(settings: {
   return {
     name,
 
-    createCustomer: (accountId) =>
+    createCustomer: (accountId, replaced) =>
       reaching(async () => {
         // Nothing that can change: Stripe refuses a repeated key with other parameters.
         const customer = await stripe.customers.create(
           { metadata: { account_id: accountId } },
-          { idempotencyKey: `customer:${accountId}` },
+          { idempotencyKey: ["customer", accountId, ...(replaced ? [replaced] : [])].join(":") },
         );
         return customer.id;
       }),
@@ -58,7 +58,8 @@ export function createStripeGateway(settings: {
     describeCustomer: (customer, { email, language }) =>
       reaching(async () => {
         const preferred_locales = [LANGUAGE_TAGS[language]];
-        await stripe.customers.update(customer, { email, preferred_locales });
+        const described = stripe.customers.update(customer, { email, preferred_locales });
+        return described.then(() => true, unlessGone);
       }),
 
     forgetCustomer: (customer) =>
@@ -216,11 +217,15 @@ function metadataOf({ id, item }: CheckoutOrder): Stripe.MetadataParam {
   return { checkout_id: id, item_id: item.id, credits: String(item.credits) };
 }
 
-/** Already gone counts as ended. */
-function unlessGone(error: unknown): void {
+/**
+ * Already gone counts as ended.
+ * @returns false: it is not there.
+ */
+function unlessGone(error: unknown): false {
   const isGone =
     error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
   if (!isGone) throw error;
+  return false;
 }
 
 /** Whatever goes wrong on the way to the gateway has one name here. */

@@ -20,7 +20,7 @@ export const moneyParts: ExportPart[] = [
     },
   },
   rowsOfAccount("free_reviews", "free_reviews", "given_at", ["claimant"]),
-  rowsOfAccount("payment_customers", "payment_customers", "gateway"),
+  rowsOfAccount("payment_customers", "payment_customers", "gateway, reference"),
   rowsOfAccount("checkouts", "checkouts", "created_at, id", ["url"]),
   rowsOfAccount("plans", "subscriptions", "started_at, id"),
   rowsOfAccount("invoices", "invoices", "issued_at, id", ["document_url"]),
