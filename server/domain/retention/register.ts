@@ -155,6 +155,7 @@ export const REGISTER: Readonly<Record<string, Kept>> = {
     holds: "visitor's address, what they wrote",
     why: "to answer",
     ends: [
+      "account",
       {
         days: KEPT_DAYS.answeredAddress,
         after: "the answer (the address; what was wrong on a page stays)",
