@@ -1,6 +1,6 @@
 /** The funding tracker (spec §2, §9). */
 
-/** Days of each period, today (UTC) included. */
+/** Days of each period, today (in Singapore) included. */
 export const FUNDING_PERIODS = { week: 7, month: 30, year: 365 } as const;
 export type FundingPeriod = keyof typeof FUNDING_PERIODS;
 

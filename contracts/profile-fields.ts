@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { COUNTRIES } from "./catalogue.ts";
 import { CURRENCIES } from "./currencies.ts";
+import { dayInRegion } from "./days.ts";
 import { readEmail } from "./email-address.ts";
 import { MOST_MONEY, PROFILE_TEXT_LIMITS } from "./profile-limits.ts";
 import { readWebAddress } from "./web-address.ts";
@@ -52,7 +53,12 @@ export const foundedYear = z
   .min(1, "required")
   .regex(/^\d{4}$/, "invalidYear")
   .transform(Number)
-  .refine((year) => year >= EARLIEST_YEAR && year <= new Date().getUTCFullYear(), "invalidYear");
+  .refine((year) => year >= EARLIEST_YEAR && year <= thisYear(), "invalidYear");
+
+/** As the review of the profile counts: on New Year's morning the region is a year ahead of UTC. */
+function thisYear(): number {
+  return Number(dayInRegion(Date.now()).slice(0, 4));
+}
 
 export const companyEmail = requiredText(PROFILE_TEXT_LIMITS.company_email).transform(
   reading(readEmail, "invalidEmail"),

@@ -51,7 +51,7 @@ async function run(): Promise<number> {
     say,
   });
   console.log(
-    `Recovered from ${line}; the data of the server that ran is untouched. ${startOn(into, readSettings())}`,
+    `Recovered from ${line}; the data of the server that ran is untouched.\n${startOn(into, readSettings())}`,
   );
   return 0;
 }

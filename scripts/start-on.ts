@@ -1,5 +1,11 @@
+import type { SettingName } from "../server/env.ts";
+
 /** What a start would use in place of a new data folder's own. */
-const ELSEWHERE = [
+const ELSEWHERE: readonly SettingName[] = [
+  "SUPABASE_URL",
+  "SUPABASE_PUBLISHABLE_KEY",
+  "SUPABASE_SECRET_KEY",
+  "DATABASE_URL",
   "POSTGRES_URL",
   "SECRETS_FILE",
   "FILES_FOLDER",
@@ -10,16 +16,62 @@ const ELSEWHERE = [
   "S3_SECRET_ACCESS_KEY",
 ];
 
-/** For people: how a server is started on a folder that a backup or an archive was brought back into. */
+/**
+ * By what a copy that is only looked at would act on people, on their money or on the site itself: its rows are old,
+ * and its queue holds what the site has long done.
+ */
+const OUTWARD: readonly SettingName[] = [
+  // At the site's own address it would send browsers there; and what is only for this machine (the mailbox,
+  // the sandbox) must stay on it.
+  "PUBLIC_URL",
+  "HOST",
+  "SMTP_URL",
+  "SEND_EMAIL_HOOK_SECRET",
+  "BOUNCE_ADDRESS",
+  "BOUNCE_SMTP_PORT",
+  "BOUNCE_IMAP_URL",
+  "BOUNCE_WEBHOOK_SECRET",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "AI_BASE_URL",
+  "AI_API_KEY",
+  "AI_MODEL",
+  // Its copies would push out those of the site.
+  "WAL_ARCHIVE",
+  "BACKUP_FOLDER",
+  "BACKUP_EVERY",
+  "METRICS_PORT",
+  "OTEL_EXPORTER_OTLP_ENDPOINT",
+  "SENTRY_DSN",
+];
+
+/** What a server does of itself unless it is told not to. */
+const BY_ITSELF: readonly SettingName[] = ["FEEDS", "MADE_NEWS", "NEWSLETTER"];
+
+/**
+ * For people: how a server is started on a folder that a backup or an archive was brought back into, beside the
+ * site and in its place.
+ */
 export function startOn(
   folder: string,
   settings: NodeJS.Dict<string>,
   given: NodeJS.Dict<string> = {},
 ): string {
-  const away = ELSEWHERE.filter((name) => settings[name] && given[name] === undefined);
-  const set = { ...given, ...Object.fromEntries(away.map((name) => [name, ""])) };
-  const words = Object.entries(set).map(([name, value]) => `${name}=${value}`);
-  const start = `Start with: ${[`DATA_DIR=${folder}`, ...words, "npm start"].join(" ")}`;
+  const isSet = (name: string) => settings[name] && given[name] === undefined;
+  const away = ELSEWHERE.filter(isSet);
+  const own = { DATA_DIR: folder, ...given, ...each(away, "") };
+  const looking = { ...own, ...each(BY_ITSELF, "off"), ...each(OUTWARD.filter(isSet), "") };
+  const start = `To look, beside the site: ${command({ PORT: "<a free one>", ...looking })}
+To take its place, once all its servers have stopped: ${command(own)}`;
   if (away.length === 0) return start;
   return `${start}\nWithout ${away.join(", ")}: what these name is as it was, and nothing was brought back there (docs/operations/data.md, "Where database or files are elsewhere").`;
+}
+
+function each(names: readonly string[], value: string): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, value]));
+}
+
+function command(settings: NodeJS.Dict<string>): string {
+  const words = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
+  return [...words, "npm start"].join(" ");
 }

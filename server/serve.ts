@@ -101,11 +101,12 @@ export async function serve(env: Env): Promise<void> {
   const refiner = createRefiner(log);
   const cache = createPageCache(refiner.refine);
   const changes = followContentChanges(project.DATABASE_URL, log);
-  changes.listen(cache.purge);
+  const { listen: onContentChange } = changes;
+  onContentChange(cache.purge);
   const keys = followOuterKeys(project, backend, cache.purge);
-  await operator.follow({ pool, onContentChange: changes.listen, onNew: cache.purge, log });
+  await operator.follow({ pool, onContentChange, onNew: cache.purge, log });
   const emptySearches = countEmptySearches(pool, log);
-  const stopKeeping = keepCurrent({ pool, onContentChange: changes.listen, log });
+  const stopKeeping = keepCurrent({ pool, onContentChange, log });
   const gateway = openGateway(env, backend);
   const payments =
     gateway && openPayments({ gateway, prices, publicUrl, log }, project.DATABASE_URL);
@@ -128,7 +129,7 @@ export async function serve(env: Env): Promise<void> {
   const websites = lazyWebsites(agent);
   const visitsFeeds = env.FEEDS === "on";
   const pictures = createPictures({ read: files.storage.read, onError });
-  changes.listen((what) => {
+  onContentChange((what) => {
     if (what === undefined || what === PICTURES) pictures.purge();
   });
   const operations = allOperations({
@@ -184,7 +185,7 @@ export async function serve(env: Env): Promise<void> {
     ...(development ? [] : [createDesk({ publicUrl, backend: keys })]),
     createDocuments({ pool, publicUrl, cache, onError }),
     pictures.mount,
-    ...createMadeFiles({ pool, publicUrl, cache, trustProxy, onError, log }),
+    ...createMadeFiles({ pool, publicUrl, cache, trustProxy, onContentChange, onError, log }),
   ];
 
   const worker = await startWorker({

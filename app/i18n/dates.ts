@@ -35,9 +35,6 @@ export function axisMonth(day: string, language: Language): { month: string; yea
   };
 }
 
-/** The region's time zone, which public pages are dated in: an article has one day, wherever it is read. */
-export const REGION_TIME_ZONE = "Asia/Singapore";
-
 /**
  * The age of something, as the feed shows it (spec §9): under 24 hours the minutes (at least 1) or
  * hours, otherwise the long month and day, with the year only if it is not the current one.

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { REGION_TIME_ZONE } from "../../contracts/days.ts";
 import { dateFormat } from "../../contracts/formats.ts";
 import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
 import { SITE_PAGES } from "../../contracts/site-pages.ts";
@@ -8,7 +9,6 @@ import { loadLabels } from "../features/site-pages/load-labels.server.ts";
 import { sitePageHtml, sitePageLead } from "../features/site-pages/page-html.server.ts";
 import { readSitePage } from "../features/site-pages/read-site-page.ts";
 import { SitePageText } from "../features/site-pages/site-page-text.tsx";
-import { REGION_TIME_ZONE } from "../i18n/dates.ts";
 import { loadMessages, loadTranslator, requestLanguage } from "../i18n/locale-files.server.ts";
 import { MessagesProvider } from "../i18n/messages-context.tsx";
 import { publicBackendAddress, visitorReader } from "../platform/backend-address.server.ts";

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { dayInRegion } from "../../contracts/days.ts";
 import { CompanyNotFound } from "../features/companies/company-not-found.tsx";
 import { readMoved } from "../features/companies/read-moved.ts";
 import { ReadingFailed } from "../features/frame/reading-failed.tsx";
@@ -43,7 +44,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const t = loadTranslator(language, "company");
   const fundingChart = layOutFunding(startup.rounds, {
     language,
-    today: new Date(shared.now).toISOString().slice(0, 10),
+    today: dayInRegion(shared.now),
     words: {
       label: labeller(messages),
       step: (parts) => t("fundingBar", parts),

@@ -1,5 +1,6 @@
 import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { Problem } from "../../app/ui/form/field.tsx";
+import { dayInRegion } from "../../contracts/days.ts";
 import type { ArticleContent } from "../../contracts/desk/article.ts";
 import { ORIGINAL } from "../../contracts/desk/translations.ts";
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from "../../contracts/languages.ts";
@@ -76,6 +77,6 @@ export function Corrections(props: {
 }
 
 function emptyCorrection(): Correction {
-  const on = new Date().toISOString().slice(0, 10);
+  const on = dayInRegion(Date.now());
   return { on, text: { en: "", id: "", vi: "", th: "", zh: "" } };
 }

@@ -7,7 +7,7 @@ import type { Mount } from "./mount.ts";
 import type { PageCache } from "./pages/page-cache.ts";
 import { COMMON_HEADERS } from "./security-headers.ts";
 import { newsSitemap, sitemapFile, sitemapIndex } from "./sitemap.ts";
-import { encodingFor, sendStored, storeAnswer } from "./stored-answer.ts";
+import { ENCODINGS, type Encoding, encodingFor, sendStored, storeAnswer } from "./stored-answer.ts";
 
 /** robots.txt, the sitemap and the feeds; cached with the pages and dropped with them. */
 export function createDocuments(settings: {
@@ -54,10 +54,13 @@ export function createDocuments(settings: {
           encoding,
         );
       };
-      cache.get(`document ${encoding} ${path}`, render).then(
-        (answer) => sendStored(request, response, answer, []),
-        (error: unknown) => onError(error, response),
-      );
+      const keyOf = (one: Encoding) => `document ${one} ${path}`;
+      cache
+        .get(keyOf(encoding), render, () => ENCODINGS.map(keyOf))
+        .then(
+          (answer) => sendStored(request, response, answer, []),
+          (error: unknown) => onError(error, response),
+        );
       return true;
     },
   };

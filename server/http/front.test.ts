@@ -4,7 +4,6 @@ import { watchIncomingBodies } from "./incoming-bodies.ts";
 import type { Mount } from "./mount.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { Refused } from "./pages/render-queue.ts";
-import { storeAnswerNow } from "./stored-answer.ts";
 import { mount, type Parts, page, SECRET_KEY, start, stopFronts } from "./test-front.ts";
 
 afterEach(stopFronts);
@@ -94,42 +93,6 @@ describe("a front with more to do than it can", () => {
     const ask = await start({ cache, render: () => new Promise(() => undefined) });
     const answer = await ask("/", { "accept-encoding": "identity" });
     expect(await answer.text()).toBe("stored");
-  });
-});
-
-describe("a page that has moved", () => {
-  const moved = (location: string): Parts => ({
-    render: async (_key, { page: asked }) =>
-      asked.path === "/old"
-        ? storeAnswerNow(
-            {
-              status: 301,
-              body: "",
-              headers: { "x-before": "location", location },
-              storable: true,
-            },
-            "identity",
-          )
-        : page(`new in ${asked.language}`),
-  });
-
-  it.each([
-    ["/new", "/new?lang=th"],
-    ["/new?from=location", "/new?from=location&lang=th"],
-  ])("leads to %s in the language of its address, kept or not", async (location, expected) => {
-    const ask = await start(moved(location));
-    for (const _time of ["first", "from the cache"]) {
-      const answer = await ask("/old?lang=th", { "accept-language": "vi" });
-      expect(answer.url.replace(/^.*:\d+/, "")).toBe(expected);
-      expect(await answer.text()).toBe("new in th");
-    }
-  });
-
-  it("adds no language that was not asked for, to keep the choice for the person", async () => {
-    const ask = await start(moved("/new"));
-    const answer = await ask("/old", { "accept-language": "vi" });
-    expect(answer.url.replace(/^.*:\d+/, "")).toBe("/new");
-    expect(await answer.text()).toBe("new in vi");
   });
 });
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { LANGUAGE_COOKIE, type Language } from "../../contracts/languages.ts";
+import { LANGUAGE_COOKIE, LANGUAGES, type Language } from "../../contracts/languages.ts";
 import type { Logger } from "../log.ts";
 import { reportFailure } from "../signals/failures.ts";
 import { asRequest, newRequestId } from "../signals/request-id.ts";
@@ -77,7 +77,11 @@ export function createFront(settings: {
     const key = keyOf(question.page, question.encoding);
     const visitor = limits.turnOf(request);
     pages.join(key, visitor);
-    const answer = await cache.get(key, () => make(question, visitor));
+    const answer = await cache.get(
+      key,
+      () => make(question, visitor),
+      () => copiesOf(question.page),
+    );
     send(request, response, answer, question.page);
   };
 
@@ -152,7 +156,11 @@ export function createFront(settings: {
     const encoding = encodingFor(request);
     const question = { page, encoding };
     const stored = isReading(request)
-      ? cache.find(keyOf(page, encoding), () => make(question, REFRESHING))
+      ? cache.find(
+          keyOf(page, encoding),
+          () => make(question, REFRESHING),
+          () => copiesOf(page),
+        )
       : undefined;
     if (stored) {
       send(request, response, stored, page);
@@ -172,6 +180,12 @@ export function createFront(settings: {
 
 function keyOf(page: PageRequest, encoding: Encoding): string {
   return `${encoding} ${page.language} ${page.path}?${page.query}`;
+}
+
+function copiesOf(page: PageRequest): string[] {
+  return LANGUAGES.flatMap((language) =>
+    ENCODINGS.map((encoding) => keyOf({ ...page, language }, encoding)),
+  );
 }
 
 function isReading(request: IncomingMessage): boolean {

@@ -30,7 +30,9 @@ async function start() {
   let now = 0;
   let most = 0;
   let asked = 0;
+  const listeners: (() => void)[] = [];
   const pictures = createPreviewPictures({
+    onContentChange: (listener) => listeners.push(listener),
     pool: new pg.Pool(),
     categoryName: (category) => category,
     siteWords: () => ({ heroTitle: "", measureDifficulty: "" }),
@@ -54,6 +56,10 @@ async function start() {
   const { port } = server.address() as AddressInfo;
   return {
     open,
+    /** Something that is published has changed. */
+    change: () => {
+      for (const listener of listeners) listener();
+    },
     drawn,
     mostAtOnce: () => most,
     /** Asks at once, in this order, and resolves when all have come in. */
@@ -86,6 +92,25 @@ it("draws two pictures at a time, and none twice", async () => {
   expect(drawn).toHaveLength(10);
   expect(await statusesOf(await ask("c", some))).not.toContain(503);
   expect(drawn).toHaveLength(10);
+});
+
+it("draws anew what it has drawn, or is drawing, when what is published changes", async () => {
+  const { ask, open, drawn, change } = await start();
+  const [picture = ""] = PATHS;
+  const under = await ask("a", [picture]);
+  await expect.poll(() => drawn.length, { interval: 1 }).toBe(1);
+  change();
+  const after = await ask("a", [picture]);
+  open();
+  expect(await statusesOf([...under, ...after])).toEqual([200, 200]);
+  expect(drawn).toHaveLength(2);
+  // That one is kept, until the next change.
+  const [kept] = await Promise.all(await ask("b", [picture]));
+  expect(kept?.headers.get("cache-control")).toBe("public, max-age=300");
+  expect(drawn).toHaveLength(2);
+  change();
+  expect(await statusesOf(await ask("b", [picture]))).toEqual([200]);
+  expect(drawn).toHaveLength(3);
 });
 
 it("gives each network its turn, whatever it calls itself", async () => {

@@ -28,17 +28,21 @@ export function createPreviewPictures(settings: {
   siteWords(language: Language): { heroTitle: string; measureDifficulty: string };
   turns: Turns;
   drawPreview?(picture: Preview): Promise<Uint8Array>;
+  /** Has a listener called whenever what is published changes. */
+  onContentChange(listener: () => void): void;
   onError(error: unknown, response: ServerResponse): void;
 }): Mount {
-  const { pool, categoryName, siteWords, turns, onError } = settings;
+  const { pool, categoryName, siteWords, turns, onContentChange, onError } = settings;
   const { drawPreview = (picture: Preview) => thread.make(picture) } = settings;
   const drawn = new LRUCache<string, Promise<Uint8Array | undefined>>({
     maxSize: MAX_BYTES,
     // Promises have no size: a picture is about 60 kB.
     sizeCalculation: () => 60 * 1024,
-    // An article's title may change.
+    // The figure of the site's own picture changes with the day.
     ttl: 10 * 60 * 1000,
   });
+  // Also those under way, which may show a title that is no longer there: whoever asks from now on gets another.
+  onContentChange(() => drawn.clear());
 
   const draw = async (
     kind: string | undefined,
@@ -107,7 +111,7 @@ export function createPreviewPictures(settings: {
         (png) => {
           response.writeHead(png ? 200 : 404, {
             "content-type": png ? "image/png" : "text/plain",
-            "cache-control": png ? "public, max-age=3600" : "no-store",
+            "cache-control": png ? "public, max-age=300" : "no-store",
             ...COMMON_HEADERS,
           });
           response.end(png);

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { languageOrDefault } from "../../contracts/languages.ts";
+import { LANGUAGES, type Language, languageOrDefault } from "../../contracts/languages.ts";
 import { readReportAddress, reportAddress } from "../../contracts/market-reports.ts";
 import { readReport } from "../domain/reports/keep-reports.ts";
 import { makeMonthPdf } from "../domain/reports/pdf/make-month-pdf.ts";
@@ -24,7 +24,7 @@ export function createReportFiles(settings: {
 }): Mount {
   const { pool, publicUrl, cache, turns, log } = settings;
 
-  const draw = async (name: string, language: ReturnType<typeof languageOrDefault>) => {
+  const draw = async (name: string, language: Language) => {
     const named = readReportAddress(name);
     const report =
       named?.kind === "month" ? await readReport(pool, "month", named.period) : undefined;
@@ -59,10 +59,15 @@ export function createReportFiles(settings: {
           "identity",
         );
       };
-      const key = `document ${language} ${path}`;
+      const keyOf = (one: Language) => `document ${one} ${path}`;
+      const key = keyOf(language);
       turns.join(key, request);
       cache
-        .get(key, () => turns.take(key, request, render))
+        .get(
+          key,
+          () => turns.take(key, request, render),
+          () => LANGUAGES.map(keyOf),
+        )
         .then(
           (answer) => sendStored(request, response, answer, []),
           (error: unknown) => {

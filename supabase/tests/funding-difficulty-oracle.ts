@@ -204,7 +204,7 @@ function median(values: number[]): number | undefined {
 async function read(database: Database): Promise<Content> {
   const startups = await database.run(
     owner,
-    `select id, country, venture_round as stage, published_at::date::text as since
+    `select id, country, venture_round as stage, reference.market_day(published_at)::text as since
        from public.startups where is_published`,
   );
   const companies = new Map(

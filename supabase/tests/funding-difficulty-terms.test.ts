@@ -170,8 +170,8 @@ describe("who seeks money", () => {
   it("is published by the end of the period and closed nothing in 180 days", async () => {
     await givenWeek(database, 0, { rounds: 5 });
     await givenSeekers(database, 1);
-    await givenSeekers(database, 1, { published_at: "2025-08-04T23:59:59Z" });
-    await givenSeekers(database, 1, { published_at: "2025-08-05T00:00:00Z" });
+    await givenSeekers(database, 1, { published_at: "2025-08-04T15:59:59Z" });
+    await givenSeekers(database, 1, { published_at: "2025-08-04T16:00:00Z" });
     await givenSeekers(database, 1, DRAFT);
     expect(await seeking()).toBe(2);
     for (const [kind, days] of [

@@ -1,3 +1,4 @@
+import { REGION_TIME_ZONE } from "../../../contracts/days.ts";
 import { type HubKind, hubAddress } from "../../../contracts/hubs.ts";
 import {
   type Group,
@@ -8,7 +9,7 @@ import {
   recordsOf,
   reportAddress,
 } from "../../../contracts/market-reports.ts";
-import { dateBesideTables, REGION_TIME_ZONE } from "../../i18n/dates.ts";
+import { dateBesideTables } from "../../i18n/dates.ts";
 import type { SplitRow } from "../../ui/charts/split-table.tsx";
 import {
   type PresentedDeal,

@@ -1,7 +1,8 @@
 import { Link } from "react-router";
+import { REGION_TIME_ZONE } from "../../../contracts/days.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import { READ_TIME_MINUTES } from "../../../contracts/news-feed.ts";
-import { fullDate, REGION_TIME_ZONE } from "../../i18n/dates.ts";
+import { fullDate } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { Headline } from "../../ui/headline.tsx";
 import { ShareMenu } from "../share/share-menu.tsx";

@@ -1,4 +1,5 @@
-import { REGION_TIME_ZONE, relativeDate } from "../../i18n/dates.ts";
+import { REGION_TIME_ZONE } from "../../../contracts/days.ts";
+import { relativeDate } from "../../i18n/dates.ts";
 import { useLanguage } from "../../i18n/messages-context.tsx";
 import { useNow } from "../../platform/use-now.ts";
 

@@ -11,8 +11,6 @@ import type { Mail } from "../../services/mail/mailer.ts";
 import { Actor } from "./actor.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { endOtherSessions, endSession } from "./end-sessions.ts";
-import { EXPORT_PARTS } from "./export/parts.ts";
-import { exportData } from "./export-data.ts";
 import { listSessions } from "./list-sessions.ts";
 import { readSignIn } from "./read-sign-in.ts";
 import { takeDown } from "./take-down.ts";
@@ -111,59 +109,6 @@ describe("sessions", () => {
     const swapped = new Actor({ userId: me.userId, email: me.email, sessionId: other.sessionId });
     expect(await readSignIn(pool, swapped)).toBeUndefined();
     expect(await readSignIn(pool, me)).toMatchObject({ hasPassword: true });
-  });
-});
-
-describe("an export", () => {
-  it("holds rows of every table about the person, and nothing of anybody else", async () => {
-    for (const actor of [me, other]) {
-      await pool.query("insert into public.profiles (user_id, role) values ($1, 'Startup')", [
-        actor.userId,
-      ]);
-      await pool.query(
-        "insert into public.startup_profiles (user_id, name, address) values ($1, $2, 'Lane 3')",
-        [actor.userId, `Company of ${actor.userId}`],
-      );
-      await pool.query(
-        `insert into public.saved_searches (user_id, address, label)
-         values ($1, '/startups?country=Vietnam', $2)`,
-        [actor.userId, `Search of ${actor.userId}`],
-      );
-    }
-    const file = await exportData(pool, me, new Date("2026-11-22T00:00:00Z"));
-    expect(file).toMatchObject({
-      format: 1,
-      exported_at: "2026-11-22T00:00:00.000Z",
-      account: { id: me.userId, email: me.email, has_password: true },
-      profile: { role: "Startup" },
-      startup_profile: { name: `Company of ${me.userId}`, address: "Lane 3" },
-      investor_profile: null,
-      saved_searches: [{ label: `Search of ${me.userId}` }],
-      sessions: [{ id: me.sessionId, user_agent: "Browser" }],
-    });
-    expect(JSON.stringify(file)).not.toContain(other.userId);
-    expect(JSON.stringify(file)).not.toContain("encrypted_password");
-    expect(await activity(me)).toEqual(["data_exported"]);
-  });
-
-  it("has a part for every table of the product with a person's id, or their account's", async () => {
-    const { rows } = await pool.query<{ name: string }>(
-      `select distinct table_name as name from information_schema.columns
-        where table_schema = 'public' and column_name in ('user_id', 'account_id')`,
-    );
-    const parts = new Map([
-      ["profiles", "profile"],
-      ["startup_profiles", "startup_profile"],
-      ["investor_profiles", "investor_profile"],
-      ["profile_files", "files"],
-      ["account_activity", "activity"],
-      ["credit_accounts", "credits"],
-      ["credit_entries", "credits"],
-      ["credit_lots", "credits"],
-      ["subscriptions", "plans"],
-    ]);
-    const names = EXPORT_PARTS.map(({ name }) => name);
-    for (const { name } of rows) expect(names, name).toContain(parts.get(name) ?? name);
   });
 });
 

@@ -21,6 +21,10 @@ const STATEMENTS = [
     where asker_id = $1 and kind = 'claim' and coalesce(details ->> 'linked', '') <> 'true'`,
   `update desk.cases set text = '', reason = '', details = details - 'emailDomain'
     where asker_id = $1 and kind = 'claim'`,
+  // What was wrong on a page stays to be mended. Whose address nobody has confirmed may be somebody else's.
+  `update desk.cases c set asker_email = null
+     from auth.users u
+    where u.id = $1 and u.email_confirmed_at is not null and lower(c.asker_email) = lower(u.email)`,
   "delete from auth.flow_state where user_id = $1",
 ];
 

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { dayInRegion } from "../../../contracts/days.ts";
 import type { DeckReview } from "../../../contracts/deck-review.ts";
 import { deckFigures } from "../../judging/decks/deck-figures.ts";
 import type { ReviewContext } from "../../judging/decks/review-context.ts";
@@ -7,7 +8,6 @@ import type { ProjectStorage } from "../../services/storage/project-storage.ts";
 import { noteActivity } from "../account/note-activity.ts";
 import { readFile } from "../profile-files/read-file.ts";
 import { readStoredDeck } from "../profile-files/read-stored-deck.ts";
-import { dayOfReview } from "../runs/day-of-review.ts";
 import { RunFailed, type RunWork } from "../runs/perform-run.ts";
 
 /** Reviews the pitch deck that the run was begun with. */
@@ -28,7 +28,7 @@ export function deckReviewWork(means: {
     });
     if (reading.state === "refused") throw new RunFailed(reading.problem);
     await run.tell("reviewing");
-    const today = dayOfReview(new Date());
+    const today = dayInRegion(new Date());
     const { otherWords, ...judged } = await engine.reviewDeck(
       reading.deck,
       {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { exportData } from "../account/export-data.ts";
 import { takeDown } from "../account/take-down.ts";
 import { claimPage } from "../cases/claim-page.ts";
 import { keepReport } from "../cases/keep-report.ts";
@@ -54,9 +55,50 @@ describe("a reader's report", () => {
       `update desk.cases set decision = 'declined', decided_at = now() - interval '91 days' where text = $1`,
       [text],
     );
-    await keepCases(pool());
+    // Also in a night in which nobody can look for duplicates.
+    await pool().query("alter function desk.gather_duplicates() rename to gather_none");
+    await expect(keepCases(pool())).rejects.toThrow("gather_duplicates");
+    await pool().query("alter function desk.gather_none() rename to gather_duplicates");
     const found = await only("select asker_email from desk.cases where text = $1", [text]);
     expect(found.asker_email).toBeNull();
+  });
+});
+
+describe("a report whose reader has an account", () => {
+  const report = { page: "", field: "other" as const, homepage: "", language: "en" as const };
+  const reported = async (email: string) => {
+    const text = randomUUID();
+    await keepReport(pool(), { ...report, text, email });
+    return text;
+  };
+  const addressOf = async (text: string) =>
+    (await only("select asker_email from desk.cases where text = $1", [text])).asker_email;
+
+  it("is in what they download, and loses its address with the account, answered or not", async () => {
+    const [me, other] = [await founder(), await founder()];
+    await pool().query("update auth.users set email_confirmed_at = now() where id = any ($1)", [
+      [me.userId, other.userId],
+    ]);
+    const mine = [await reported(me.email.toUpperCase()), await reported(me.email)];
+    const theirs = await reported(other.email);
+    await pool().query(
+      "update desk.cases set decision = 'accepted', decided_at = now() where text = $1",
+      [mine[0]],
+    );
+    const file = await exportData(pool(), me, new Date());
+    expect(file.reports).toMatchObject(mine.map((text) => ({ text, field: "other" })));
+
+    await takeDown(pool(), me);
+    for (const text of mine) expect(await addressOf(text)).toBeNull();
+    expect(await addressOf(theirs)).toBe(other.email);
+  });
+
+  it("is nobody's whose address is not confirmed", async () => {
+    const me = await founder();
+    const text = await reported(me.email);
+    expect((await exportData(pool(), me, new Date())).reports).toEqual([]);
+    await takeDown(pool(), me);
+    expect(await addressOf(text)).toBe(me.email);
   });
 });
 

@@ -14,12 +14,15 @@ async function gather(client: pg.ClientBase | pg.Pool): Promise<number> {
   return rows[0]?.found ?? 0;
 }
 
-/** Every night: looks for duplicates, and forgets the addresses of visitors who have their answer. */
+/**
+ * Every night: forgets the addresses of visitors who have their answer, which was promised to them, and then looks
+ * for duplicates.
+ */
 export async function keepCases(pool: pg.Pool): Promise<void> {
-  await gather(pool);
   await pool.query(
     `update desk.cases set asker_email = null
       where asker_email is not null and decided_at < now() - make_interval(days => $1)`,
     [KEPT_DAYS.answeredAddress],
   );
+  await gather(pool);
 }

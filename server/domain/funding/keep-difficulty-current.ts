@@ -12,7 +12,7 @@ const QUIET_MS = 1_000;
  * After a refresh of some seconds, it rests this many times as long: the machine has other work.
  */
 const REST = 10;
-/** Even without changes: the UTC day may have changed, or the last attempt failed. */
+/** Even without changes: the day may have changed, or the last attempt failed. */
 const CHECK_EVERY_MS = 60_000;
 
 type Options = {

@@ -4,7 +4,7 @@ import type pg from "pg";
 const LIMIT = "10min";
 
 /**
- * Brings the difficulty index up to date with today (UTC) and with changes since the last time.
+ * Brings the difficulty index up to date with today and with changes since the last time.
  * When it computed anything, the database announces changed content.
  * @param signal aborts it, which throws and leaves everything as it was.
  * @returns whether it computed anything.

@@ -42,8 +42,8 @@ describe("a week", () => {
 
   it("without news is none, until there is some", async () => {
     await account();
-    await article({ published_at: "2026-11-08T23:59:59Z" });
-    await article({ published_at: "2026-11-16T00:00:00Z" });
+    await article({ published_at: "2026-11-08T15:59:59Z" });
+    await article({ published_at: "2026-11-15T16:00:00Z" });
     await article({ is_published: false });
     expect(await planWeek(pool(), MONDAY)).toBe(0);
     expect(await planned()).toBeUndefined();

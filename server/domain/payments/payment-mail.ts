@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { paidDollars } from "../../../contracts/amounts.ts";
 import { PLAN_GRACE_DAYS } from "../../../contracts/credits.ts";
+import { REGION_TIME_ZONE } from "../../../contracts/days.ts";
 import { LANGUAGE_TAGS, type Language, languageOrDefault } from "../../../contracts/languages.ts";
 import type { PriceList } from "../../../contracts/prices.ts";
 import type { Mail } from "../../services/mail/mailer.ts";
@@ -150,6 +151,6 @@ async function readInvoice(pool: pg.Pool, invoiceId: string): Promise<Paid | und
 function day(moment: Date, language: Language): string {
   return new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {
     dateStyle: "long",
-    timeZone: "Asia/Singapore",
+    timeZone: REGION_TIME_ZONE,
   }).format(moment);
 }

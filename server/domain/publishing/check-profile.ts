@@ -1,9 +1,9 @@
 import { roleOf } from "../../../contracts/accounts.ts";
+import { dayInRegion } from "../../../contracts/days.ts";
 import type { Language } from "../../../contracts/languages.ts";
 import type { ProfileVerdict } from "../../../contracts/profile-review.ts";
 import type { Actor } from "../account/actor.ts";
 import { readRole } from "../account/read-role.ts";
-import { dayOfReview } from "../runs/day-of-review.ts";
 import { type EvidenceMeans, gatherEvidence } from "./gather-evidence.ts";
 import { readDraft } from "./read-draft.ts";
 import { reviewApart } from "./review-apart.ts";
@@ -27,6 +27,6 @@ export async function checkProfile(
   if (!judged) return undefined;
   const signal = AbortSignal.timeout(LONGEST_MS);
   const evidence = await gatherEvidence(means, { userId, signal }, judged);
-  const today = dayOfReview(new Date());
+  const today = dayInRegion(new Date());
   return reviewApart({ role, draft: judged.draft, ...evidence, today, language }, LONGEST_MS);
 }

@@ -1,10 +1,10 @@
 import type pg from "pg";
 import { roleOf } from "../../../contracts/accounts.ts";
+import { dayInRegion } from "../../../contracts/days.ts";
 import type { Engine } from "../../judging/engine.ts";
 import { findingWordsInOthers } from "../../judging/profiles/other-words.ts";
 import { noteActivity } from "../account/note-activity.ts";
 import { readFile } from "../profile-files/read-file.ts";
-import { dayOfReview } from "../runs/day-of-review.ts";
 import { RunFailed, type RunWork } from "../runs/perform-run.ts";
 import { fingerprintOfDraft } from "./fingerprint.ts";
 import { type EvidenceMeans, gatherEvidence } from "./gather-evidence.ts";
@@ -25,7 +25,7 @@ export function publishWork(
     await run.tell("reading");
     const evidence = await gatherEvidence(means, run, judged);
     await run.tell("reviewing");
-    const today = dayOfReview(new Date());
+    const today = dayInRegion(new Date());
     const { draft } = judged;
     const known = { role, draft, ...evidence, today, language: run.language };
     const { verdict, findings } = await engine.reviewProfile(known, run);

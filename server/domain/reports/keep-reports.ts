@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { DAY_MS, dayOf } from "../../../contracts/days.ts";
+import { DAY_MS, dayInRegion } from "../../../contracts/days.ts";
 import {
   LEAST_REPORTED_ROUNDS,
   type NamedReport,
@@ -35,9 +35,9 @@ export async function keepMonth(
 
 /** Counts the year so far anew. Nothing is written, and no page is dropped, where nothing has changed. */
 export async function refreshYears(client: pg.ClientBase | pg.Pool, now: Date): Promise<void> {
-  const today = dayOf(now);
+  const today = dayInRegion(now);
   const years = new Set(
-    [new Date(now.getTime() - LATE_DAYS * DAY_MS), now].map((day) => day.getUTCFullYear()),
+    [now.getTime() - LATE_DAYS * DAY_MS, now].map((at) => Number(dayInRegion(at).slice(0, 4))),
   );
   for (const year of years) {
     const span = yearSpan(year, today);

@@ -146,7 +146,8 @@ export const REGISTER: Readonly<Record<string, Kept>> = {
   "desk.staff": { holds: "role at the desk", why: "rights", ends: ["account", "site"] },
   "desk.invitations": { holds: "invited address", why: "rights", ends: ["site"] },
   "desk.audit": {
-    holds: "who of staff did what, to whom; staff's address",
+    holds:
+      "who of staff did what, to whom; staff's address; what a page said before and after, with its founder",
     why: "nobody can hide an act",
     ends: ["never"],
   },
@@ -154,6 +155,7 @@ export const REGISTER: Readonly<Record<string, Kept>> = {
     holds: "visitor's address, what they wrote",
     why: "to answer",
     ends: [
+      "account",
       {
         days: KEPT_DAYS.answeredAddress,
         after: "the answer (the address; what was wrong on a page stays)",
@@ -161,8 +163,16 @@ export const REGISTER: Readonly<Record<string, Kept>> = {
       },
     ],
   },
-  "desk.documents": { holds: "who of staff wrote", why: "versions", ends: ["site"] },
-  "desk.revisions": { holds: "who of staff wrote", why: "versions", ends: ["site"] },
+  "desk.documents": {
+    holds: "who of staff wrote; a page's founder, whose name goes with their account",
+    why: "versions",
+    ends: ["site"],
+  },
+  "desk.revisions": {
+    holds: "who of staff wrote; a page's founder, whose name goes with their account",
+    why: "versions",
+    ends: ["site"],
+  },
   "desk.writings": { holds: "who of staff asked", why: "articles by a model", ends: ["site"] },
   "desk.pictures": { holds: "who of staff added it", why: "pictures", ends: ["site"] },
   "desk.feeds": { holds: "who of staff added it", why: "feeds", ends: ["site"] },

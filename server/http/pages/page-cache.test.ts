@@ -87,6 +87,54 @@ describe("page cache", () => {
     expect(bodyOf(await cache.get("/", () => page("broken", 500, false)))).toBe("good");
   });
 
+  it("has no copy left of a page that was taken down, in no language or encoding", async () => {
+    const cache = createPageCache();
+    const copies = () => ["br /news/x", "gzip /news/x"];
+    for (const key of [...copies(), "/"]) await cache.get(key, () => page("as published"));
+    await cache.get("br /news/x", () => page("as published"));
+    cache.purge();
+    await cache.get("br /news/x", () => page("none", 404, false), copies);
+    const away = () => Promise.reject(new Error("away"));
+    for (const key of copies()) {
+      await expect(cache.get(key, away, copies)).rejects.toThrow("away");
+      const busy = await cache.get(key, () => page("busy", 503, false), copies);
+      expect(busy.status).toBe(503);
+    }
+    // The others are as good as before.
+    expect(bodyOf(await cache.get("/", away))).toBe("as published");
+  });
+
+  it("has no copy left of a page that moved", async () => {
+    const cache = createPageCache();
+    const copies = () => ["br /startups/x", "gzip /startups/x"];
+    for (const key of copies()) await cache.get(key, () => page("as published"));
+    cache.purge();
+    await cache.get("br /startups/x", () => page("elsewhere", 301), copies);
+    const away = () => Promise.reject(new Error("away"));
+    expect(bodyOf(await cache.get("br /startups/x", away, copies))).toBe("elsewhere");
+    await expect(cache.get("gzip /startups/x", away, copies)).rejects.toThrow("away");
+  });
+
+  it("does not keep for a failure what was rendered while the page was taken down", async () => {
+    const cache = createPageCache();
+    const slow = pending();
+    const before = cache.get("/news/x", slow.render);
+    cache.purge();
+    await cache.get("/news/x", () => page("none", 404, false));
+    slow.resolve(await page("as published"));
+    await before;
+    const away = () => Promise.reject(new Error("away"));
+    await expect(cache.get("/news/x", away)).rejects.toThrow("away");
+  });
+
+  it("keeps the last whole copy of a page of which a part could not be read", async () => {
+    const cache = createPageCache();
+    await cache.get("/", () => page("whole"));
+    cache.purge();
+    expect(bodyOf(await cache.get("/", () => page("in part", 200, false)))).toBe("in part");
+    expect(bodyOf(await cache.get("/", () => Promise.reject(new Error("away"))))).toBe("whole");
+  });
+
   it("serves a stale answer at once, and refreshes it in the background", async () => {
     const { now, pass } = clock();
     const cache = createPageCache(nobody, now);

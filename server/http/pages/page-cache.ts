@@ -14,15 +14,19 @@ const ENTRY_BYTES = 2048;
 
 type Entry = { answer: StoredAnswer; freshUntil: number; purged: boolean };
 
+/** The keys of all copies of a page: its other languages and encodings. */
+type Copies = () => readonly string[];
+
 export type PageCache = {
   /** The cached answer, if it is fresh. */
   peek(key: string): StoredAnswer | undefined;
   /**
    * The answer that a visitor may get without waiting; a stale one is refreshed in the background.
+   * @param copies are dropped, too, when the page turns out to be gone.
    */
-  find(key: string, make: () => Promise<StoredAnswer>): StoredAnswer | undefined;
+  find(key: string, make: () => Promise<StoredAnswer>, copies?: Copies): StoredAnswer | undefined;
   /** The answer, rendered once for everybody who waits. */
-  get(key: string, make: () => Promise<StoredAnswer>): Promise<StoredAnswer>;
+  get(key: string, make: () => Promise<StoredAnswer>, copies?: Copies): Promise<StoredAnswer>;
   /** After this, nobody gets an older answer. */
   purge(): void;
   figures(): PageCacheFigures;
@@ -32,7 +36,8 @@ export type PageCache = {
  * Answers in memory, bounded, in two parts: an answer requested a second time moves to the popular
  * ones, so that addresses that are requested only once evict no page that people read. An answer a
  * little past its time is served while one refresh runs; an older or a purged one is made again for
- * the next visitor, and its old copy is served only if that fails.
+ * the next visitor, and its old copy is served only if that fails. Of a page that is gone no copy is kept: what was
+ * taken down must not come back with the next failure.
  * @param onPopular called with an answer that is worth more work, and whether it is still kept.
  */
 export function createPageCache(
@@ -64,16 +69,26 @@ export function createPageCache(
     return entry;
   };
 
-  const refresh = (key: string, make: () => Promise<StoredAnswer>): Promise<StoredAnswer> => {
+  const refresh = (
+    key: string,
+    make: () => Promise<StoredAnswer>,
+    copies: Copies = () => [],
+  ): Promise<StoredAnswer> => {
     const running = making.get(key);
     if (running) return running;
     const startedIn = generation;
     const job = make()
       .then((answer) => {
+        // It may lack, or still have, what changed while it was rendered.
+        if (startedIn !== generation) return answer;
+        if (isGone(answer)) {
+          for (const copy of [key, ...copies()]) {
+            popular.delete(copy);
+            tried.delete(copy);
+          }
+        }
         if (!answer.storable) return answer;
-        // It may lack what changed while it was rendered.
-        const purged = startedIn !== generation;
-        const entry = { answer, freshUntil: now() + FRESH_MS, purged };
+        const entry = { answer, freshUntil: now() + FRESH_MS, purged: false };
         if (popular.has(key)) keepPopular(key, entry);
         else tried.set(key, entry);
         return answer;
@@ -85,11 +100,11 @@ export function createPageCache(
     return job;
   };
 
-  const find = (key: string, make: () => Promise<StoredAnswer>): StoredAnswer | undefined => {
+  const find: PageCache["find"] = (key, make, copies) => {
     const entry = look(key);
     if (!entry || entry.purged) return undefined;
     if (entry.freshUntil + STALE_MS <= now()) return undefined;
-    if (entry.freshUntil <= now()) refresh(key, make).catch(() => undefined);
+    if (entry.freshUntil <= now()) refresh(key, make, copies).catch(() => undefined);
     hits += 1;
     return entry.answer;
   };
@@ -100,13 +115,13 @@ export function createPageCache(
       return entry && !entry.purged && entry.freshUntil > now() ? entry.answer : undefined;
     },
     find,
-    async get(key, make) {
-      const found = find(key, make);
+    async get(key, make, copies) {
+      const found = find(key, make, copies);
       if (found) return found;
       misses += 1;
       const entry = look(key);
-      if (!entry) return refresh(key, make);
-      const answer = await refresh(key, make).catch(() => entry.answer);
+      if (!entry) return refresh(key, make, copies);
+      const answer = await refresh(key, make, copies).catch(() => entry.answer);
       // An incomplete page (the database is away) is worse than the previous one.
       return answer.storable || answer.status < 500 ? answer : entry.answer;
     },
@@ -126,4 +141,9 @@ export function createPageCache(
       bytes: popular.calculatedSize + tried.calculatedSize,
     }),
   };
+}
+
+/** There is no such page any more, or it is elsewhere. */
+function isGone({ status }: StoredAnswer): boolean {
+  return status >= 300 && status < 500;
 }

@@ -33,3 +33,16 @@ export const returnedMailsPart: ExportPart = {
     return rows[0]?.returned ?? null;
   },
 };
+
+/** Which weeks' news the person got by mail; one that was begun and not sent is in doubt. */
+export const newsletterPart: ExportPart = {
+  name: "newsletter",
+  async read(client, actor) {
+    const { rows } = await client.query(
+      `select week::text as week, begun_at, sent_at
+         from internal.newsletter_sends where user_id = $1 order by newsletter_sends.week`,
+      [actor.userId],
+    );
+    return rows;
+  },
+};

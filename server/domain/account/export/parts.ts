@@ -1,9 +1,10 @@
 import { accountPart } from "./account-part.ts";
-import { mailsPart, returnedMailsPart } from "./mails-part.ts";
+import { mailsPart, newsletterPart, returnedMailsPart } from "./mails-part.ts";
 import { matchParts } from "./match-parts.ts";
 import { moneyParts } from "./money-parts.ts";
 import { type ExportPart, ownRow, ownRows } from "./part.ts";
 import { savedParts } from "./saved-parts.ts";
+import { secondFactorsPart } from "./second-factors-part.ts";
 import { serviceParts } from "./service-parts.ts";
 import { sessionsPart } from "./sessions-part.ts";
 
@@ -22,6 +23,8 @@ export const EXPORT_PARTS: ExportPart[] = [
   ...serviceParts,
   ownRows("activity", "public.account_activity", "created_at, id"),
   sessionsPart,
+  secondFactorsPart,
   mailsPart,
+  newsletterPart,
   returnedMailsPart,
 ];

@@ -1,6 +1,6 @@
 import { type ExportPart, ownRows } from "./part.ts";
 
-/** The person’s runs, the results of their deck and profile reviews, and what they asked staff. */
+/** The person’s runs, the results of their deck and profile reviews, and what they asked and told staff. */
 export const serviceParts: ExportPart[] = [
   ownRows("runs", "public.runs", "created_at, id"),
   {
@@ -23,6 +23,20 @@ export const serviceParts: ExportPart[] = [
       const { rows } = await client.query(
         `select kind, subject_title, subject_path, text, language, created_at, decision, reason, decided_at
            from desk.cases where asker_id = $1 and kind in ('claim', 'appeal') order by created_at, id`,
+        [actor.userId],
+      );
+      return rows;
+    },
+  },
+  {
+    name: "reports",
+    async read(client, actor) {
+      // Anybody may write any address there: it says whose a report is only once they have shown that it is theirs.
+      const { rows } = await client.query(
+        `select c.asker_email as email, c.subject_title, c.subject_path, c.field, c.text, c.language,
+                c.created_at, c.decision, c.reason, c.decided_at
+           from desk.cases c join auth.users u on lower(u.email) = lower(c.asker_email)
+          where u.id = $1 and u.email_confirmed_at is not null order by c.created_at, c.id`,
         [actor.userId],
       );
       return rows;

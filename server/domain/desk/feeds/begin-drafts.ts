@@ -1,4 +1,5 @@
 import { enteredCurrency } from "../../../../contracts/currencies.ts";
+import { dayInRegion } from "../../../../contracts/days.ts";
 import { type ArticleContent, emptyArticle } from "../../../../contracts/desk/article.ts";
 import { emptyInvestor } from "../../../../contracts/desk/investor.ts";
 import { type RoundContent, roundContent } from "../../../../contracts/desk/round.ts";
@@ -50,7 +51,9 @@ function articleOf({ items, entities }: Story): ArticleContent {
   const named = (kind: string) => entities.filter((one) => one.kind === kind).map(({ id }) => id);
   return {
     ...emptyArticle(),
-    sources: items.slice(0, MOST_SOURCES).map((item) => sourceOfReport(item, today())),
+    sources: items
+      .slice(0, MOST_SOURCES)
+      .map((item) => sourceOfReport(item, dayInRegion(Date.now()))),
     startups: named("startup").slice(0, MOST_NAMED),
     investors: named("investor").slice(0, MOST_NAMED),
   };
@@ -87,11 +90,12 @@ function sourcesOf({ items }: Story, round: ProposedRound): RoundContent["source
       const item = items.find(({ id }) => id === claim?.said[0]?.itemId);
       if (!item) return [];
       const { publisher, url } = item;
-      return [[fact, { publisher, url: fittingAddress(url), readOn: today(), readBy: null }]];
+      return [
+        [
+          fact,
+          { publisher, url: fittingAddress(url), readOn: dayInRegion(Date.now()), readBy: null },
+        ],
+      ];
     }),
   );
-}
-
-function today(): string {
-  return new Date().toISOString().slice(0, 10);
 }

@@ -1,4 +1,5 @@
 import { axisUnit, shortAmount } from "../../../../contracts/amounts.ts";
+import { REGION_TIME_ZONE } from "../../../../contracts/days.ts";
 import { dateFormat, numberFormat } from "../../../../contracts/formats.ts";
 import { LANGUAGE_TAGS } from "../../../../contracts/languages.ts";
 import type { Typesetter } from "../../../typesetting/lettering/typesetter.ts";
@@ -44,7 +45,7 @@ export function monthContext(input: MonthInput, typesetter: Typesetter, document
     /** As the pages write a day where there is little room. */
     day: dated({ day: "numeric", month: brief, year: "numeric" }),
     /** @param time when something happened; days are the region's, as on the page. */
-    dayOf: dated({ dateStyle: "long" }, "Asia/Singapore"),
+    dayOf: dated({ dateStyle: "long" }, REGION_TIME_ZONE),
     month,
     year: dated({ year: "numeric" }),
     /** A month's name below its bar. */

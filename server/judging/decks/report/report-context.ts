@@ -1,3 +1,4 @@
+import { REGION_TIME_ZONE } from "../../../../contracts/days.ts";
 import { LANGUAGE_TAGS } from "../../../../contracts/languages.ts";
 import type { Typesetter } from "../../../typesetting/lettering/typesetter.ts";
 import type { Element } from "../../../typesetting/pdf/structure.ts";
@@ -49,6 +50,6 @@ export function reportContext(
 export function reviewDay({ reviewedAt, language }: ReportInput): string {
   return new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {
     dateStyle: "long",
-    timeZone: "Asia/Singapore",
+    timeZone: REGION_TIME_ZONE,
   }).format(reviewedAt);
 }
