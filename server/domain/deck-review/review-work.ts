@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { DeckReview } from "../../../contracts/deck-review.ts";
+import { takePlace } from "../../files/places.ts";
 import { deckFigures } from "../../judging/decks/deck-figures.ts";
 import type { ReviewContext } from "../../judging/decks/review-context.ts";
 import type { Engine } from "../../judging/engine.ts";
@@ -21,11 +22,13 @@ export function deckReviewWork(means: {
     await run.tell("fetching");
     const file = await readFile(pool, run.userId, "pitch_deck");
     if (file?.sha256 !== run.fingerprint) throw new RunFailed("file_changed");
-    const reading = await readStoredDeck(storage, file, {
-      signal: run.signal,
-      draws: engine.sees,
-      onFetched: () => run.tell("reading"),
-    });
+    const reading = await takePlace(run.isFree ? "free" : "paid", run, () =>
+      readStoredDeck(storage, file, {
+        signal: run.signal,
+        draws: engine.sees,
+        onFetched: () => run.tell("reading"),
+      }),
+    );
     if (reading.state === "refused") throw new RunFailed(reading.problem);
     await run.tell("reviewing");
     const today = dayOfReview(new Date());

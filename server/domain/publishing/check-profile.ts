@@ -13,20 +13,22 @@ const LONGEST_MS = 30_000;
 /**
  * What the rules of publishing say of the profile as it is, before anybody pays; nothing is kept, and
  * nothing is published.
+ * @param leaving aborted when nobody waits for it any more.
  * @returns undefined when no profile was saved.
- * @throws StorageUnavailable; a DOMException after a while.
+ * @throws StorageUnavailable; Refused when too many wait; a DOMException after a while; the signal's reason.
  */
 export async function checkProfile(
   means: EvidenceMeans,
   actor: Actor,
   language: Language,
+  leaving: AbortSignal,
 ): Promise<ProfileVerdict | undefined> {
   const { userId } = actor;
   const role = roleOf((await readRole(means.pool, actor)) ?? "");
   const judged = await readDraft(means.pool, userId, role);
   if (!judged) return undefined;
-  const signal = AbortSignal.timeout(LONGEST_MS);
-  const evidence = await gatherEvidence(means, { userId, signal }, judged);
+  const signal = AbortSignal.any([leaving, AbortSignal.timeout(LONGEST_MS)]);
+  const evidence = await gatherEvidence(means, { userId, signal, line: "asked" }, judged);
   const today = dayOfReview(new Date());
   return reviewApart({ role, draft: judged.draft, ...evidence, today, language }, LONGEST_MS);
 }

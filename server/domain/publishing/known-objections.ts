@@ -8,15 +8,11 @@ import { businessLicense } from "../../judging/profiles/rules/business-license.t
 import { deckOfOtherCompany } from "../../judging/profiles/rules/pitch-deck.ts";
 import { publicTexts } from "../../judging/profiles/text/public-text.ts";
 import { fingerprintOfDraft } from "./fingerprint.ts";
-import {
-  type DocumentMeans,
-  type KeptDocuments,
-  keptDocuments,
-  readDocuments,
-} from "./gather-evidence.ts";
+import { type DocumentMeans, readDocuments } from "./gather-evidence.ts";
 import { readDraft } from "./read-draft.ts";
 
-const LONGEST_MS = 20_000;
+/** Longer than any document takes to be read: one that cannot be is known afterwards. */
+const LONGEST_MS = 45_000;
 const KEPT = 1000;
 
 /** What a profile's documents say of whose they are, at one state of the profile. */
@@ -24,20 +20,18 @@ export type ComparedDocuments = { fingerprint: string; objections: KnownObjectio
 
 /**
  * Compares a profile's documents with what it says, before anybody pays for a review of it: whose
- * they are is a fact, and no matter of judgement. Each state of a profile is compared once, and a document
- * is read once for all of them.
+ * they are is a fact, and no matter of judgement. Each state of a profile is compared once.
  */
 export function documentComparison(means: DocumentMeans) {
   const known = new LRUCache<string, Promise<KnownObjection[]>>({ max: KEPT });
-  const kept = keptDocuments();
 
-  /** @throws StorageUnavailable; a DOMException after a while. */
+  /** @throws StorageUnavailable; Refused when too many wait; a DOMException after a while. */
   return async (userId: string, role: Role): Promise<ComparedDocuments> => {
     const fingerprint = await fingerprintOfDraft(means.pool, userId);
     const key = `${userId} ${fingerprint}`;
     const before = known.get(key);
     if (before) return { fingerprint, objections: await before };
-    const objections = compare(means, kept, userId, role);
+    const objections = compare(means, userId, role);
     known.set(key, objections);
     try {
       const compared = { fingerprint, objections: await objections };
@@ -51,11 +45,11 @@ export function documentComparison(means: DocumentMeans) {
   };
 }
 
-async function compare(means: DocumentMeans, kept: KeptDocuments, userId: string, role: Role) {
+async function compare(means: DocumentMeans, userId: string, role: Role) {
   const signal = AbortSignal.timeout(LONGEST_MS);
   const [judged, documents] = await Promise.all([
     readDraft(means.pool, userId, role),
-    readDocuments(means, { userId, role, signal }, kept),
+    readDocuments(means, { userId, role, signal, line: "asked" }),
   ]);
   if (!judged) return [];
   const { draft } = judged;

@@ -23,7 +23,7 @@ export function publishWork(
       throw new RunFailed("profile_changed");
     }
     await run.tell("reading");
-    const evidence = await gatherEvidence(means, run, judged);
+    const evidence = await gatherEvidence(means, { ...run, line: "paid" }, judged);
     await run.tell("reviewing");
     const today = dayOfReview(new Date());
     const { draft } = judged;

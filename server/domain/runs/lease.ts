@@ -13,6 +13,8 @@ export type HeldRun = {
   service: Service;
   language: Language;
   fingerprint: string;
+  /** A company's first deck review. */
+  isFree: boolean;
   /** Identifies the runner. */
   runner: string;
   attempts: number;
@@ -43,7 +45,8 @@ export async function takeRun(
      update public.runs r
         set state = 'running', step = null, started_at = coalesce(r.started_at, now())
        from taken t where r.id = t.run_id
-     returning r.id, r.user_id as "userId", r.service, r.language, r.fingerprint, t.attempts`,
+     returning r.id, r.user_id as "userId", r.service, r.language, r.fingerprint,
+                r.is_free as "isFree", t.attempts`,
     [runId, runner, SILENT_SECONDS],
   );
   return rows[0] && { ...rows[0], runner };

@@ -86,10 +86,10 @@ export async function startRun(
  * The run that this key began earlier.
  * @throws KeyReused
  */
-async function findRun(
+export async function findRun(
   client: pg.ClientBase | pg.Pool,
   userId: string,
-  { service, key }: RunWish,
+  { service, key }: Pick<RunWish, "service" | "key">,
 ): Promise<string | undefined> {
   const { rows } = await client.query<{ id: string; service: Service }>(
     "select id, service from public.runs where user_id = $1 and idempotency_key = $2",
