@@ -1,14 +1,12 @@
 import type pg from "pg";
 import type { Service } from "../../../contracts/credits.ts";
-import { performRunJob } from "../../../contracts/jobs.ts";
 import type { Language } from "../../../contracts/languages.ts";
-import { queueJob } from "../../postgres/queue-job.ts";
 import { transaction } from "../../postgres/transaction.ts";
 import type { Actor } from "../account/actor.ts";
 import { grantFreeReview } from "../credits/free-review.ts";
 import { KeyReused } from "../credits/post-entry.ts";
 import { payForRun } from "../credits/spend.ts";
-import { jobKeyOf } from "./job-key.ts";
+import { queueRun } from "./queue-run.ts";
 
 /** Another run of the same service is in progress: two would pay for one result. */
 export class RunRunning extends Error {
@@ -39,7 +37,7 @@ const NOT_KNOWN_YET = "0".repeat(64);
  * @param prepare returns the sha256, as hex, of the run's material, or throws the reason why it
  * cannot begin. It is called, within the transaction, once the run has its place: an earlier run
  * has ended by then, and may be that reason. Not called for a run that has already begun.
- * @throws NotEnoughCredits, RunRunning, KeyReused, NoLongerFree
+ * @throws NotEnoughCredits, RunRunning, KeyReused, NoLongerFree, FreeReviewsFailed
  */
 export async function startRun(
   pool: pg.Pool,
@@ -77,7 +75,7 @@ export async function startRun(
       granted !== undefined,
     ]);
     await payForRun(client, { ...run, takenFrom: granted?.entryId });
-    await queueJob(client, performRunJob, { runId: begun.id }, jobKeyOf(begun.id));
+    await queueRun(client, { id: begun.id, isFree: granted !== undefined });
     return { runId: begun.id };
   });
 }
