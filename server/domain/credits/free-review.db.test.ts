@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { Actor } from "../account/actor.ts";
+import { FailedTooOften } from "../runs/failed-too-often.ts";
 import { jobKeyOf } from "../runs/job-key.ts";
 import { RunFailed, type RunWork } from "../runs/perform-run.ts";
 import { requeueAbandoned } from "../runs/requeue-abandoned.ts";
 import { NoLongerFree } from "../runs/start-run.ts";
 import { runsDatabase, writes } from "../runs/test-runs.ts";
-import { FreeReviewsFailed, hasFreeReview } from "./free-review.ts";
+import { hasFreeReview } from "./free-review.ts";
 import { NotEnoughCredits } from "./post-entry.ts";
 import { reconcile } from "./reconcile.ts";
 
@@ -193,7 +194,7 @@ describe("a free review that fails", () => {
       await perform(await begin(ana.actor, EXPECTED), fails);
     }
     const refusal = await begin(ana.actor, EXPECTED).catch((error: unknown) => error);
-    expect(refusal).toBeInstanceOf(FreeReviewsFailed);
+    expect(refusal).toBeInstanceOf(FailedTooOften);
     expect(refusal).toMatchObject({ seconds: expect.closeTo(86_400, -2) });
     expect(await balanceOf(ana.accountId)).toEqual({ balance: 20, owed: 0 });
     expect(await isFree(ana)).toBe(true);

@@ -9,21 +9,6 @@ const MAY_HAVE_ONE = `a.owed = 0 and not exists (
   select from public.runs r
    where r.user_id = a.user_id and r.service = 'deck_review' and r.state = 'done')`;
 
-/** A day: each looks into a deck for up to half a minute, and is free again. */
-const MOST_FAILED = 5;
-
-/** Too many free reviews of the person's have failed within a day. */
-export class FreeReviewsFailed extends Error {
-  override readonly name = "FreeReviewsFailed";
-  /** Until one may be begun again. */
-  readonly seconds: number;
-
-  constructor(seconds: number) {
-    super(`${MOST_FAILED} free reviews have failed within a day.`);
-    this.seconds = seconds;
-  }
-}
-
 /** Whether the person's next deck review is the free first one of their company. */
 export async function hasFreeReview(
   client: pg.ClientBase | pg.Pool,
@@ -42,7 +27,6 @@ export async function hasFreeReview(
  * Grants the credits for a company's first deck review, in the transaction that begins it. Of two
  * that ask in the same moment one gets them.
  * @returns undefined when the company has had its free review.
- * @throws FreeReviewsFailed
  */
 export async function grantFreeReview(
   client: pg.ClientBase,
@@ -56,7 +40,6 @@ export async function grantFreeReview(
     [claimantOf(run.email), run.id, accountId],
   );
   if (rowCount === 0) return undefined;
-  await refuseFailing(client, run.userId);
   return postEntry(client, {
     accountId,
     kind: "grant",
@@ -65,19 +48,6 @@ export async function grantFreeReview(
     reason: "free_review",
     subject: { kind: "run", id: run.id },
   });
-}
-
-/** What failed for want of an engine is not the person's. */
-async function refuseFailing(client: pg.ClientBase, userId: string): Promise<void> {
-  const { rows } = await client.query<{ seconds: number }>(
-    `select ceil(extract(epoch from finished_at + interval '1 day' - now()))::int as seconds
-       from public.runs
-      where user_id = $1 and service = 'deck_review' and is_free and state = 'failed'
-        and problem <> 'engine_unavailable' and finished_at > now() - interval '1 day'
-      order by finished_at desc offset $2 limit 1`,
-    [userId, MOST_FAILED - 1],
-  );
-  if (rows[0]) throw new FreeReviewsFailed(rows[0].seconds);
 }
 
 /**

@@ -20,15 +20,16 @@ export function deckReviewWork(means: {
   const { pool, storage, engine } = means;
   return async (run) => {
     await run.tell("fetching");
-    const file = await readFile(pool, run.userId, "pitch_deck");
-    if (file?.sha256 !== run.fingerprint) throw new RunFailed("file_changed");
-    const reading = await takePlace(run.isFree ? "free" : "paid", run, () =>
-      readStoredDeck(storage, file, {
+    const { file, reading } = await takePlace(run.isFree ? "free" : "paid", run, async () => {
+      const found = await readFile(pool, run.userId, "pitch_deck");
+      if (found?.sha256 !== run.fingerprint) throw new RunFailed("file_changed");
+      const read = await readStoredDeck(storage, found, {
         signal: run.signal,
         draws: engine.sees,
         onFetched: () => run.tell("reading"),
-      }),
-    );
+      });
+      return { file: found, reading: read };
+    });
     if (reading.state === "refused") throw new RunFailed(reading.problem);
     await run.tell("reviewing");
     const today = dayOfReview(new Date());

@@ -1,11 +1,9 @@
-import { roleOf } from "../../../contracts/accounts.ts";
 import type { Language } from "../../../contracts/languages.ts";
 import type { ProfileVerdict } from "../../../contracts/profile-review.ts";
 import type { Actor } from "../account/actor.ts";
-import { readRole } from "../account/read-role.ts";
 import { dayOfReview } from "../runs/day-of-review.ts";
 import { type EvidenceMeans, gatherEvidence } from "./gather-evidence.ts";
-import { readDraft } from "./read-draft.ts";
+import { readProfile } from "./read-profile.ts";
 import { reviewApart } from "./review-apart.ts";
 
 const LONGEST_MS = 30_000;
@@ -24,11 +22,11 @@ export async function checkProfile(
   leaving: AbortSignal,
 ): Promise<ProfileVerdict | undefined> {
   const { userId } = actor;
-  const role = roleOf((await readRole(means.pool, actor)) ?? "");
-  const judged = await readDraft(means.pool, userId, role);
+  const judged = await readProfile(means.pool, userId);
   if (!judged) return undefined;
+  const { role, draft } = judged;
   const signal = AbortSignal.any([leaving, AbortSignal.timeout(LONGEST_MS)]);
   const evidence = await gatherEvidence(means, { userId, signal, line: "asked" }, judged);
   const today = dayOfReview(new Date());
-  return reviewApart({ role, draft: judged.draft, ...evidence, today, language }, LONGEST_MS);
+  return reviewApart({ role, draft, ...evidence, today, language }, LONGEST_MS);
 }

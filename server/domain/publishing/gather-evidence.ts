@@ -1,14 +1,12 @@
 import { LRUCache } from "lru-cache";
 import type pg from "pg";
-import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
-import type { FileKind } from "../../../contracts/uploads.ts";
 import { type Line, takePlace, type Whose } from "../../files/places.ts";
 import type { ProfileEvidence, ReadFile } from "../../judging/profiles/profile-evidence.ts";
 import type { ProjectStorage } from "../../services/storage/project-storage.ts";
 import type { WebsiteReading } from "../../services/website/read-website.ts";
-import { readFile } from "../profile-files/read-file.ts";
+import type { FileRow } from "../profile-files/read-file.ts";
 import { readStoredDeck } from "../profile-files/read-stored-deck.ts";
-import type { VersionedDraft } from "./read-draft.ts";
+import type { JudgedProfile } from "./read-profile.ts";
 
 export type DocumentMeans = {
   pool: pg.Pool;
@@ -35,11 +33,11 @@ const UNREADABLE_FOR_MS = 60 * 60 * 1000;
 export async function gatherEvidence(
   means: EvidenceMeans,
   whose: Reading,
-  { role, draft }: VersionedDraft,
+  profile: JudgedProfile,
 ): Promise<Pick<ProfileEvidence, "pitchDeck" | "businessLicense" | "website">> {
   const [website, documents] = await Promise.all([
-    means.readWebsite(draft.website),
-    readDocuments(means, { ...whose, role }),
+    means.readWebsite(profile.draft.website),
+    readDocuments(means, whose, profile),
   ]);
   return { website: websiteOf(website), ...documents };
 }
@@ -59,23 +57,22 @@ export function keptDocuments(): KeptDocuments {
 /** What the profile's PDFs say. @throws as gatherEvidence does */
 export async function readDocuments(
   means: DocumentMeans,
-  { role, ...of }: Reading & { role: Role },
+  whose: Reading,
+  { pitchDeck, businessLicense }: Pick<JudgedProfile, "pitchDeck" | "businessLicense">,
 ): Promise<Pick<ProfileEvidence, "pitchDeck" | "businessLicense">> {
-  const [pitchDeck, businessLicense] = await Promise.all([
-    role === STARTUP_ROLE ? readPdf(means, of, "pitch_deck") : null,
-    readPdf(means, of, "business_license"),
+  const [deck, license] = await Promise.all([
+    pitchDeck ? readPdf(means, whose, pitchDeck) : null,
+    businessLicense ? readPdf(means, whose, businessLicense) : null,
   ]);
-  return { pitchDeck, businessLicense };
+  return { pitchDeck: deck, businessLicense: license };
 }
 
 async function readPdf(
-  { pool, storage, kept }: DocumentMeans,
+  { storage, kept }: DocumentMeans,
   { line, userId, signal }: Reading,
-  kind: FileKind,
-): Promise<ReadFile | null> {
-  const file = await readFile(pool, userId, kind);
-  if (!file) return null;
-  const key = `${kind} ${file.sha256}`;
+  file: FileRow,
+): Promise<ReadFile> {
+  const key = `${file.kind} ${file.sha256}`;
   const read = async (): Promise<ReadFile> => {
     // It may have been read while this one waited.
     const known = kept?.get(key);

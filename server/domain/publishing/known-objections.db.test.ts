@@ -1,6 +1,5 @@
 import { writeFile } from "node:fs/promises";
 import { expect, it } from "vitest";
-import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { drawDeck } from "../../../eval/draw-deck.ts";
 import { FILLER } from "../../judging/decks/read/test-page.ts";
 import { runsDatabase } from "../runs/test-runs.ts";
@@ -51,8 +50,7 @@ const edit = (userId: string, name: string) =>
 
 function compareWith(storage: ReturnType<typeof stored>["storage"]) {
   const compare = documentComparison({ pool: pool(), storage, kept: keptDocuments() });
-  return async (userId: string) =>
-    (await compare(userId, STARTUP_ROLE)).objections.map(({ rule }) => rule);
+  return async (userId: string) => (await compare(userId)).objections.map(({ rule }) => rule);
 }
 
 it("a document is read once, however often its profile is changed", async () => {

@@ -1,11 +1,13 @@
 import type pg from "pg";
 import type { Service } from "../../../contracts/credits.ts";
 import type { Language } from "../../../contracts/languages.ts";
+import { RUN_PROBLEMS } from "../../../contracts/runs.ts";
 import { transaction } from "../../postgres/transaction.ts";
 import type { Actor } from "../account/actor.ts";
 import { grantFreeReview } from "../credits/free-review.ts";
 import { KeyReused } from "../credits/post-entry.ts";
 import { payForRun } from "../credits/spend.ts";
+import { refuseFailing } from "./failed-too-often.ts";
 import { queueRun } from "./queue-run.ts";
 
 /** Another run of the same service is in progress: two would pay for one result. */
@@ -28,6 +30,17 @@ export type RunWish = {
   free?: { isOffered: boolean; isExpected: boolean };
 };
 
+/**
+ * A free review that fails is free again, and has held a place where decks are read for up to half a minute.
+ * What fails for want of an engine is not the person's.
+ */
+const FREE = {
+  service: "deck_review",
+  isFree: true,
+  by: RUN_PROBLEMS.filter((problem) => problem !== "engine_unavailable"),
+  most: 5,
+} as const;
+
 /** Until the run's material has been read. */
 const NOT_KNOWN_YET = "0".repeat(64);
 
@@ -37,7 +50,7 @@ const NOT_KNOWN_YET = "0".repeat(64);
  * @param prepare returns the sha256, as hex, of the run's material, or throws the reason why it
  * cannot begin. It is called, within the transaction, once the run has its place: an earlier run
  * has ended by then, and may be that reason. Not called for a run that has already begun.
- * @throws NotEnoughCredits, RunRunning, KeyReused, NoLongerFree, FreeReviewsFailed
+ * @throws NotEnoughCredits, RunRunning, KeyReused, NoLongerFree, FailedTooOften
  */
 export async function startRun(
   pool: pg.Pool,
@@ -69,6 +82,7 @@ export async function startRun(
     if (wish.free?.isExpected && !granted) {
       throw new NoLongerFree("The company has had its free review.");
     }
+    if (granted) await refuseFailing(client, userId, FREE);
     await client.query("update public.runs set fingerprint = $2, is_free = $3 where id = $1", [
       run.id,
       fingerprint,

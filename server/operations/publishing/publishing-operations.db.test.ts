@@ -119,6 +119,20 @@ it("nor for a run that this key began: whoever asks again has paid for it", asyn
   expect(fetched).toBe(0);
 });
 
+it("nor for one that was edited while it was judged, again and again: each time it was paid back", async () => {
+  const actor = await fund();
+  await give(actor, PRICE);
+  await pool().query(
+    `insert into public.runs (user_id, service, idempotency_key, language, price, fingerprint, state,
+       problem, finished_at)
+     select $1, 'publish', gen_random_uuid()::text, 'en', 100, repeat('0', 64), 'failed',
+            'profile_changed', now() from generate_series(1, 10)`,
+    [actor.userId],
+  );
+  expect(await publish(actor)).toMatchObject({ error: { code: "too_many_requests" } });
+  expect(fetched).toBe(0);
+});
+
 it("one that may be published is compared, so many times an hour", async () => {
   const actor = await fund();
   await give(actor, PRICE);

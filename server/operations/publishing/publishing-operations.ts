@@ -18,6 +18,7 @@ import type { ComparedDocuments } from "../../domain/publishing/known-objections
 import { readPublicationState } from "../../domain/publishing/read-publication.ts";
 import { ProfileChanged, type Readiness } from "../../domain/publishing/readiness.ts";
 import { withdrawPage } from "../../domain/publishing/withdraw.ts";
+import { refuseFailing } from "../../domain/runs/failed-too-often.ts";
 import { findRun, type RunWish, startRun } from "../../domain/runs/start-run.ts";
 import { StorageUnavailable } from "../../services/storage/project-storage.ts";
 import { jsonOperation, type Operation } from "../operation.ts";
@@ -29,6 +30,8 @@ import { runOrRefusal } from "../runs/run-refusal.ts";
 const DAY_S = 86_400;
 /** More than anybody edits a profile between two attempts to publish it. */
 const ATTEMPTS_PER_HOUR = 30;
+/** A profile that is edited while it is judged is paid back, and has been judged. */
+const CHANGED = { service: "publish", isFree: false, by: ["profile_changed"], most: 10 } as const;
 
 /**
  * Publishing a profile and taking its page down again, below `POST /api/profile/`.
@@ -50,6 +53,7 @@ export function publishingOperations(
   const compare = async (actor: Actor, price: number): Promise<ComparedDocuments> => {
     refuseBlocked(await readStatus(pool, prices, actor));
     await requireCredits(pool, actor.userId, price);
+    await refuseFailing(pool, actor.userId, CHANGED);
     await countAttempt(actor);
     return orUnavailable(readiness.compare(actor));
   };
