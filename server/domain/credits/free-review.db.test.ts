@@ -220,6 +220,18 @@ describe("a free review that fails", () => {
     expect(await isFree(ana)).toBe(false);
   });
 
+  it("is counted apart from paid ones, which have an end as well", async () => {
+    const budi = await somebody(`budi@${newDomain()}`, 5);
+    const off = { free: { isOffered: false, isExpected: false } };
+    for (let failed = 0; failed < 20; failed++) {
+      await perform(await begin(budi.actor, off), fails);
+    }
+    await expect(begin(budi.actor, off)).rejects.toThrow(FailedTooOften);
+    expect(await balanceOf(budi.accountId)).toEqual({ balance: 5, owed: 0 });
+    await perform(await begin(budi.actor, EXPECTED), writes);
+    expect(await isFree(budi)).toBe(false);
+  });
+
   it("gives a paid review's credits back as ever", async () => {
     const domain = newDomain();
     await begin((await somebody(`ana@${domain}`)).actor, EXPECTED);

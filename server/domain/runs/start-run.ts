@@ -31,15 +31,15 @@ export type RunWish = {
 };
 
 /**
- * A free review that fails is free again, and has held a place where decks are read for up to half a minute.
- * What fails for want of an engine is not the person's.
+ * A review that fails is paid back, or free again, and has held a place where decks are read for up to half a
+ * minute. What fails for want of an engine is not the person's.
  */
-const FREE = {
+const FAILED = {
   service: "deck_review",
-  isFree: true,
   by: RUN_PROBLEMS.filter((problem) => problem !== "engine_unavailable"),
-  most: 5,
 } as const;
+const MOST_FREE = 5;
+const MOST_PAID = 20;
 
 /** Until the run's material has been read. */
 const NOT_KNOWN_YET = "0".repeat(64);
@@ -82,14 +82,18 @@ export async function startRun(
     if (wish.free?.isExpected && !granted) {
       throw new NoLongerFree("The company has had its free review.");
     }
-    if (granted) await refuseFailing(client, userId, FREE);
+    const isFree = granted !== undefined;
+    if (service === FAILED.service) {
+      const most = isFree ? MOST_FREE : MOST_PAID;
+      await refuseFailing(client, userId, { ...FAILED, isFree, most });
+    }
     await client.query("update public.runs set fingerprint = $2, is_free = $3 where id = $1", [
       run.id,
       fingerprint,
-      granted !== undefined,
+      isFree,
     ]);
     await payForRun(client, { ...run, takenFrom: granted?.entryId });
-    await queueRun(client, { id: begun.id, isFree: granted !== undefined });
+    await queueRun(client, { id: begun.id, isFree });
     return { runId: begun.id };
   });
 }
