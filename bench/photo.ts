@@ -27,7 +27,7 @@ export async function givePhoto({ url, secretKey, databaseUrl }: RunningServer):
     const stored = await storePicture(
       { storage, onLeftover: () => undefined },
       (work) => transaction(pool, work),
-      { kind: "photo", name: "photo.jpg", file },
+      { userId: "bench", kind: "photo", name: "photo.jpg", file },
     );
     if ("problem" in stored) throw new Error(`The photograph was refused: ${stored.problem}`);
     await pool.query(

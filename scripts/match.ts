@@ -9,7 +9,6 @@ import {
   type MatchDirection,
   type StartupToMatch,
 } from "../contracts/matching.ts";
-import { Turnstile } from "../server/files/turnstile.ts";
 import { type Engine, EngineUnavailable } from "../server/judging/engine.ts";
 import { investorList, startupList } from "../server/judging/matches/candidate-list.ts";
 import { readInvestorFacts } from "../server/judging/matches/facts/investor-facts.ts";
@@ -17,6 +16,7 @@ import { readStartupFacts } from "../server/judging/matches/facts/startup-facts.
 import { type MatchOptions, type MatchSearch, pairsOf } from "../server/judging/matches/match.ts";
 import { refusalOf } from "../server/judging/matches/rank/exclusions.ts";
 import { readInvestors, readStartups } from "../server/judging/matches/read-profiles.ts";
+import { Turnstile } from "../server/turns/turnstile.ts";
 import { configuredEngine } from "./configured-engine.ts";
 import { typedPath } from "./typed-path.ts";
 

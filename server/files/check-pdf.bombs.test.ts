@@ -175,6 +175,18 @@ describe("the process that reads a file", () => {
     expect(found).toEqual({ state: "refused", problem: "pdf_too_complex" });
   });
 
+  it("is killed when nobody waits for it any more", async () => {
+    const endless = path.join(uploads.folder, "left");
+    execFileSync("mkfifo", [endless]);
+    const leaving = new AbortController();
+    const found = runInspector(endless, { maxPages: 20, signal: leaving.signal });
+    leaving.abort(new Error("The sender has left"));
+    await expect(found).rejects.toThrow("The sender has left");
+    await expect(runInspector(endless, { maxPages: 20, signal: leaving.signal })).rejects.toThrow(
+      "The sender has left",
+    );
+  });
+
   // Only Linux counts all the memory of a process against this limit.
   it.skipIf(process.platform !== "linux")("ends when it needs too much memory", async () => {
     const large = onePage({ more: [photo(PDF_MAX_BYTES - 2000)] });

@@ -1,5 +1,6 @@
 import type { PdfProblem } from "../../contracts/files.ts";
 import { judgeOutside } from "./judge-outside.ts";
+import type { ProcessLimits } from "./run-bounded.ts";
 import { runInspector } from "./run-inspector.ts";
 
 export type PdfCheck =
@@ -7,14 +8,14 @@ export type PdfCheck =
   | { ok: false; problem: PdfProblem };
 
 /** The limits of one check; the defaults are for production. */
-export type PdfCheckLimits = { maxPages: number; timeoutMs?: number; memoryMb?: number };
+export type PdfCheckLimits = ProcessLimits & { maxPages: number };
 
 /**
  * Judges an uploaded PDF on disk by its content. It is read in a separate process, limited in time
  * and memory, that can see no other file and none of the server's settings.
  * @param inspect how it is read: in a process, but for tests of many small files
- * @throws Error when the file cannot be opened or the process cannot be started: never because of
- * the file's content
+ * @throws Error when the file cannot be opened or the process cannot be started, never because of
+ * the file's content; the signal's reason
  */
 export async function checkPdf(
   file: string,

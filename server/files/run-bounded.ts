@@ -3,7 +3,6 @@ import { once } from "node:events";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { type Drawing, processBounds } from "./process-bounds.ts";
-import { Turnstile } from "./turnstile.ts";
 
 const TIMEOUT_MS = 30_000;
 /** Until a process is ready. */
@@ -11,13 +10,9 @@ const START_MS = 30_000;
 const MEMORY_MB = 640;
 /** What Node reserves at its start without using it; Linux counts it too. */
 const RESERVED_MB = 560;
-/** The machine also has a site to serve. */
-const AT_ONCE = 2;
 /** Sets the limits, at a lower priority; the CPU limit also holds when the server is gone. */
 const LIMITED = 'ulimit -d "$0" && ulimit -t 60 && ulimit -c 0 && exec nice -n 10 "$@"';
 const MAX_COMPLAINT_BYTES = 8192;
-
-const turnstile = new Turnstile(AT_ONCE);
 
 type Given = {
   file: string;
@@ -26,31 +21,43 @@ type Given = {
   /** The native code that it needs, if it draws. */
   drawsWith?: Drawing | undefined;
 };
-export type ProcessLimits = { timeoutMs?: number; memoryMb?: number };
+export type ProcessLimits = {
+  timeoutMs?: number;
+  memoryMb?: number;
+  /** Kills it. */
+  signal?: AbortSignal | undefined;
+};
 
 /**
  * Runs one of our programs on a stranger's file, in a separate process that can read nothing else,
  * and returns the line that it ends with, or nothing when it was killed for time or memory. The
- * program's first line says that it has started.
- * @throws Error when the process could not be started
+ * program's first line says that it has started. The server runs it in somebody's turn (places.ts).
+ * @throws Error when the process could not be started; the signal's reason
  */
 export async function runBounded(
   program: string,
   { file, args, maxAnswerBytes, drawsWith }: Given,
   limits: ProcessLimits,
 ): Promise<string | undefined> {
-  return turnstile.pass(async () => {
-    const child = start(program, { file: path.resolve(file), args, drawsWith }, limits);
+  const { signal } = limits;
+  signal?.throwIfAborted();
+  const child = start(program, { file: path.resolve(file), args, drawsWith }, limits);
+  const kill = () => child.kill("SIGKILL");
+  signal?.addEventListener("abort", kill);
+  try {
     const [answer, complaint] = await Promise.all([
       firstBytes(child.stdio[3], maxAnswerBytes),
       firstBytes(child.stderr, MAX_COMPLAINT_BYTES),
       ended(child),
     ]);
+    signal?.throwIfAborted();
     const [ready, verdict] = answer.split("\n");
     // A process that cannot even start says nothing about the file.
     if (!ready) throw new Error(`${path.basename(program)} did not start: ${complaint.trim()}`);
     return verdict || undefined;
-  });
+  } finally {
+    signal?.removeEventListener("abort", kill);
+  }
 }
 
 function start(

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { Refused } from "../turns/fair-queue.ts";
 import { createPageCache } from "./pages/page-cache.ts";
-import { Refused } from "./pages/render-queue.ts";
 import { storeAnswerNow } from "./stored-answer.ts";
 import { type Parts, page, start, stopFronts } from "./test-front.ts";
 

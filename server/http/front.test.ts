@@ -1,9 +1,9 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
+import { Refused } from "../turns/fair-queue.ts";
 import { watchIncomingBodies } from "./incoming-bodies.ts";
 import type { Mount } from "./mount.ts";
 import { createPageCache } from "./pages/page-cache.ts";
-import { Refused } from "./pages/render-queue.ts";
 import { mount, type Parts, page, SECRET_KEY, start, stopFronts } from "./test-front.ts";
 
 afterEach(stopFronts);

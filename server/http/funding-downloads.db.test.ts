@@ -9,8 +9,8 @@ import {
   openMigratedDatabase,
 } from "../../supabase/tests/migrated-database.ts";
 import { createFundingDownloads } from "./funding-downloads.ts";
+import { createNetworkTurns } from "./network-turns.ts";
 import { createPageCache } from "./pages/page-cache.ts";
-import { createTurns } from "./turns.ts";
 
 const ROUNDS = 450;
 
@@ -47,7 +47,7 @@ beforeAll(async () => {
     pool,
     publicUrl: "https://benih.example",
     cache: createPageCache(),
-    turns: createTurns(() => "all"),
+    turns: createNetworkTurns(() => "all"),
     log: pino({ level: "silent" }),
   });
   server = createServer((request, response) => {

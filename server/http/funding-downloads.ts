@@ -11,10 +11,10 @@ import { sendError } from "./answer.ts";
 import type { Document } from "./document.ts";
 import { figuresCsv, fundingJson, roundsCsv } from "./funding-files.ts";
 import type { Mount } from "./mount.ts";
+import { type NetworkTurns, sendRefused } from "./network-turns.ts";
 import type { PageCache } from "./pages/page-cache.ts";
 import { COMMON_HEADERS } from "./security-headers.ts";
 import { encodingFor, sendStored, storeAnswer } from "./stored-answer.ts";
-import { sendRefused, type Turns } from "./turns.ts";
 
 /** The content of each address, and its file name. */
 const FILES: Record<string, { name: string; extension: "csv" | "json" }> = {
@@ -37,7 +37,7 @@ export function createFundingDownloads(settings: {
   pool: pg.Pool;
   publicUrl: string;
   cache: PageCache;
-  turns: Turns;
+  turns: NetworkTurns;
   log: Logger;
 }): Mount {
   const { pool, publicUrl, cache, turns, log } = settings;

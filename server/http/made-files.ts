@@ -1,9 +1,9 @@
 import { clientNetwork } from "./client-network.ts";
 import { createFundingDownloads } from "./funding-downloads.ts";
 import type { Mount } from "./mount.ts";
+import { createNetworkTurns } from "./network-turns.ts";
 import { createPreviewPictures } from "./preview-pictures.ts";
 import { createReportFiles } from "./report-files.ts";
-import { createTurns } from "./turns.ts";
 import { categoryName, wordsOf } from "./words.ts";
 
 type Settings = { trustProxy: boolean } & Omit<
@@ -13,7 +13,7 @@ type Settings = { trustProxy: boolean } & Omit<
 
 /** The files and pictures whose making costs more than a page: they share their turns. */
 export function createMadeFiles({ trustProxy, ...settings }: Settings): Mount[] {
-  const turns = createTurns((request) => clientNetwork(request, trustProxy));
+  const turns = createNetworkTurns((request) => clientNetwork(request, trustProxy));
   return [
     createFundingDownloads({ ...settings, turns }),
     createReportFiles({ ...settings, turns }),

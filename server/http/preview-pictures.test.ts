@@ -4,9 +4,9 @@ import type { AddressInfo } from "node:net";
 import pg from "pg";
 import { afterEach, expect, it } from "vitest";
 import { LANGUAGES } from "../../contracts/languages.ts";
+import { createNetworkTurns } from "./network-turns.ts";
 import type { Preview } from "./preview-drawing.ts";
 import { createPreviewPictures } from "./preview-pictures.ts";
-import { createTurns } from "./turns.ts";
 
 const PLACES = ["singapore", "indonesia", "malaysia", "vietnam", "thailand", "philippines"];
 /** Pictures that need no database. */
@@ -36,7 +36,7 @@ async function start() {
     pool: new pg.Pool(),
     categoryName: (category) => category,
     siteWords: () => ({ heroTitle: "", measureDifficulty: "" }),
-    turns: createTurns((request) => String(request.headers["x-network"])),
+    turns: createNetworkTurns((request) => String(request.headers["x-network"])),
     async drawPreview({ title, language }: Preview) {
       now += 1;
       most = Math.max(most, now);

@@ -9,10 +9,10 @@ import { findHeadline } from "../domain/news/list-published.ts";
 import { readReport } from "../domain/reports/keep-reports.ts";
 import { DrawingThread } from "../typesetting/drawing-thread.ts";
 import type { Mount } from "./mount.ts";
+import { type NetworkTurns, sendRefused } from "./network-turns.ts";
 import type { Preview } from "./preview-drawing.ts";
 import { hubTitle, reportBadge, reportTitle } from "./preview-titles.ts";
 import { COMMON_HEADERS } from "./security-headers.ts";
-import { sendRefused, type Turns } from "./turns.ts";
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
@@ -26,7 +26,7 @@ export function createPreviewPictures(settings: {
   pool: pg.Pool;
   categoryName(category: string, language: Language): string;
   siteWords(language: Language): { heroTitle: string; measureDifficulty: string };
-  turns: Turns;
+  turns: NetworkTurns;
   drawPreview?(picture: Preview): Promise<Uint8Array>;
   /** Has a listener called whenever what is published changes. */
   onContentChange(listener: () => void): void;

@@ -6,10 +6,10 @@ import { makeMonthPdf } from "../domain/reports/pdf/make-month-pdf.ts";
 import type { Logger } from "../log.ts";
 import { sendError } from "./answer.ts";
 import type { Mount } from "./mount.ts";
+import { type NetworkTurns, sendRefused } from "./network-turns.ts";
 import type { PageCache } from "./pages/page-cache.ts";
 import { COMMON_HEADERS } from "./security-headers.ts";
 import { sendStored, storeAnswer } from "./stored-answer.ts";
-import { sendRefused, type Turns } from "./turns.ts";
 
 /**
  * `/reports/2026-10.pdf?lang=`: the report of a month as a PDF. There are only so many of them, so that they
@@ -19,7 +19,7 @@ export function createReportFiles(settings: {
   pool: pg.Pool;
   publicUrl: string;
   cache: PageCache;
-  turns: Turns;
+  turns: NetworkTurns;
   log: Logger;
 }): Mount {
   const { pool, publicUrl, cache, turns, log } = settings;

@@ -1,10 +1,10 @@
-import { Turnstile } from "../files/turnstile.ts";
 import {
   type Budget,
   type LanguageModel,
   ModelUnavailable,
   type Question,
 } from "../services/language-model/language-model.ts";
+import { Turnstile } from "../turns/turnstile.ts";
 import { termsOf } from "./decks/lexicon/terms.ts";
 import { deckQuestion } from "./decks/model/deck-question.ts";
 import {

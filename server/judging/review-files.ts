@@ -6,13 +6,13 @@ import type {
   IssueSubject,
   ReviewCategory,
 } from "../../contracts/deck-review.ts";
-import { Turnstile } from "../files/turnstile.ts";
+import { Turnstile } from "../turns/turnstile.ts";
 import type { Deck } from "./decks/read/deck.ts";
 import { drawPages } from "./decks/read/page-pictures.ts";
 import { readDeck } from "./decks/read/read-deck.ts";
 import { type Engine, EngineUnavailable } from "./engine.ts";
 
-/** Of two decks at once a language model is asked at most. */
+/** So many decks are read, and a language model asked of them, at once. */
 const AT_ONCE = 2;
 /** Nobody keeps books of these, and nobody stops them but by ending the program. */
 export const UNWATCHED = { signal: new AbortController().signal, onCall: async () => {} };
@@ -67,14 +67,16 @@ export async function reviewFiles(
   engine: Engine,
 ): Promise<Record<string, FileAnswer>> {
   const turnstile = new Turnstile(AT_ONCE);
-  const judge: Judge = (deck, file) =>
-    turnstile.pass(async () => {
-      const pictures = engine.sees ? await drawPages(file) : [];
-      const context = { ...UNKNOWN, today, language: deck.language, pictures };
-      return await engine.reviewDeck(deck, context, UNWATCHED);
-    });
+  const judge: Judge = async (deck, file) => {
+    const pictures = engine.sees ? await drawPages(file) : [];
+    const context = { ...UNKNOWN, today, language: deck.language, pictures };
+    return engine.reviewDeck(deck, context, UNWATCHED);
+  };
   const answers = await Promise.all(
-    files.map(async (file) => [nameOf(file, files), await reviewFile(file.path, judge)] as const),
+    files.map(async (file) => {
+      const answer = await turnstile.pass(() => reviewFile(file.path, judge));
+      return [nameOf(file, files), answer] as const;
+    }),
   );
   return Object.fromEntries(answers);
 }

@@ -5,6 +5,7 @@ import type { PriceList } from "../../contracts/prices.ts";
 import type { PaymentMeans } from "../domain/payments/means.ts";
 import type { PictureTaking } from "../domain/pictures/take-in.ts";
 import type { FileKeeping } from "../domain/profile-files/store-file.ts";
+import { keptDocuments } from "../domain/publishing/gather-evidence.ts";
 import { publishReadiness } from "../domain/publishing/readiness.ts";
 import type { Logger } from "../log.ts";
 import type { Feeds } from "../services/feeds/open-feeds.ts";
@@ -76,9 +77,9 @@ export function allOperations(means: {
 }): Operation[] {
   const { pool, project, admin, mailer, prices, firstReviewIsFree, payments, log } = means;
   const { keeping, incoming, storage } = means.files;
+  const documents = { pool, storage, kept: keptDocuments() };
   const readiness = publishReadiness({
-    pool,
-    storage,
+    ...documents,
     prices,
     onUnreadable: (error) => log.warn({ error: String(error) }, "Documents could not be compared"),
   });
@@ -94,10 +95,9 @@ export function allOperations(means: {
     ...deckReviewOperations({ pool, prices, reader: means.reader, firstReviewIsFree }),
     deckReportOperation(pool),
     ...publishingOperations({
-      pool,
+      ...documents,
       prices,
       readiness,
-      storage,
       readWebsite: means.readWebsite,
       usesModel: means.reader === "model",
     }),

@@ -4,6 +4,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { nothing, operation } from "../../contracts/operation.ts";
+import { Refused } from "../turns/fair-queue.ts";
 import { jsonOperation } from "./operation.ts";
 import { createOperations } from "./operations.ts";
 import { limitPerPerson } from "./per-person.ts";
@@ -50,6 +51,9 @@ async function start(trustProxy?: boolean): Promise<void> {
       jsonOperation(bare("note/send"), async (actor) => {
         await limit(actor);
         return null;
+      }),
+      jsonOperation(bare("note/queue"), async () => {
+        throw new Refused("server");
       }),
     ],
     project: { SUPABASE_URL: auth.url, SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x" },
@@ -167,5 +171,13 @@ describe("is not taken for a guess", () => {
     const answers = await many(REFUSED_TOKENS + 1, () => call(""));
     expect(counted(answers, 401)).toBe(REFUSED_TOKENS + 1);
     expect(asked).toBe(0);
+  });
+});
+
+it("where too many wait for the same, one is told to come back", async () => {
+  expect(await call(tokenOf(randomUUID()), "note/queue")).toMatchObject({
+    status: 503,
+    code: "service_unavailable",
+    retryAfter: 5,
   });
 });

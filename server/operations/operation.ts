@@ -36,6 +36,8 @@ export type Operation = {
 export type CallDetails = {
   /** Set when the contract takes one (`takesKey`), else empty. */
   idempotencyKey: string;
+  /** Aborted when the caller leaves before the answer. */
+  signal: AbortSignal;
 };
 
 /**
@@ -54,7 +56,7 @@ export function jsonOperation<Input extends z.ZodType, Output extends z.ZodType>
     description: describeContract(contract),
     oneFactorIsEnough: contract.oneFactorIsEnough ?? false,
     isForStaff: contract.audience === "staff",
-    async handle({ actor, request }) {
+    async handle({ actor, request, signal }) {
       const idempotencyKey = contract.takesKey ? readIdempotencyKey(request) : "";
       const parsed = contract.input.safeParse(await readJson(request));
       if (!parsed.success) {
@@ -62,7 +64,7 @@ export function jsonOperation<Input extends z.ZodType, Output extends z.ZodType>
           fields: problemsOf(parsed.error),
         });
       }
-      return run(actor, parsed.data, { idempotencyKey });
+      return run(actor, parsed.data, { idempotencyKey, signal });
     },
   };
 }

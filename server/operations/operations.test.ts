@@ -40,7 +40,7 @@ beforeAll(async () => {
       jsonOperation(saveNote, async (actor, input) => ({ actor, input })),
       jsonOperation(
         { ...saveNote, path: "note/pay", takesKey: true },
-        async (_actor, _input, details) => details,
+        async (_actor, _input, { idempotencyKey }) => ({ idempotencyKey }),
       ),
       jsonOperation(bare("note/forget"), async () => null),
       jsonOperation(bare("note/fail"), async () => {

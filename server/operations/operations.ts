@@ -3,11 +3,13 @@ import { isDatabaseAway } from "../database-outage.ts";
 import { OwnAnswer, sendData, sendError } from "../http/answer.ts";
 import { clientNetwork } from "../http/client-network.ts";
 import type { Mount } from "../http/mount.ts";
+import { sendRefused } from "../http/network-turns.ts";
 import type { Logger } from "../log.ts";
 import type { CountingDatabase } from "../postgres/limiter.ts";
 import { reportFailure } from "../signals/failures.ts";
 import { signal } from "../signals/signal.ts";
 import { traced } from "../signals/tracing.ts";
+import { Refused } from "../turns/fair-queue.ts";
 import { accessTokenOf, authenticate } from "./authenticate.ts";
 import { CALLS } from "./call-limits.ts";
 import type { Operation } from "./operation.ts";
@@ -89,6 +91,7 @@ export function createOperations(settings: {
           sendError(response, error.code, error.message, error.details);
           return;
         }
+        if (sendRefused(error, response)) return;
         // The address without its query, which may contain a file name.
         const address = request.url?.split("?")[0];
         log.error({ error: String(error), address }, "An operation failed");
@@ -109,7 +112,7 @@ export function createOperations(settings: {
 }
 
 function isFault(error: unknown): boolean {
-  return !(error instanceof OperationError);
+  return !(error instanceof OperationError || error instanceof Refused);
 }
 
 class CallerGone extends Error {

@@ -6,18 +6,19 @@ import { currentTraceparent } from "../signals/tracing.ts";
 /**
  * Adds a job within the transaction of its cause: both are committed or neither.
  * @param key waiting jobs with the same key are merged.
- * @param at the earliest moment for it; at once, if there is none.
+ * @param when.at the earliest moment for it; at once, if there is none.
+ * @param when.priority the lowest goes first; by default 0.
  */
 export async function queueJob<Told extends z.ZodType>(
   client: pg.ClientBase,
   { name }: JobContract<Told>,
   told: z.input<Told>,
   key: string,
-  at?: Date,
+  { at, priority = 0 }: { at?: Date | undefined; priority?: number } = {},
 ): Promise<void> {
   await client.query(
-    "select from graphile_worker.add_job($1, $2::json, job_key := $3, run_at := $4)",
-    [name, payloadOf(told), key, at ?? null],
+    "select from graphile_worker.add_job($1, $2::json, job_key := $3, run_at := $4, priority := $5)",
+    [name, payloadOf(told), key, at ?? null, priority],
   );
 }
 

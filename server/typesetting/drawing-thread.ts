@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { Turnstile } from "../files/turnstile.ts";
 import { whenLoaded } from "../thread-loading.ts";
+import { Turnstile } from "../turns/turnstile.ts";
 
 const MEMORY_MB = 256;
 /** A document takes some hundredths of a second; what takes this long is not one of ours. */

@@ -31,6 +31,9 @@ describe("a wait", () => {
     [60, "in 1 minute"],
     [61, "in 2 minutes"],
     [3600, "in 60 minutes"],
+    [5400, "in 90 minutes"],
+    [5401, "in 2 hours"],
+    [86_400, "in 24 hours"],
   ])("of %f seconds", (seconds, said) => {
     expect(sayWait(seconds, "en")).toBe(said);
   });

@@ -46,13 +46,18 @@ export function sayFailure(
   return t(OF_OPERATIONS[failure.code], { wait: sayWait(failure.retryAfter ?? 60, language) });
 }
 
-/** "in 2 minutes", in the person's language: more than a minute is rounded up to minutes. */
+const MOST_MINUTES = 90;
+
+/** "in 2 minutes", in the person's language: what is more is rounded up to minutes, or to hours. */
 export function sayWait(seconds: number, language: Language): string {
   const format = relativeTimeFormat(LANGUAGE_TAGS[language]);
+  const minutes = Math.ceil(seconds / 60);
   const parts =
     seconds < 60
       ? format.formatToParts(Math.max(1, Math.ceil(seconds)), "second")
-      : format.formatToParts(Math.ceil(seconds / 60), "minute");
+      : minutes <= MOST_MINUTES
+        ? format.formatToParts(minutes, "minute")
+        : format.formatToParts(Math.ceil(minutes / 60), "hour");
   return joinParts(parts, language);
 }
 

@@ -21,6 +21,6 @@ export async function forgetPerson(
   );
   const at = new Date(Date.now() + AFTER_MS);
   for (const told of rows) {
-    await queueJob(client, forgetCustomer, told, `forget:${told.customer}`, at);
+    await queueJob(client, forgetCustomer, told, `forget:${told.customer}`, { at });
   }
 }

@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { Actor } from "../account/actor.ts";
+import { FailedTooOften } from "../runs/failed-too-often.ts";
+import { jobKeyOf } from "../runs/job-key.ts";
 import { RunFailed, type RunWork } from "../runs/perform-run.ts";
+import { requeueAbandoned } from "../runs/requeue-abandoned.ts";
 import { NoLongerFree } from "../runs/start-run.ts";
 import { runsDatabase, writes } from "../runs/test-runs.ts";
 import { hasFreeReview } from "./free-review.ts";
@@ -48,6 +51,31 @@ describe("the first review of a company", () => {
     const ana = await somebody(`ana@${newDomain()}`, 20);
     await begin(ana.actor, OFFERED);
     expect(await lotsOf(ana.accountId)).toEqual([20, 0]);
+  });
+
+  it("is worked on after what was paid for, also once its server has died", async () => {
+    const [ana, budi] = [
+      await somebody(`ana@${newDomain()}`),
+      await somebody(`budi@${newDomain()}`, 20),
+    ];
+    const free = await begin(ana.actor, EXPECTED);
+    const paid = await begin(budi.actor, { service: "match" });
+    const order = async () => {
+      const { rows } = await pool().query<{ key: string }>(
+        "select key from graphile_worker.jobs where key = any($1) order by priority, run_at, id",
+        [[jobKeyOf(free), jobKeyOf(paid)]],
+      );
+      return rows.map(({ key }) => key);
+    };
+    expect(await order()).toEqual([jobKeyOf(paid), jobKeyOf(free)]);
+    await pool().query("select graphile_worker.remove_job($1)", [jobKeyOf(free)]);
+    await pool().query("select graphile_worker.remove_job($1)", [jobKeyOf(paid)]);
+    await pool().query(
+      "update public.runs set created_at = created_at - interval '2 minutes' where id = any($1)",
+      [[free, paid]],
+    );
+    await requeueAbandoned(pool());
+    expect(await order()).toEqual([jobKeyOf(paid), jobKeyOf(free)]);
   });
 
   it("is granted once to the same key, however many ask at once", async () => {
@@ -158,6 +186,50 @@ describe("a free review that fails", () => {
     expect(await balanceOf(ana.accountId)).toEqual({ balance: 20, owed: 0 });
     expect(await isFree(ana)).toBe(false);
     expect(await differences()).toEqual([]);
+  });
+
+  it("is begun again so many times a day, and goes on being free", async () => {
+    const ana = await somebody(`ana@${newDomain()}`, 20);
+    for (let failed = 0; failed < 5; failed++) {
+      await perform(await begin(ana.actor, EXPECTED), fails);
+    }
+    const refusal = await begin(ana.actor, EXPECTED).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(FailedTooOften);
+    expect(refusal).toMatchObject({ seconds: expect.closeTo(86_400, -2) });
+    expect(await balanceOf(ana.accountId)).toEqual({ balance: 20, owed: 0 });
+    expect(await isFree(ana)).toBe(true);
+    await pool().query(
+      `update public.runs set finished_at = finished_at - interval '1 day'
+        where id = (select id from public.runs where user_id = $1 order by finished_at limit 1)`,
+      [ana.actor.userId],
+    );
+    await perform(await begin(ana.actor, EXPECTED), writes);
+    expect(await isFree(ana)).toBe(false);
+    expect(await differences()).toEqual([]);
+  });
+
+  it("is no fault of the person's where no engine answered", async () => {
+    const ana = await somebody(`ana@${newDomain()}`);
+    const away: RunWork = async () => {
+      throw new RunFailed("engine_unavailable");
+    };
+    for (let failed = 0; failed < 6; failed++) {
+      await perform(await begin(ana.actor, EXPECTED), away);
+    }
+    await perform(await begin(ana.actor, EXPECTED), writes);
+    expect(await isFree(ana)).toBe(false);
+  });
+
+  it("is counted apart from paid ones, which have an end as well", async () => {
+    const budi = await somebody(`budi@${newDomain()}`, 5);
+    const off = { free: { isOffered: false, isExpected: false } };
+    for (let failed = 0; failed < 20; failed++) {
+      await perform(await begin(budi.actor, off), fails);
+    }
+    await expect(begin(budi.actor, off)).rejects.toThrow(FailedTooOften);
+    expect(await balanceOf(budi.accountId)).toEqual({ balance: 5, owed: 0 });
+    await perform(await begin(budi.actor, EXPECTED), writes);
+    expect(await isFree(budi)).toBe(false);
   });
 
   it("gives a paid review's credits back as ever", async () => {

@@ -2,7 +2,26 @@ import type pg from "pg";
 import type { NO_MATCH, Service } from "../../../contracts/credits.ts";
 import { creditAccount } from "./credit-account.ts";
 import { restoreFreeReview } from "./free-review.ts";
-import { type PostedEntry, postEntry } from "./post-entry.ts";
+import { NotEnoughCredits, type PostedEntry, postEntry } from "./post-entry.ts";
+
+/**
+ * Refuses as paying would, before anything is looked at for a run that the person cannot pay.
+ * @throws NotEnoughCredits
+ */
+export async function requireCredits(
+  client: pg.ClientBase | pg.Pool,
+  userId: string,
+  price: number,
+): Promise<void> {
+  const { rows } = await client.query<{ balance: number }>(
+    `select coalesce(sum(l.remaining), 0)::int as balance
+       from public.credit_accounts a join public.credit_lots l on l.account_id = a.id
+      where a.user_id = $1 and (l.expires_at is null or l.expires_at > now())`,
+    [userId],
+  );
+  const balance = rows[0]?.balance ?? 0;
+  if (balance < price) throw new NotEnoughCredits(price, balance);
+}
 
 /**
  * Pays for a run of a service, in the transaction that begins it.

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { dayInRegion } from "../../../contracts/days.ts";
 import type { DeckReview } from "../../../contracts/deck-review.ts";
+import { takePlace } from "../../files/places.ts";
 import { deckFigures } from "../../judging/decks/deck-figures.ts";
 import type { ReviewContext } from "../../judging/decks/review-context.ts";
 import type { Engine } from "../../judging/engine.ts";
@@ -19,12 +20,15 @@ export function deckReviewWork(means: {
   const { pool, storage, engine } = means;
   return async (run) => {
     await run.tell("fetching");
-    const file = await readFile(pool, run.userId, "pitch_deck");
-    if (file?.sha256 !== run.fingerprint) throw new RunFailed("file_changed");
-    const reading = await readStoredDeck(storage, file, {
-      signal: run.signal,
-      draws: engine.sees,
-      onFetched: () => run.tell("reading"),
+    const { file, reading } = await takePlace(run.isFree ? "free" : "paid", run, async () => {
+      const found = await readFile(pool, run.userId, "pitch_deck");
+      if (found?.sha256 !== run.fingerprint) throw new RunFailed("file_changed");
+      const read = await readStoredDeck(storage, found, {
+        signal: run.signal,
+        draws: engine.sees,
+        onFetched: () => run.tell("reading"),
+      });
+      return { file: found, reading: read };
     });
     if (reading.state === "refused") throw new RunFailed(reading.problem);
     await run.tell("reviewing");

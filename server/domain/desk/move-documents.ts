@@ -94,7 +94,7 @@ const MOVES: Record<DocumentMove, (staff: Staff, order: Order) => Promise<unknow
       [id, publishAt],
     );
     await asServer(staff, (client) =>
-      queueJob(client, keepSchedule, { documentId: id }, `schedule:${id}`, publishAt),
+      queueJob(client, keepSchedule, { documentId: id }, `schedule:${id}`, { at: publishAt }),
     );
     if (unpublishAt !== undefined) await endLater(staff, id, unpublishAt);
   },
@@ -134,7 +134,7 @@ async function endLater(staff: Staff, id: string, at: Date | null): Promise<void
   await staff.client.query("update desk.documents set unpublish_at = $2 where id = $1", [id, at]);
   if (at === null) return;
   await asServer(staff, (client) =>
-    queueJob(client, keepSchedule, { documentId: id }, `end:${id}`, at),
+    queueJob(client, keepSchedule, { documentId: id }, `end:${id}`, { at }),
   );
 }
 

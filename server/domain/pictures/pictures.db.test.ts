@@ -63,7 +63,7 @@ async function given(
   const stored = await storePicture(
     keeping(),
     (work) => desk.act(editor, "write", ({ client }) => work(client)),
-    { kind, name: "photo.jpg", file },
+    { userId: editor.userId, kind, name: "photo.jpg", file },
   );
   if ("problem" in stored) throw new Error(stored.problem);
   return { id: stored.id, editor };
@@ -165,6 +165,7 @@ it("that nothing needs is removed with its files", async () => {
   const within = <Result>(work: (client: Staff["client"]) => Promise<Result>) =>
     desk.act(editor, "write", ({ client }) => work(client));
   const stored = await storePicture(keeping(), within, {
+    userId: editor.userId,
     kind: "photo",
     name: "other.jpg",
     file: path.join(folder, "other.jpg"),

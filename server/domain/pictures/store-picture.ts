@@ -7,10 +7,13 @@ import {
   type PictureProblem,
   preparePicture,
 } from "../../files/picture/prepare-picture.ts";
+import { takePlace } from "../../files/places.ts";
 import { CommitInDoubt } from "../../postgres/transaction.ts";
 import type { FileKeeping } from "../profile-files/store-file.ts";
 
 export type NewPicture = {
+  /** In whose turn it is drawn. */
+  userId: string;
   kind: PictureKind;
   name: string;
   /** Where it lies on the disk, whole. */
@@ -24,19 +27,19 @@ export type Within = <Result>(work: (client: pg.ClientBase) => Promise<Result>) 
  * Redraws a picture in every width, stores it, and adds its row. A file that is here already is not stored
  * again.
  * @returns the id of its row in desk.pictures, or why the file is refused.
- * @throws StorageUnavailable
+ * @throws StorageUnavailable; Refused when too many wait
  */
 export async function storePicture(
   keeping: Pick<FileKeeping, "storage" | "onLeftover">,
   within: Within,
-  { kind, name, file }: NewPicture,
+  { userId, kind, name, file }: NewPicture,
 ): Promise<{ id: string } | { problem: PictureProblem }> {
   const sha256 = createHash("sha256")
     .update(await readFile(file))
     .digest("hex");
   const earlier = await within((client) => findByFile(client, kind, sha256));
   if (earlier !== undefined) return { id: earlier };
-  const drawn = await preparePicture(file, kind);
+  const drawn = await takePlace("asked", { userId }, () => preparePicture(file, kind));
   if ("problem" in drawn) return drawn;
 
   const id = randomUUID();

@@ -23,12 +23,12 @@ export type TakenIn = { id: string } | { problem: PictureProblem | "address_unre
 
 /**
  * Takes a picture in from another host, so that no page depends on it.
- * @throws StorageUnavailable
+ * @throws StorageUnavailable; Refused when too many wait
  */
 export async function takeIn(
   { keeping, fetchFile }: PictureTaking,
   within: Within,
-  { url, kind }: { url: string; kind: PictureKind },
+  { userId, url, kind }: { userId: string; url: string; kind: PictureKind },
 ): Promise<TakenIn> {
   const folder = await mkdtemp(path.join(tmpdir(), "benih-picture-"));
   try {
@@ -36,7 +36,7 @@ export async function takeIn(
     const fetched = await fetchFile(url, file);
     if (!fetched.ok) return { problem: fetched.problem };
     const name = URL.parse(url)?.hostname.slice(0, 200) || "picture";
-    return await storePicture(keeping, within, { kind, name, file });
+    return await storePicture(keeping, within, { userId, kind, name, file });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -54,6 +54,8 @@ const SHOWN_BY_HOST = SHOWN_IN.map(
     `select ${column} as address, '${kind}' as kind from public.${table} where ${column} ~ '^https?://'`,
 ).join(" union all ");
 
+/** In whose turn these are drawn: nobody's. */
+const SERVER = "server";
 const AT_ONCE = 5;
 const MOST_ATTEMPTS = 5;
 /** After one attempt an hour, then four times as long each. */
@@ -85,7 +87,11 @@ export async function takeInForeignPictures(
   for (const { address, kind, pictureId } of rows) {
     const taken = pictureId
       ? { id: pictureId }
-      : await takeIn(taking, (work) => transaction(pool, work), { url: address, kind });
+      : await takeIn(taking, (work) => transaction(pool, work), {
+          userId: SERVER,
+          url: address,
+          kind,
+        });
     await transaction(pool, async (client) => {
       await note(client, { address, kind }, taken);
       if ("id" in taken) await replace(client, { address, kind, id: taken.id });

@@ -10,6 +10,7 @@ import {
   logoObject,
 } from "../../../contracts/uploads.ts";
 import { checkPdf } from "../../files/check-pdf.ts";
+import { takePlace, type Whose } from "../../files/places.ts";
 
 /** The metadata of an accepted file, and its objects for storage. */
 export type JudgedFile = {
@@ -24,21 +25,25 @@ export type JudgedFile = {
 /**
  * Judges an uploaded file on disk by its content.
  * @param place its future path, without the extension.
+ * @throws Refused when too many wait; the signal's reason.
  */
 export async function judgeFile(
   kind: FileKind,
   file: string,
   place: string,
+  whose: Whose,
 ): Promise<JudgedFile | { problem: FileProblem }> {
-  return kind === "logo" ? judgeLogo(file, place) : judgeDocument(kind, file, place);
+  return kind === "logo" ? judgeLogo(file, place) : judgeDocument(kind, file, place, whose);
 }
 
 async function judgeDocument(
   kind: DocumentKind,
   file: string,
   place: string,
+  whose: Whose,
 ): Promise<JudgedFile | { problem: FileProblem }> {
-  const check = await checkPdf(file, { maxPages: DOCUMENT_MAX_PAGES[kind] });
+  const limits = { maxPages: DOCUMENT_MAX_PAGES[kind], signal: whose.signal };
+  const check = await takePlace("asked", whose, () => checkPdf(file, limits));
   if (!check.ok) return check;
   const { bytes, pages, sha256 } = check;
   const path = `${place}.pdf`;

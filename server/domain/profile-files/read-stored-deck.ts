@@ -19,7 +19,8 @@ type Reading = {
 
 /**
  * Reads a person's PDF from storage, page by page, through a file on disk: nothing is held in
- * memory here, and the process that reads it sees only this file.
+ * memory here, and the process that reads it sees only this file. To be called in the person's turn
+ * (server/files/places.ts).
  * @throws StorageUnavailable; the signal's reason.
  */
 export async function readStoredDeck(
@@ -32,8 +33,8 @@ export async function readStoredDeck(
     const file = path.join(folder, "deck.pdf");
     await storage.fetch({ bucket: FILE_RULES[kind].bucket, path: object, file, signal });
     await onFetched?.();
-    const reading = await (isBeginning ? readBeginning(file) : readDeck(file));
-    const pictures = draws && reading.state === "read" ? await drawPages(file) : [];
+    const reading = await (isBeginning ? readBeginning : readDeck)(file, { signal });
+    const pictures = draws && reading.state === "read" ? await drawPages(file, { signal }) : [];
     return { ...reading, pictures };
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -33,14 +33,15 @@ type NewUpload = {
 /**
  * Replaces the person's earlier file of that kind. Until the row points to the new file the earlier
  * one stays, whatever fails; only then is it removed.
- * @throws StorageUnavailable; the signal's reason.
+ * @throws StorageUnavailable; Refused when too many wait; the signal's reason.
  */
 export async function storeFile(
   keeping: FileKeeping,
   actor: Actor,
   { kind, name, file, signal }: NewUpload,
 ): Promise<StoredFile | { problem: FileProblem }> {
-  const judged = await judgeFile(kind, file, `${actor.userId}/${randomUUID()}`);
+  const { userId } = actor;
+  const judged = await judgeFile(kind, file, `${userId}/${randomUUID()}`, { userId, signal });
   if ("problem" in judged) return judged;
   const { objects, ...row } = judged;
   const { bucket } = FILE_RULES[kind];

@@ -21,6 +21,9 @@ const silent = () => ({
   readWebsite: async () => ({ ok: false, problem: "website_unreachable" }) as const,
 });
 
+/** Nobody leaves. */
+const { signal } = new AbortController();
+
 async function founder() {
   const someone = await person(200);
   await pool().query(
@@ -50,7 +53,7 @@ describe("the free check", () => {
   it("says what the rules of publishing would, and costs, keeps and publishes nothing", async () => {
     const { actor, accountId } = await founder();
     const before = await entries(accountId);
-    const verdict = await checkProfile(silent(), actor, "en");
+    const verdict = await checkProfile(silent(), actor, "en", signal);
     expect(verdict?.verdict).toBe("rejected");
     const rules = verdict?.findings.map(({ rule }) => rule);
     expect(rules).toEqual(expect.arrayContaining(["thin_description", "website_silent"]));
@@ -59,12 +62,12 @@ describe("the free check", () => {
   });
 
   it("is in the reader's language, for investors as well", async () => {
-    const verdict = await checkProfile(answering(), await fund(), "zh");
+    const verdict = await checkProfile(answering(), await fund(), "zh", signal);
     expect(verdict?.findings[0]?.why).toMatch(/\p{Script=Han}/u);
   });
 
   it("has nothing to say before a profile is saved", async () => {
     const { actor } = await person(0);
-    expect(await checkProfile(answering(), actor, "en")).toBeUndefined();
+    expect(await checkProfile(answering(), actor, "en", signal)).toBeUndefined();
   });
 });

@@ -1,11 +1,9 @@
-import { roleOf } from "../../../contracts/accounts.ts";
 import { dayInRegion } from "../../../contracts/days.ts";
 import type { Language } from "../../../contracts/languages.ts";
 import type { ProfileVerdict } from "../../../contracts/profile-review.ts";
 import type { Actor } from "../account/actor.ts";
-import { readRole } from "../account/read-role.ts";
 import { type EvidenceMeans, gatherEvidence } from "./gather-evidence.ts";
-import { readDraft } from "./read-draft.ts";
+import { readProfile } from "./read-profile.ts";
 import { reviewApart } from "./review-apart.ts";
 
 const LONGEST_MS = 30_000;
@@ -13,20 +11,22 @@ const LONGEST_MS = 30_000;
 /**
  * What the rules of publishing say of the profile as it is, before anybody pays; nothing is kept, and
  * nothing is published.
+ * @param leaving aborted when nobody waits for it any more.
  * @returns undefined when no profile was saved.
- * @throws StorageUnavailable; a DOMException after a while.
+ * @throws StorageUnavailable; Refused when too many wait; a DOMException after a while; the signal's reason.
  */
 export async function checkProfile(
   means: EvidenceMeans,
   actor: Actor,
   language: Language,
+  leaving: AbortSignal,
 ): Promise<ProfileVerdict | undefined> {
   const { userId } = actor;
-  const role = roleOf((await readRole(means.pool, actor)) ?? "");
-  const judged = await readDraft(means.pool, userId, role);
+  const judged = await readProfile(means.pool, userId);
   if (!judged) return undefined;
-  const signal = AbortSignal.timeout(LONGEST_MS);
-  const evidence = await gatherEvidence(means, { userId, signal }, judged);
+  const { role, draft } = judged;
+  const signal = AbortSignal.any([leaving, AbortSignal.timeout(LONGEST_MS)]);
+  const evidence = await gatherEvidence(means, { userId, signal, line: "asked" }, judged);
   const today = dayInRegion(new Date());
-  return reviewApart({ role, draft: judged.draft, ...evidence, today, language }, LONGEST_MS);
+  return reviewApart({ role, draft, ...evidence, today, language }, LONGEST_MS);
 }

@@ -1,74 +1,89 @@
 import { LRUCache } from "lru-cache";
 import type pg from "pg";
-import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
-import type { FileKind } from "../../../contracts/uploads.ts";
-import type { Deck } from "../../judging/decks/read/deck.ts";
+import { type Line, takePlace, type Whose } from "../../files/places.ts";
 import type { ProfileEvidence, ReadFile } from "../../judging/profiles/profile-evidence.ts";
 import type { ProjectStorage } from "../../services/storage/project-storage.ts";
 import type { WebsiteReading } from "../../services/website/read-website.ts";
-import { readFile } from "../profile-files/read-file.ts";
+import type { FileRow } from "../profile-files/read-file.ts";
 import { readStoredDeck } from "../profile-files/read-stored-deck.ts";
-import type { VersionedDraft } from "./read-draft.ts";
+import type { JudgedProfile } from "./read-profile.ts";
 
-export type DocumentMeans = { pool: pg.Pool; storage: Pick<ProjectStorage, "fetch"> };
+export type DocumentMeans = {
+  pool: pg.Pool;
+  storage: Pick<ProjectStorage, "fetch">;
+  /** Of what was read before. */
+  kept?: KeptDocuments;
+};
 
 export type EvidenceMeans = DocumentMeans & {
   readWebsite(url: string): Promise<WebsiteReading>;
 };
 
+type Reading = Whose & { line: Line };
+
 /** In characters: a hundred of the longest documents, or a thousand usual ones. */
 const MOST_KEPT = 10_000_000;
+/** A machine that was busy may read then what it could not. */
+const UNREADABLE_FOR_MS = 60 * 60 * 1000;
 
-/** Everything that the review of a profile looks at beside the draft itself. @throws StorageUnavailable */
+/**
+ * Everything that the review of a profile looks at beside the draft itself.
+ * @throws StorageUnavailable; Refused when too many wait; the signal's reason
+ */
 export async function gatherEvidence(
   means: EvidenceMeans,
-  whose: { userId: string; signal: AbortSignal },
-  { role, draft }: VersionedDraft,
+  whose: Reading,
+  profile: JudgedProfile,
 ): Promise<Pick<ProfileEvidence, "pitchDeck" | "businessLicense" | "website">> {
   const [website, documents] = await Promise.all([
-    means.readWebsite(draft.website),
-    readDocuments(means, { ...whose, role }),
+    means.readWebsite(profile.draft.website),
+    readDocuments(means, whose, profile),
   ]);
   return { website: websiteOf(website), ...documents };
 }
 
-/** What documents say by kind and content, so that one is read once however often its profile is changed. */
-export type KeptDocuments = LRUCache<string, Deck>;
+/**
+ * What documents say by kind and content, also if it is nothing: one is read once, however often its
+ * profile is changed and whoever asks.
+ */
+export type KeptDocuments = LRUCache<string, ReadFile>;
 
 export function keptDocuments(): KeptDocuments {
-  const lengthOf = ({ pages }: Deck) => pages.reduce((sum, { text }) => sum + text.length, 1);
+  const lengthOf = (file: ReadFile) =>
+    file.state === "read" ? file.deck.pages.reduce((sum, { text }) => sum + text.length, 1) : 1;
   return new LRUCache({ maxSize: MOST_KEPT, sizeCalculation: lengthOf });
 }
 
-/** What the profile's PDFs say. @throws StorageUnavailable; the signal's reason. */
+/** What the profile's PDFs say. @throws as gatherEvidence does */
 export async function readDocuments(
   means: DocumentMeans,
-  { role, ...of }: { userId: string; role: Role; signal: AbortSignal },
-  kept?: KeptDocuments,
+  whose: Reading,
+  { pitchDeck, businessLicense }: Pick<JudgedProfile, "pitchDeck" | "businessLicense">,
 ): Promise<Pick<ProfileEvidence, "pitchDeck" | "businessLicense">> {
-  const [pitchDeck, businessLicense] = await Promise.all([
-    role === STARTUP_ROLE ? readPdf(means, of, "pitch_deck", kept) : null,
-    readPdf(means, of, "business_license", kept),
+  const [deck, license] = await Promise.all([
+    pitchDeck ? readPdf(means, whose, pitchDeck) : null,
+    businessLicense ? readPdf(means, whose, businessLicense) : null,
   ]);
-  return { pitchDeck, businessLicense };
+  return { pitchDeck: deck, businessLicense: license };
 }
 
 async function readPdf(
-  { pool, storage }: DocumentMeans,
-  { userId, signal }: { userId: string; signal: AbortSignal },
-  kind: FileKind,
-  kept?: KeptDocuments,
-): Promise<ReadFile | null> {
-  const file = await readFile(pool, userId, kind);
-  if (!file) return null;
-  const key = `${kind} ${file.sha256}`;
-  const known = kept?.get(key);
-  if (known) return { state: "read", deck: known };
-  const reading = await readStoredDeck(storage, file, { signal, isBeginning: true });
-  if (reading.state !== "read") return { state: "unreadable" };
-  const { deck } = reading;
-  kept?.set(key, deck);
-  return { state: "read", deck };
+  { storage, kept }: DocumentMeans,
+  { line, userId, signal }: Reading,
+  file: FileRow,
+): Promise<ReadFile> {
+  const key = `${file.kind} ${file.sha256}`;
+  const read = async (): Promise<ReadFile> => {
+    // It may have been read while this one waited.
+    const known = kept?.get(key);
+    if (known) return known;
+    const reading = await readStoredDeck(storage, file, { signal, isBeginning: true });
+    const found: ReadFile =
+      reading.state === "read" ? { state: "read", deck: reading.deck } : { state: "unreadable" };
+    kept?.set(key, found, found.state === "read" ? {} : { ttl: UNREADABLE_FOR_MS });
+    return found;
+  };
+  return kept?.get(key) ?? takePlace(line, { userId, signal }, read);
 }
 
 function websiteOf(reading: WebsiteReading): ProfileEvidence["website"] {

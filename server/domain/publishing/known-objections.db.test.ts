@@ -1,16 +1,32 @@
 import { writeFile } from "node:fs/promises";
 import { expect, it } from "vitest";
-import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { drawDeck } from "../../../eval/draw-deck.ts";
 import { FILLER } from "../../judging/decks/read/test-page.ts";
 import { runsDatabase } from "../runs/test-runs.ts";
+import { keptDocuments } from "./gather-evidence.ts";
 import { documentComparison } from "./known-objections.ts";
 
 const { pool, person } = runsDatabase();
 
 const LINES = ["Why Parcelo", "Parcelo saves time", FILLER];
 
-it("a document is read once, however often its profile is changed", async () => {
+/** What its PDFs are in storage, and how often they were asked for, at once and in all. */
+function stored(file: Uint8Array, gate = Promise.resolve()) {
+  const count = { fetched: 0, now: 0, most: 0 };
+  const storage = {
+    async fetch(wanted: { file: string }) {
+      count.fetched += 1;
+      count.now += 1;
+      count.most = Math.max(count.most, count.now);
+      await gate;
+      await writeFile(wanted.file, file);
+      count.now -= 1;
+    },
+  };
+  return { count, storage };
+}
+
+async function founder(kinds: string[], sha256: string) {
   const { actor } = await person(0);
   await pool().query(
     `insert into public.startup_profiles (user_id, name, tagline, industries, venture_round,
@@ -19,26 +35,60 @@ it("a document is read once, however often its profile is changed", async () => 
        'https://lumbung.example', '', 'hello@lumbung.example', 2023, '+6281234567890', 'Lan')`,
     [actor.userId],
   );
-  await pool().query(
-    `insert into public.profile_files (user_id, kind, path, name, bytes, pages, sha256, uploaded_at)
-     values ($1, 'pitch_deck', $2, 'deck.pdf', 1000, 2, repeat('a', 64), now())`,
-    [actor.userId, `${actor.userId}/deck.pdf`],
+  for (const kind of kinds) {
+    await pool().query(
+      `insert into public.profile_files (user_id, kind, path, name, bytes, pages, sha256, uploaded_at)
+       values ($1, $2, $3, 'deck.pdf', 1000, 2, $4, now())`,
+      [actor.userId, kind, `${actor.userId}/${kind}.pdf`, sha256],
+    );
+  }
+  return actor;
+}
+
+const edit = (userId: string, name: string) =>
+  pool().query("update public.startup_profiles set name = $2 where user_id = $1", [userId, name]);
+
+function compareWith(storage: ReturnType<typeof stored>["storage"]) {
+  const compare = documentComparison({ pool: pool(), storage, kept: keptDocuments() });
+  return async (userId: string) => (await compare(userId)).objections.map(({ rule }) => rule);
+}
+
+it("a document is read once, however often its profile is changed", async () => {
+  const { userId } = await founder(["pitch_deck"], "a".repeat(64));
+  const { count, storage } = stored(drawDeck([{ title: "Parcelo", lines: LINES }], "en"));
+  const rulesNow = compareWith(storage);
+  expect(await rulesNow(userId)).toEqual(["deck_of_other_company"]);
+  await edit(userId, "Parcelo");
+  expect(await rulesNow(userId)).toEqual([]);
+  expect(count.fetched).toBe(1);
+});
+
+it("so is one that cannot be read, also by somebody who does not wait for the answer", async () => {
+  const { userId } = await founder(["pitch_deck"], "b".repeat(64));
+  const { count, storage } = stored(Buffer.from("%PDF-1.7 nothing more"));
+  const rulesNow = compareWith(storage);
+  const answers: Promise<string[]>[] = [];
+  for (const name of ["Parcelo", "Padi", "Lumbung"]) {
+    await edit(userId, name);
+    answers.push(rulesNow(userId));
+  }
+  expect(await Promise.all(answers)).toEqual([[], [], []]);
+  expect(count.fetched).toBe(1);
+});
+
+it("nothing is fetched before there is a place to read it, and of one person one at a time", async () => {
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  const { count, storage } = stored(Buffer.from("%PDF-1.7 nothing more"), gate);
+  const rulesNow = compareWith(storage);
+  const people = await Promise.all(
+    ["c", "d", "e"].map((one) => founder(["pitch_deck", "business_license"], one.repeat(64))),
   );
-  let fetched = 0;
-  const storage = {
-    async fetch({ file }: { file: string }) {
-      fetched += 1;
-      await writeFile(file, drawDeck([{ title: "Parcelo", lines: LINES }], "en"));
-    },
-  };
-  const compare = documentComparison({ pool: pool(), storage });
-  const rulesNow = async () =>
-    (await compare(actor.userId, STARTUP_ROLE)).objections.map(({ rule }) => rule);
-  expect(await rulesNow()).toEqual(["deck_of_other_company"]);
-  await pool().query("update public.startup_profiles set name = $2 where user_id = $1", [
-    actor.userId,
-    "Parcelo",
-  ]);
-  expect(await rulesNow()).toEqual([]);
-  expect(fetched).toBe(1);
+  const [first, ...others] = people.map(({ userId }) => userId);
+  const answers = [rulesNow(first ?? "")];
+  await expect.poll(() => count.fetched, { interval: 1 }).toBe(1);
+  answers.push(...others.map(rulesNow));
+  await expect.poll(() => count.fetched, { interval: 1 }).toBe(2);
+  open();
+  await Promise.all(answers);
+  expect(count).toMatchObject({ fetched: 6, most: 2 });
 });

@@ -1,22 +1,17 @@
 import { LRUCache } from "lru-cache";
 import type pg from "pg";
 import { z } from "zod";
-import type { Role } from "../../../contracts/accounts.ts";
 import { profileFinding } from "../../../contracts/profile-review.ts";
 import type { KnownObjection } from "../../../contracts/profile-status.ts";
 import { businessLicense } from "../../judging/profiles/rules/business-license.ts";
 import { deckOfOtherCompany } from "../../judging/profiles/rules/pitch-deck.ts";
 import { publicTexts } from "../../judging/profiles/text/public-text.ts";
 import { fingerprintOfDraft } from "./fingerprint.ts";
-import {
-  type DocumentMeans,
-  type KeptDocuments,
-  keptDocuments,
-  readDocuments,
-} from "./gather-evidence.ts";
-import { readDraft } from "./read-draft.ts";
+import { type DocumentMeans, readDocuments } from "./gather-evidence.ts";
+import { readProfile } from "./read-profile.ts";
 
-const LONGEST_MS = 20_000;
+/** Longer than any document takes to be read: one that cannot be is known afterwards. */
+const LONGEST_MS = 45_000;
 const KEPT = 1000;
 
 /** What a profile's documents say of whose they are, at one state of the profile. */
@@ -24,25 +19,23 @@ export type ComparedDocuments = { fingerprint: string; objections: KnownObjectio
 
 /**
  * Compares a profile's documents with what it says, before anybody pays for a review of it: whose
- * they are is a fact, and no matter of judgement. Each state of a profile is compared once, and a document
- * is read once for all of them.
+ * they are is a fact, and no matter of judgement. Each state of a profile is compared once.
  */
 export function documentComparison(means: DocumentMeans) {
-  const known = new LRUCache<string, Promise<KnownObjection[]>>({ max: KEPT });
-  const kept = keptDocuments();
+  const known = new LRUCache<string, Promise<ComparedDocuments>>({ max: KEPT });
 
-  /** @throws StorageUnavailable; a DOMException after a while. */
-  return async (userId: string, role: Role): Promise<ComparedDocuments> => {
+  /** @throws StorageUnavailable; Refused when too many wait; a DOMException after a while. */
+  return async (userId: string): Promise<ComparedDocuments> => {
     const fingerprint = await fingerprintOfDraft(means.pool, userId);
     const key = `${userId} ${fingerprint}`;
     const before = known.get(key);
-    if (before) return { fingerprint, objections: await before };
-    const objections = compare(means, kept, userId, role);
-    known.set(key, objections);
+    if (before) return before;
+    const comparing = compare(means, userId);
+    known.set(key, comparing);
     try {
-      const compared = { fingerprint, objections: await objections };
-      // What was edited meanwhile may be what was compared.
-      if ((await fingerprintOfDraft(means.pool, userId)) !== fingerprint) known.delete(key);
+      const compared = await comparing;
+      // It was edited meanwhile: that was compared.
+      if (compared.fingerprint !== fingerprint) known.delete(key);
       return compared;
     } catch (error) {
       known.delete(key);
@@ -51,18 +44,17 @@ export function documentComparison(means: DocumentMeans) {
   };
 }
 
-async function compare(means: DocumentMeans, kept: KeptDocuments, userId: string, role: Role) {
+async function compare(means: DocumentMeans, userId: string): Promise<ComparedDocuments> {
   const signal = AbortSignal.timeout(LONGEST_MS);
-  const [judged, documents] = await Promise.all([
-    readDraft(means.pool, userId, role),
-    readDocuments(means, { userId, role, signal }, kept),
-  ]);
-  if (!judged) return [];
-  const { draft } = judged;
+  const judged = await readProfile(means.pool, userId);
+  if (!judged) return { fingerprint: "", objections: [] };
+  const { draft, fingerprint } = judged;
+  const documents = await readDocuments(means, { userId, signal, line: "asked" }, judged);
   const profile = { texts: publicTexts(draft), evidence: { draft, ...documents } };
-  return [...deckOfOtherCompany(profile), ...businessLicense(profile)]
+  const objections = [...deckOfOtherCompany(profile), ...businessLicense(profile)]
     .filter(({ weight }) => weight === "rejects")
     .map(({ rule, place }) => ({ rule, place }));
+  return { fingerprint, objections };
 }
 
 /**

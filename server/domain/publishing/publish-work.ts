@@ -1,5 +1,4 @@
 import type pg from "pg";
-import { roleOf } from "../../../contracts/accounts.ts";
 import { dayInRegion } from "../../../contracts/days.ts";
 import type { Engine } from "../../judging/engine.ts";
 import { findingWordsInOthers } from "../../judging/profiles/other-words.ts";
@@ -10,6 +9,7 @@ import { fingerprintOfDraft } from "./fingerprint.ts";
 import { type EvidenceMeans, gatherEvidence } from "./gather-evidence.ts";
 import { publishSnapshot } from "./publish-snapshot.ts";
 import { readDraft } from "./read-draft.ts";
+import { readProfile } from "./read-profile.ts";
 
 /** Has the profile reviewed and, when it passes, published (spec §4). */
 export function publishWork(
@@ -18,15 +18,21 @@ export function publishWork(
   const { pool, engine } = means;
   return async (run) => {
     await run.tell("gathering");
-    const { role, judged } = await readJudged(pool, run.userId);
-    if (!judged || (await fingerprintOfDraft(pool, run.userId)) !== run.fingerprint) {
-      throw new RunFailed("profile_changed");
-    }
+    const isChanged = async (client: pg.ClientBase | pg.Pool) =>
+      (await fingerprintOfDraft(client, run.userId)) !== run.fingerprint;
+    const judged = await readProfile(pool, run.userId);
+    if (judged?.fingerprint !== run.fingerprint) throw new RunFailed("profile_changed");
     await run.tell("reading");
-    const evidence = await gatherEvidence(means, run, judged);
+    const evidence = await gatherEvidence(means, { ...run, line: "paid" }, judged).catch(
+      async (error: unknown) => {
+        // A file that was replaced meanwhile is not there any more.
+        if (await isChanged(pool)) throw new RunFailed("profile_changed");
+        throw error;
+      },
+    );
     await run.tell("reviewing");
     const today = dayInRegion(new Date());
-    const { draft } = judged;
+    const { role, draft, version } = judged;
     const known = { role, draft, ...evidence, today, language: run.language };
     const { verdict, findings } = await engine.reviewProfile(known, run);
     const otherWords = findingWordsInOthers(findings, known);
@@ -35,16 +41,14 @@ export function publishWork(
     return async (client) => {
       // Held from here on: what was edited meanwhile is not what was judged.
       await readDraft(client, run.userId, role, { lock: true });
-      if ((await fingerprintOfDraft(client, run.userId)) !== run.fingerprint) {
-        throw new RunFailed("profile_changed");
-      }
+      if (await isChanged(client)) throw new RunFailed("profile_changed");
       await client.query(
         `insert into public.publications (run_id, user_id, version, verdict, findings, engine, other_words)
          values ($1, $2, $3, $4, $5, $6, $7)`,
         [
           run.id,
           run.userId,
-          judged.version,
+          version,
           verdict,
           JSON.stringify(findings),
           engine.name,
@@ -63,13 +67,4 @@ export function publishWork(
       );
     };
   };
-}
-
-async function readJudged(pool: pg.Pool, userId: string) {
-  const { rows } = await pool.query<{ role: string }>(
-    "select role from public.profiles where user_id = $1",
-    [userId],
-  );
-  const role = roleOf(rows[0]?.role ?? "");
-  return { role, judged: await readDraft(pool, userId, role) };
 }

@@ -13,6 +13,8 @@ export type HeldRun = {
   service: Service;
   language: Language;
   fingerprint: string;
+  /** A company's first deck review. */
+  isFree: boolean;
   /** Identifies the runner. */
   runner: string;
   attempts: number;
@@ -43,7 +45,8 @@ export async function takeRun(
      update public.runs r
         set state = 'running', step = null, started_at = coalesce(r.started_at, now())
        from taken t where r.id = t.run_id
-     returning r.id, r.user_id as "userId", r.service, r.language, r.fingerprint, t.attempts`,
+     returning r.id, r.user_id as "userId", r.service, r.language, r.fingerprint,
+                r.is_free as "isFree", t.attempts`,
     [runId, runner, SILENT_SECONDS],
   );
   return rows[0] && { ...rows[0], runner };
@@ -106,14 +109,14 @@ const WAITS_IN_QUEUE = `exists (
    where j.key = $3 || r.id and j.locked_at is null and j.run_at <= now()
      and j.attempts < j.max_attempts)`;
 
-/** @returns the ids of runs that have lost their runner. */
-export async function abandonedRuns(pool: pg.Pool): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string }>(
-    `select r.id from public.runs r left join public.run_attempts a on a.run_id = r.id
+/** The runs that have lost their runner. */
+export async function abandonedRuns(pool: pg.Pool): Promise<{ id: string; isFree: boolean }[]> {
+  const { rows } = await pool.query<{ id: string; isFree: boolean }>(
+    `select r.id, r.is_free as "isFree" from public.runs r left join public.run_attempts a on a.run_id = r.id
       where r.state in ('queued', 'running') and not ${WAITS_IN_QUEUE}
         and coalesce(a.alive_at < now() - $1 * interval '1 second',
                      r.created_at < now() - $2 * interval '1 second')`,
     [SILENT_SECONDS, WAITING_SECONDS, jobKeyOf("")],
   );
-  return rows.map(({ id }) => id);
+  return rows;
 }

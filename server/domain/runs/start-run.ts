@@ -1,14 +1,14 @@
 import type pg from "pg";
 import type { Service } from "../../../contracts/credits.ts";
-import { performRunJob } from "../../../contracts/jobs.ts";
 import type { Language } from "../../../contracts/languages.ts";
-import { queueJob } from "../../postgres/queue-job.ts";
+import { RUN_PROBLEMS } from "../../../contracts/runs.ts";
 import { transaction } from "../../postgres/transaction.ts";
 import type { Actor } from "../account/actor.ts";
 import { grantFreeReview } from "../credits/free-review.ts";
 import { KeyReused } from "../credits/post-entry.ts";
 import { payForRun } from "../credits/spend.ts";
-import { jobKeyOf } from "./job-key.ts";
+import { refuseFailing } from "./failed-too-often.ts";
+import { queueRun } from "./queue-run.ts";
 
 /** Another run of the same service is in progress: two would pay for one result. */
 export class RunRunning extends Error {
@@ -30,6 +30,17 @@ export type RunWish = {
   free?: { isOffered: boolean; isExpected: boolean };
 };
 
+/**
+ * A review that fails is paid back, or free again, and has held a place where decks are read for up to half a
+ * minute. What fails for want of an engine is not the person's.
+ */
+const FAILED = {
+  service: "deck_review",
+  by: RUN_PROBLEMS.filter((problem) => problem !== "engine_unavailable"),
+} as const;
+const MOST_FREE = 5;
+const MOST_PAID = 20;
+
 /** Until the run's material has been read. */
 const NOT_KNOWN_YET = "0".repeat(64);
 
@@ -39,7 +50,7 @@ const NOT_KNOWN_YET = "0".repeat(64);
  * @param prepare returns the sha256, as hex, of the run's material, or throws the reason why it
  * cannot begin. It is called, within the transaction, once the run has its place: an earlier run
  * has ended by then, and may be that reason. Not called for a run that has already begun.
- * @throws NotEnoughCredits, RunRunning, KeyReused, NoLongerFree
+ * @throws NotEnoughCredits, RunRunning, KeyReused, NoLongerFree, FailedTooOften
  */
 export async function startRun(
   pool: pg.Pool,
@@ -71,13 +82,18 @@ export async function startRun(
     if (wish.free?.isExpected && !granted) {
       throw new NoLongerFree("The company has had its free review.");
     }
+    const isFree = granted !== undefined;
+    if (service === FAILED.service) {
+      const most = isFree ? MOST_FREE : MOST_PAID;
+      await refuseFailing(client, userId, { ...FAILED, isFree, most });
+    }
     await client.query("update public.runs set fingerprint = $2, is_free = $3 where id = $1", [
       run.id,
       fingerprint,
-      granted !== undefined,
+      isFree,
     ]);
     await payForRun(client, { ...run, takenFrom: granted?.entryId });
-    await queueJob(client, performRunJob, { runId: begun.id }, jobKeyOf(begun.id));
+    await queueRun(client, { id: begun.id, isFree });
     return { runId: begun.id };
   });
 }
@@ -86,10 +102,10 @@ export async function startRun(
  * The run that this key began earlier.
  * @throws KeyReused
  */
-async function findRun(
+export async function findRun(
   client: pg.ClientBase | pg.Pool,
   userId: string,
-  { service, key }: RunWish,
+  { service, key }: Pick<RunWish, "service" | "key">,
 ): Promise<string | undefined> {
   const { rows } = await client.query<{ id: string; service: Service }>(
     "select id, service from public.runs where user_id = $1 and idempotency_key = $2",

@@ -20,5 +20,5 @@ export function queueWriting(
   { id, kind }: { id: string; kind: WritingKind },
   at?: Date,
 ): Promise<void> {
-  return queueJob(client, JOBS[kind], { writingId: id }, `writing:${id}`, at);
+  return queueJob(client, JOBS[kind], { writingId: id }, `writing:${id}`, { at });
 }

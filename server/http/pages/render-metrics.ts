@@ -1,5 +1,5 @@
 import { countedElsewhere, gaugeOf, Histogram, type Metric } from "../../signals/instruments.ts";
-import type { Refused } from "./render-queue.ts";
+import type { Refused } from "../../turns/fair-queue.ts";
 
 /** What a pool of render threads tells of itself. */
 export type RenderMetrics = {

@@ -5,12 +5,12 @@ import { readSearchView } from "../../../contracts/search.ts";
 import type { Logger } from "../../log.ts";
 import type { Metric } from "../../signals/instruments.ts";
 import { keepThread, type Thread } from "../../thread.ts";
+import { createFairQueue, Refused } from "../../turns/fair-queue.ts";
 import type { Encoding, StoredAnswer } from "../stored-answer.ts";
 import type { FinishQuestion, FinishSettings } from "./page-finisher.ts";
 import type { RenderedPage } from "./page-renderer.ts";
 import type { PageRequest } from "./page-request.ts";
 import { measureRenders } from "./render-metrics.ts";
-import { createRenderQueue, Refused } from "./render-queue.ts";
 
 const RENDER_THREAD = path.join(import.meta.dirname, "render-thread.ts");
 const FINISH_THREAD = path.join(import.meta.dirname, "finish-thread.ts");
@@ -83,7 +83,7 @@ export function createRenderPool(
   { onNothingFound, ...settings }: RenderSettings & RenderEvents,
   log: Logger,
 ): RenderPool {
-  const queue = createRenderQueue(MOST_WAITING, MOST_WAITING_OF_ONE);
+  const queue = createFairQueue(MOST_WAITING, MOST_WAITING_OF_ONE);
   const count = Math.max(1, availableParallelism() - 1);
   const limits = { deadlineMs: DEADLINE_MS, log };
   const renderers = keepThreads<PageRequest, RenderedPage>(count, {

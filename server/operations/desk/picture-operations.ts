@@ -78,6 +78,7 @@ function uploadPictureOperation(taking: PictureTaking, incoming: IncomingFiles):
         if (!file) return { field: "file", problem: "file_too_large" };
         const stored = await storePicture(taking.keeping, within, {
           ...query.data,
+          userId: actor.userId,
           file: file.path,
         });
         return "problem" in stored ? { field: "file", problem: stored.problem } : stored;
@@ -95,7 +96,8 @@ function takeInOperation(taking: PictureTaking): Operation {
   return jsonOperation(contracts.takeInPicture, async (actor, { kind, url }) => {
     await limit(actor);
     return added(writing(pool, actor), async (within) => {
-      const taken: TakenIn = await takeIn(taking, within, { kind, url });
+      const { userId } = actor;
+      const taken: TakenIn = await takeIn(taking, within, { userId, kind, url });
       return "problem" in taken ? { field: "url", problem: taken.problem } : taken;
     });
   });

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { PriceList } from "../../../contracts/prices.ts";
 import { pricesFor } from "../../../contracts/prices.ts";
+import type { ProfileStatus } from "../../../contracts/profile-status.ts";
 import {
   CHECKS_PER_DAY,
   checkProfile as checkContract,
@@ -9,13 +10,16 @@ import {
   withdrawPage as withdrawContract,
 } from "../../../contracts/publishing.ts";
 import type { Actor } from "../../domain/account/actor.ts";
+import { requireCredits } from "../../domain/credits/spend.ts";
+import { readStatus } from "../../domain/profiles/read-status.ts";
 import { checkProfile } from "../../domain/publishing/check-profile.ts";
 import type { EvidenceMeans } from "../../domain/publishing/gather-evidence.ts";
 import type { ComparedDocuments } from "../../domain/publishing/known-objections.ts";
 import { readPublicationState } from "../../domain/publishing/read-publication.ts";
 import { ProfileChanged, type Readiness } from "../../domain/publishing/readiness.ts";
 import { withdrawPage } from "../../domain/publishing/withdraw.ts";
-import { startRun } from "../../domain/runs/start-run.ts";
+import { refuseFailing } from "../../domain/runs/failed-too-often.ts";
+import { findRun, type RunWish, startRun } from "../../domain/runs/start-run.ts";
 import { StorageUnavailable } from "../../services/storage/project-storage.ts";
 import { jsonOperation, type Operation } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";
@@ -24,6 +28,10 @@ import { requireRole, roleNotChosen } from "../require-role.ts";
 import { runOrRefusal } from "../runs/run-refusal.ts";
 
 const DAY_S = 86_400;
+/** More than anybody edits a profile between two attempts to publish it. */
+const ATTEMPTS_PER_HOUR = 30;
+/** A profile that is edited while it is judged is paid back, and has been judged. */
+const CHANGED = { service: "publish", isFree: false, by: ["profile_changed"], most: 10 } as const;
 
 /**
  * Publishing a profile and taking its page down again, below `POST /api/profile/`.
@@ -37,6 +45,18 @@ export function publishingOperations(
     points: CHECKS_PER_DAY,
     duration: DAY_S,
   });
+  const countAttempt = limitPerPerson(pool, "publish_attempts", {
+    points: ATTEMPTS_PER_HOUR,
+    duration: 3600,
+  });
+  /** Before anybody opens a document for it, which costs more than everything else here. */
+  const compare = async (actor: Actor, price: number): Promise<ComparedDocuments> => {
+    refuseBlocked(await readStatus(pool, prices, actor));
+    await requireCredits(pool, actor.userId, price);
+    await refuseFailing(pool, actor.userId, CHANGED);
+    await countAttempt(actor);
+    return orUnavailable(readiness.compare(actor));
+  };
   /** Within the transaction that takes the credits: whatever is known by then costs nothing. */
   const requireUnblocked = async (
     client: pg.ClientBase,
@@ -48,31 +68,24 @@ export function publishingOperations(
       throw new OperationError("publish_blocked", error.message);
     });
     if (!settled) throw roleNotChosen();
-    const { status, fingerprint } = settled;
-    if (status.publication === "published") {
-      throw new OperationError("publish_blocked", "What is published is what the profile says.");
-    }
-    // Too few credits have a separate answer, with both figures.
-    const blockers = status.blockers.filter((blocker) => blocker !== "not_enough_credits");
-    if (blockers.length === 0) return fingerprint;
-    throw new OperationError(
-      "publish_blocked",
-      `The profile cannot be published yet: ${blockers.join(", ")}.`,
-    );
+    refuseBlocked(settled.status);
+    return settled.fingerprint;
+  };
+  const publish = async (actor: Actor, wish: RunWish): Promise<{ runId: string }> => {
+    const earlier = await findRun(pool, actor.userId, wish);
+    if (earlier) return { runId: earlier };
+    const compared = await compare(actor, wish.price);
+    return startRun(pool, actor, wish, (client) => requireUnblocked(client, actor, compared));
   };
   return [
     jsonOperation(publishProfile, async (actor, { language }, { idempotencyKey: key }) => {
       const price = pricesFor(await requireRole(pool, actor), prices).publish;
-      const compared = await orUnavailable(readiness.compare(actor));
-      const prepare = (client: pg.ClientBase) => requireUnblocked(client, actor, compared);
-      return runOrRefusal(
-        startRun(pool, actor, { service: "publish", price, language, key }, prepare),
-      );
+      return runOrRefusal(publish(actor, { service: "publish", price, language, key }));
     }),
-    jsonOperation(checkContract, async (actor, { language }) => {
+    jsonOperation(checkContract, async (actor, { language }, { signal }) => {
       await requireRole(pool, actor);
       await countCheck(actor);
-      const verdict = await orUnavailable(checkProfile(means, actor, language));
+      const verdict = await orUnavailable(checkProfile(means, actor, language, signal));
       if (verdict) return verdict;
       throw new OperationError("profile_missing", "Save the profile first.");
     }),
@@ -89,9 +102,25 @@ export function publishingOperations(
   ];
 }
 
+/** @throws OperationError publish_blocked */
+function refuseBlocked(status: ProfileStatus | undefined): void {
+  if (!status) throw roleNotChosen();
+  if (status.publication === "published") {
+    throw new OperationError("publish_blocked", "What is published is what the profile says.");
+  }
+  // Too few credits have a separate answer, with both figures.
+  const blockers = status.blockers.filter((blocker) => blocker !== "not_enough_credits");
+  if (blockers.length === 0) return;
+  throw new OperationError(
+    "publish_blocked",
+    `The profile cannot be published yet: ${blockers.join(", ")}.`,
+  );
+}
+
 async function orUnavailable<Answer>(work: Promise<Answer>): Promise<Answer> {
   return work.catch((error: unknown) => {
-    if (!(error instanceof StorageUnavailable)) throw error;
+    const isLate = error instanceof DOMException && error.name === "TimeoutError";
+    if (!isLate && !(error instanceof StorageUnavailable)) throw error;
     throw new OperationError("service_unavailable", "The documents could not be read.");
   });
 }

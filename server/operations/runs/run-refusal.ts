@@ -1,4 +1,5 @@
 import { KeyReused, NotEnoughCredits } from "../../domain/credits/post-entry.ts";
+import { FailedTooOften } from "../../domain/runs/failed-too-often.ts";
 import { NoLongerFree, RunRunning } from "../../domain/runs/start-run.ts";
 import { OperationError } from "../operation-error.ts";
 
@@ -12,6 +13,10 @@ export async function runOrRefusal<Answer>(work: Promise<Answer>): Promise<Answe
     if (error instanceof KeyReused) throw new OperationError("key_reused", error.message);
     if (error instanceof RunRunning) throw new OperationError("run_running", error.message);
     if (error instanceof NoLongerFree) throw new OperationError("free_review_gone", error.message);
+    if (error instanceof FailedTooOften) {
+      const details = { retryAfter: error.seconds };
+      throw new OperationError("too_many_requests", error.message, details);
+    }
     throw error;
   });
 }

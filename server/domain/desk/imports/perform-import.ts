@@ -37,7 +37,9 @@ export async function performImport(
     );
     if (!rows[0]?.is_free) {
       const at = new Date(Date.now() + AGAIN_AFTER_MS);
-      return await queueJob(lock, performImportJob, { importId, work }, `import:${importId}`, at);
+      return await queueJob(lock, performImportJob, { importId, work }, `import:${importId}`, {
+        at,
+      });
     }
     const task = await readTask(pool, importId);
     if (task?.state !== during) return;

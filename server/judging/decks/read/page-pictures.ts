@@ -17,7 +17,7 @@ const MOST_BYTES = 6 * 1024 * 1024;
 /**
  * The first pages of a deck as one sees them, drawn in a process of its own, bounded in time and memory.
  * None of a deck that cannot be drawn within that: it is judged by its words.
- * @throws Error when the process cannot be started
+ * @throws Error when the process cannot be started; the signal's reason
  */
 export async function drawPages(file: string, limits: ProcessLimits = {}): Promise<PagePicture[]> {
   const args = [String(MOST_PICTURES), String(MOST_BYTES)];

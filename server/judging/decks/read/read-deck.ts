@@ -15,7 +15,8 @@ const TOO_MUCH = refusalOf("pdf_too_complex");
  * Reads the words and the layout of a deck from a PDF on the disk, in a process of its own, bounded
  * in time and memory; images are never decoded.
  * @param readFile how it is read: in a process, but for tests of many small files
- * @throws Error when the file cannot be opened or the process cannot be started: never for what the file holds
+ * @throws Error when the file cannot be opened or the process cannot be started, never for what the file holds;
+ * the signal's reason
  */
 export async function readDeck(
   file: string,
@@ -27,8 +28,11 @@ export async function readDeck(
 }
 
 /** The same of its beginning alone, which is soon taken over, too. */
-export async function readBeginning(file: string): Promise<DeckReading> {
-  return readDeck(file, {}, (same, limits) => readInProcess(same, limits, BEGINNING));
+export async function readBeginning(
+  file: string,
+  limits: ProcessLimits = {},
+): Promise<DeckReading> {
+  return readDeck(file, limits, (same) => readInProcess(same, limits, BEGINNING));
 }
 
 async function readInProcess(

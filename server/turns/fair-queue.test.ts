@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { createRenderQueue, type Refused } from "./render-queue.ts";
+import { createFairQueue, type Refused } from "./fair-queue.ts";
 
 /** A queue that records what it started and refused, in order. */
 function queueOf(most = 100, mostOfOne = 100) {
-  const queue = createRenderQueue(most, mostOfOne);
+  const queue = createFairQueue(most, mostOfOne);
   const started: string[] = [];
   const refused: string[] = [];
   const add = (key: string, visitor: string) =>
@@ -22,7 +22,7 @@ function queueOf(most = 100, mostOfOne = 100) {
   return { queue, add, startAll, refused };
 }
 
-describe("render queue", () => {
+describe("fair queue", () => {
   it("takes the visitors in turn, and each one's pages in their order", () => {
     const { add, startAll } = queueOf();
     for (const key of ["a1", "a2", "a3"]) add(key, "a");

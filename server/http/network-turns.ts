@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { signal } from "../signals/signal.ts";
+import { Refused } from "../turns/fair-queue.ts";
+import { createTurns } from "../turns/turns.ts";
 import { sendError } from "./answer.ts";
-import { createRenderQueue, Refused } from "./pages/render-queue.ts";
 
 const AT_ONCE = 2;
 const MOST_WAITING = 128;
 const MOST_WAITING_OF_ONE = 32;
 const COME_BACK_SECONDS = 5;
 
-export type Turns = {
+export type NetworkTurns = {
   /**
    * Does the work in the turn of the request's network.
    * @throws Refused when too many wait.
@@ -22,35 +23,16 @@ export type Turns = {
  * Files and pictures that cost more than a page to make, in turns as pages are rendered. Crawlers have no turn
  * of their own: anybody may call itself one, and it is they who show preview pictures.
  */
-export function createTurns(networkOf: (request: IncomingMessage) => string): Turns {
-  const queue = createRenderQueue(MOST_WAITING, MOST_WAITING_OF_ONE);
-  let busy = 0;
-
-  const dispatch = () => {
-    while (queue.length > 0 && busy < AT_ONCE) queue.startNext();
-  };
-
-  const perform = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    busy += 1;
-    try {
-      return await work();
-    } finally {
-      busy -= 1;
-      dispatch();
-    }
-  };
-
+export function createNetworkTurns(networkOf: (request: IncomingMessage) => string): NetworkTurns {
+  const turns = createTurns({
+    atOnce: AT_ONCE,
+    mostWaiting: MOST_WAITING,
+    mostWaitingOfOne: MOST_WAITING_OF_ONE,
+    onRefused: () => signal({ kind: "refused", limit: "turns" }),
+  });
   return {
-    take: (key, request, work) =>
-      new Promise((resolve, reject) => {
-        const refuse = (error: Refused) => {
-          signal({ kind: "refused", limit: "turns" });
-          reject(error);
-        };
-        queue.add({ key, start: () => resolve(perform(work)), refuse }, networkOf(request));
-        dispatch();
-      }),
-    join: (key, request) => queue.join(key, networkOf(request)),
+    take: (key, request, work) => turns.take(networkOf(request), work, { key }),
+    join: (key, request) => turns.join(key, networkOf(request)),
   };
 }
 

@@ -1,38 +1,44 @@
-/** What waits for a render thread. */
+/** What waits for its turn. */
 export type Waiting = { key: string; start(): void; refuse(error: Refused): void };
 
-/** The queue is full; the visitor may come back. */
+/** The queue is full; whoever asked may come back. */
 export class Refused extends Error {
   override readonly name = "Refused";
   /** `visitor`: this one requests too much at once; `server`: all together do. */
   readonly because: "visitor" | "server";
 
   constructor(because: "visitor" | "server") {
-    super(`Too many pages wait (${because})`);
+    super(`Too many wait (${because})`);
     this.because = because;
   }
 }
 
-export type RenderQueue = {
+export type FairQueue = {
   add(job: Waiting, visitor: string): void;
   /** Another visitor waits for it, too: it may come in their turn if that is sooner. */
   join(key: string, visitor: string): void;
-  /** Starts the next page, of the visitor who has waited longest for a turn. */
-  startNext(): void;
+  /** Nobody waits for it any more. */
+  drop(job: Waiting): void;
+  /**
+   * Starts the next job, of the visitor who has waited longest for a turn.
+   * @param mayStart leaves out visitors whose turn it cannot be now.
+   * @returns false when there is none.
+   */
+  startNext(mayStart?: (visitor: string) => boolean): boolean;
   readonly length: number;
 };
 
 /**
- * Pages waiting to be rendered, in order for each visitor, and visitors in turn: somebody who
- * requests a hundred pages at once waits for the hundred, and nobody else does.
- * @param most how many may wait in total; beyond it, the visitor with most loses their last page.
+ * Jobs in order for each visitor, and visitors in turn: somebody who requests a hundred pages at once
+ * waits for the hundred, and nobody else does.
+ * @param most how many may wait in total; beyond it, the visitor with most loses their last job.
  */
-export function createRenderQueue(most: number, mostOfOne: number): RenderQueue {
+export function createFairQueue(most: number, mostOfOne: number): FairQueue {
   /** In the order of their turns. */
   const lines = new Map<string, Waiting[]>();
   const waiting = new Set<Waiting>();
 
-  const remove = (job: Waiting) => {
+  const drop = (job: Waiting) => {
     waiting.delete(job);
     for (const [visitor, line] of lines) {
       const rest = line.filter((other) => other !== job);
@@ -58,7 +64,7 @@ export function createRenderQueue(most: number, mostOfOne: number): RenderQueue 
         const [, longest] = [...lines].reduce((a, b) => (b[1].length > a[1].length ? b : a));
         const last = longest.at(-1);
         if (!last || longest.length <= own + 1) return job.refuse(new Refused("server"));
-        remove(last);
+        drop(last);
         last.refuse(new Refused("server"));
       }
       waiting.add(job);
@@ -70,19 +76,20 @@ export function createRenderQueue(most: number, mostOfOne: number): RenderQueue 
       if (!job || lines.get(visitor)?.includes(job)) return;
       if ((lines.get(visitor)?.length ?? 0) < mostOfOne) append(job, visitor);
     },
-    startNext() {
-      const [turn] = lines;
-      if (!turn) return;
-      const [visitor, [job]] = turn;
-      if (!job) return;
-      remove(job);
-      // Their next page waits for the others' turns.
+    drop,
+    startNext(mayStart = () => true) {
+      const turn = [...lines].find(([visitor]) => mayStart(visitor));
+      const [visitor = "", [job] = []] = turn ?? [];
+      if (!job) return false;
+      drop(job);
+      // Their next job waits for the others' turns.
       const rest = lines.get(visitor);
       if (rest) {
         lines.delete(visitor);
         lines.set(visitor, rest);
       }
       job.start();
+      return true;
     },
   };
 }
