@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DECK_READERS, deckIssue, deckReview } from "./deck-review.ts";
 import { LANGUAGES } from "./languages.ts";
 import { operation } from "./operation.ts";
-import { begunRun, runView } from "./runs.ts";
+import { begunRun, runView, shownPrice } from "./runs.ts";
 
 const language = z.enum(LANGUAGES);
 const score = z.number();
@@ -12,18 +12,14 @@ export const startDeckReview = operation({
   summary: "Has the person's pitch deck reviewed, for credits; answers the run to follow.",
   input: z.object({
     language: language.describe("In which it is said why something is a fault."),
-    isFree: z
-      .boolean()
-      .default(false)
-      .describe(
-        "The person was told that it is their free first review: refused rather than paid if not.",
-      ),
+    shownPrice,
   }),
   output: begunRun,
   takesKey: true,
   refusals: [
     "permission_denied",
     "not_enough_credits",
+    "price_raised",
     "key_reused",
     "run_running",
     "deck_missing",

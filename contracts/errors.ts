@@ -18,6 +18,7 @@ export const ERROR_CODES = [
   "run_running",
   "deck_missing",
   "free_review_gone",
+  "price_raised",
   "publish_blocked",
   "criteria_missing",
   "profile_missing",

@@ -5,13 +5,14 @@ import { LANGUAGES } from "./languages.ts";
 import { matchQuote } from "./matching.ts";
 import { nothing, operation } from "./operation.ts";
 import { PROFILE_TEXT_LIMITS } from "./profile-limits.ts";
-import { begunRun, runView } from "./runs.ts";
+import { begunRun, runView, shownPrice } from "./runs.ts";
 
 export const startMatch = operation({
   path: "match/start",
   summary: "Compares the person's profile with all of the other side, for credits.",
   input: z.object({
     language: z.enum(LANGUAGES),
+    shownPrice,
     evenIfUnchanged: z
       .boolean()
       .default(false)
@@ -22,6 +23,7 @@ export const startMatch = operation({
   refusals: [
     "permission_denied",
     "not_enough_credits",
+    "price_raised",
     "key_reused",
     "run_running",
     "criteria_missing",

@@ -2,17 +2,18 @@ import { z } from "zod";
 import { LANGUAGES } from "./languages.ts";
 import { nothing, operation } from "./operation.ts";
 import { profileVerdict } from "./profile-review.ts";
-import { begunRun, runView } from "./runs.ts";
+import { begunRun, runView, shownPrice } from "./runs.ts";
 
 export const publishProfile = operation({
   path: "profile/publish",
   summary: "Has the person's profile reviewed, for credits, and published when it passes.",
-  input: z.object({ language: z.enum(LANGUAGES) }),
+  input: z.object({ language: z.enum(LANGUAGES), shownPrice }),
   output: begunRun,
   takesKey: true,
   refusals: [
     "permission_denied",
     "not_enough_credits",
+    "price_raised",
     "key_reused",
     "run_running",
     "publish_blocked",

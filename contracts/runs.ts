@@ -35,6 +35,13 @@ export const RUN_PROBLEMS = [
 ] as const;
 export type RunProblem = (typeof RUN_PROBLEMS)[number];
 
+/** Of what begins a run. Price lists change; nobody pays more than the button said. */
+export const shownPrice = z
+  .int32()
+  .min(0)
+  .optional()
+  .describe("The price that the person was shown: refused if the run costs more by now.");
+
 export const runView = z.object({
   id: z.uuid(),
   service: z.enum(SERVICES),

@@ -19,6 +19,7 @@ export const STATUS: Record<ErrorCode, number> = {
   run_running: 409,
   deck_missing: 409,
   free_review_gone: 409,
+  price_raised: 409,
   publish_blocked: 409,
   criteria_missing: 409,
   profile_missing: 409,

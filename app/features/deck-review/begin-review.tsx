@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { DeckReader } from "../../../contracts/deck-review.ts";
 import { useLanguage } from "../../i18n/messages-context.tsx";
 import type { Person } from "../account/signed-in.tsx";
-import { useCredits } from "../credits/use-credits.ts";
 import { SpendButton } from "../runs/spend-button.tsx";
 import { REVIEW_ADDRESS } from "./review-address.ts";
 import { ReviewTerms } from "./review-terms.tsx";
@@ -19,7 +18,6 @@ export function BeginReview(props: {
   const { person, reader, label, isQuiet = false, children } = props;
   const language = useLanguage();
   const start = useReviewStart(person);
-  const { data: credits } = useCredits(person);
   return (
     <SpendButton
       person={person}
@@ -28,7 +26,7 @@ export function BeginReview(props: {
       label={label}
       isQuiet={isQuiet}
       isBusy={start.isPending}
-      onConfirm={() => start.begin({ language, isFree: credits?.isReviewFree === true })}
+      onConfirm={(shownPrice) => start.begin({ language, shownPrice })}
     >
       {children}
       <ReviewTerms reader={reader} />

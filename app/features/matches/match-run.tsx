@@ -103,7 +103,9 @@ function Start(props: {
           isQuiet={isQuiet}
           label={isFirst ? t(isStartup ? "findInvestors" : "findStartups") : t("matchAgain")}
           isBusy={isBusy}
-          onConfirm={() => start(isUnchanged).then(leaveOpenedRun)}
+          onConfirm={(price) =>
+            start({ evenIfUnchanged: isUnchanged, shownPrice: price }).then(leaveOpenedRun)
+          }
         >
           {lacksPage ? <p className="mb-3">{t("needsPageFirst")}</p> : null}
           <CriteriaInShort person={person} criteria={props.criteria} />

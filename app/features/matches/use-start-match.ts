@@ -14,8 +14,8 @@ export function useStartMatch(person: Person) {
     isBusy: isPending,
     lacksProfile: isProfileMissing(error),
     /** @throws any other failure */
-    start: (evenIfUnchanged: boolean): Promise<unknown> =>
-      begin({ language, evenIfUnchanged }).catch((refusal: unknown) => {
+    start: (wish: { evenIfUnchanged: boolean; shownPrice: number | undefined }): Promise<unknown> =>
+      begin({ language, ...wish }).catch((refusal: unknown) => {
         if (!isProfileMissing(refusal)) throw refusal;
       }),
   };

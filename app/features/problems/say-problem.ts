@@ -26,6 +26,7 @@ const OF_OPERATIONS: Record<FailureCode, ProblemKey> = {
   run_running: "runRunning",
   deck_missing: "deckMissing",
   free_review_gone: "freeReviewGone",
+  price_raised: "priceRaised",
   publish_blocked: "publishBlocked",
   criteria_missing: "criteriaMissing",
   profile_missing: "profileMissing",

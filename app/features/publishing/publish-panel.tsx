@@ -153,7 +153,7 @@ function Publish(props: { person: Person; isAgain: boolean; usesModel: boolean }
         from={PUBLISH_ADDRESS}
         label={t(isAgain ? "publishAgain" : "publish")}
         isBusy={publishing.isPending}
-        onConfirm={() => publishing.begin({ language })}
+        onConfirm={(shownPrice) => publishing.begin({ language, shownPrice })}
       >
         <p>{t(person.role === STARTUP_ROLE ? "whatBecomesPublic" : "whatBecomesPublicInvestor")}</p>
         {usesModel ? <p className="mt-2">{t("translated")}</p> : null}

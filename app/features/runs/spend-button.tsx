@@ -23,8 +23,8 @@ export function SpendButton(props: {
   /** A note before the price, such as that nothing has changed. */
   children?: ReactNode;
   isBusy: boolean;
-  /** Resolves when the run has started. @throws why it has not */
-  onConfirm(): Promise<unknown>;
+  /** Resolves when the run has started. @param shownPrice as the dialog said. @throws why it has not */
+  onConfirm(shownPrice: number | undefined): Promise<unknown>;
 }) {
   const t = useMessages("runs");
   const { person, service, from, label, isQuiet, isBusy } = props;
@@ -41,7 +41,7 @@ export function SpendButton(props: {
   const confirm = () => {
     setFailure(undefined);
     // A failure is shown in the dialog, which stays open.
-    void props.onConfirm().then(() => setIsAsking(false), setFailure);
+    void props.onConfirm(price).then(() => setIsAsking(false), setFailure);
   };
   return (
     <>

@@ -13,8 +13,8 @@ import { reconcile } from "./reconcile.ts";
 
 const { pool, person, begin, perform, run, entries, balanceOf, lotsOf, post } = runsDatabase();
 
-const OFFERED = { free: { isOffered: true, isExpected: false } };
-const EXPECTED = { free: { isOffered: true, isExpected: true } };
+const OFFERED = { firstIsFree: true };
+const EXPECTED = { firstIsFree: true, shownPrice: 0 };
 const fails: RunWork = async () => {
   throw new RunFailed("deck_unreadable");
 };
@@ -161,7 +161,7 @@ describe("the first review of a company", () => {
 
   it("is no one's where it is not offered, and no one pays who was told that it is free", async () => {
     const ana = await somebody(`ana@${newDomain()}`, 20);
-    const off = { free: { isOffered: false, isExpected: true } };
+    const off = { firstIsFree: false, shownPrice: 0 };
     await expect(begin(ana.actor, off)).rejects.toThrow(NoLongerFree);
     expect(await balanceOf(ana.accountId)).toEqual({ balance: 20, owed: 0 });
   });
@@ -222,7 +222,7 @@ describe("a free review that fails", () => {
 
   it("is counted apart from paid ones, which have an end as well", async () => {
     const budi = await somebody(`budi@${newDomain()}`, 5);
-    const off = { free: { isOffered: false, isExpected: false } };
+    const off = { firstIsFree: false };
     for (let failed = 0; failed < 20; failed++) {
       await perform(await begin(budi.actor, off), fails);
     }

@@ -5,7 +5,7 @@ import { EngineUnavailable } from "../../judging/engine.ts";
 import { KeyReused, NotEnoughCredits } from "../credits/post-entry.ts";
 import { RunFailed, type RunWork } from "./perform-run.ts";
 import { requeueAbandoned } from "./requeue-abandoned.ts";
-import { RunRunning, startRun } from "./start-run.ts";
+import { PriceRaised, RunRunning, startRun } from "./start-run.ts";
 import { FINGERPRINT, runsDatabase, writes } from "./test-runs.ts";
 
 const { pool, person, begin, perform, run, entries, silence } = runsDatabase();
@@ -63,6 +63,15 @@ describe("a run that is begun", () => {
     expect(new Set(ids).size).toBe(1);
     expect(await entries(accountId)).toEqual([GRANTED, PAID]);
     await expect(begin(actor, { key, service: "match" })).rejects.toThrow(KeyReused);
+  });
+
+  it("never costs more than its person was shown", async () => {
+    const { actor, accountId } = await person(20);
+    await expect(begin(actor, { shownPrice: 4 })).rejects.toThrow(PriceRaised);
+    expect(await entries(accountId)).toEqual([GRANTED]);
+    await begin(actor, { shownPrice: 5 });
+    await begin(actor, { service: "match", price: 2, shownPrice: 3 });
+    expect(await entries(accountId)).toEqual([GRANTED, PAID, ["spend", -2]]);
   });
 
   it("is the only one of its service, while one of another service may run as well", async () => {

@@ -20,14 +20,21 @@ export class NoLongerFree extends Error {
   override readonly name = "NoLongerFree";
 }
 
+/** The run costs more by now than the person was shown. */
+export class PriceRaised extends Error {
+  override readonly name = "PriceRaised";
+}
+
 export type RunWish = {
   service: Service;
   price: number;
+  /** What the person was told that it costs; not known of callers that show none. */
+  shownPrice?: number | undefined;
   language: Language;
   /** The caller's idempotency key. */
   key: string;
-  /** Of a deck review: whether a company's first is free, and whether the person was told so. */
-  free?: { isOffered: boolean; isExpected: boolean };
+  /** Of a deck review: whether a company's first is free. */
+  firstIsFree?: boolean;
 };
 
 /**
@@ -50,7 +57,7 @@ const NOT_KNOWN_YET = "0".repeat(64);
  * @param prepare returns the sha256, as hex, of the run's material, or throws the reason why it
  * cannot begin. It is called, within the transaction, once the run has its place: an earlier run
  * has ended by then, and may be that reason. Not called for a run that has already begun.
- * @throws NotEnoughCredits, RunRunning, KeyReused, NoLongerFree, FailedTooOften
+ * @throws NotEnoughCredits, RunRunning, KeyReused, NoLongerFree, PriceRaised, FailedTooOften
  */
 export async function startRun(
   pool: pg.Pool,
@@ -76,12 +83,10 @@ export async function startRun(
     }
     const fingerprint = await prepare(client);
     const run = { id: begun.id, userId, service, price };
-    const granted = wish.free?.isOffered
+    const granted = wish.firstIsFree
       ? await grantFreeReview(client, { ...run, email: actor.email })
       : undefined;
-    if (wish.free?.isExpected && !granted) {
-      throw new NoLongerFree("The company has had its free review.");
-    }
+    if (!granted) refuseDearer(wish);
     const isFree = granted !== undefined;
     if (service === FAILED.service) {
       const most = isFree ? MOST_FREE : MOST_PAID;
@@ -96,6 +101,13 @@ export async function startRun(
     await queueRun(client, { id: begun.id, isFree });
     return { runId: begun.id };
   });
+}
+
+/** @throws NoLongerFree, PriceRaised */
+function refuseDearer({ price, shownPrice = price }: RunWish): void {
+  if (price <= shownPrice) return;
+  if (shownPrice === 0) throw new NoLongerFree("The company has had its free review.");
+  throw new PriceRaised("It costs more by now.");
 }
 
 /**

@@ -36,22 +36,26 @@ export function deckReviewOperations({
     throw new OperationError("permission_denied", "Only startups have a pitch deck.");
   };
   return [
-    jsonOperation(startDeckReview, async (actor, { language, isFree }, { idempotencyKey: key }) => {
-      await requireFounder(actor);
-      const wish = {
-        service: "deck_review",
-        price: prices.deckReview,
-        language,
-        key,
-        free: { isOffered: firstReviewIsFree, isExpected: isFree },
-      } as const;
-      const prepare = async (client: pg.ClientBase) => {
-        const deck = await readFile(client, actor.userId, "pitch_deck");
-        if (!deck) throw new OperationError("deck_missing", "Upload a pitch deck first.");
-        return deck.sha256;
-      };
-      return runOrRefusal(startRun(pool, actor, wish, prepare));
-    }),
+    jsonOperation(
+      startDeckReview,
+      async (actor, { language, shownPrice }, { idempotencyKey: key }) => {
+        await requireFounder(actor);
+        const wish = {
+          service: "deck_review",
+          price: prices.deckReview,
+          language,
+          key,
+          shownPrice,
+          firstIsFree: firstReviewIsFree,
+        } as const;
+        const prepare = async (client: pg.ClientBase) => {
+          const deck = await readFile(client, actor.userId, "pitch_deck");
+          if (!deck) throw new OperationError("deck_missing", "Upload a pitch deck first.");
+          return deck.sha256;
+        };
+        return runOrRefusal(startRun(pool, actor, wish, prepare));
+      },
+    ),
     jsonOperation(readDeckReview, async (actor, { reviewId, language }) => {
       await requireFounder(actor);
       const state = await readDeckReviewState(pool, actor, reviewId, language);

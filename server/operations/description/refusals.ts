@@ -74,8 +74,12 @@ export const REFUSALS: Record<ErrorCode, Refusal> = {
     example: { message: "Upload a pitch deck first." },
   },
   free_review_gone: {
-    when: "`isFree` was sent, and the company has had its free review. Nothing was begun.",
+    when: "`shownPrice` was 0, and the company has had its free review. Nothing was begun.",
     example: { message: "The company has had its free review." },
+  },
+  price_raised: {
+    when: "It costs more by now than `shownPrice`. Nothing was begun.",
+    example: { message: "It costs more by now." },
   },
   publish_blocked: {
     when: "Something keeps the profile from being published; `profile/read-status` names it.",

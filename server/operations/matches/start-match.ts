@@ -20,7 +20,7 @@ export function startMatchOperation({
 }): Operation {
   return jsonOperation(contract, async (actor, input, { idempotencyKey: key }) => {
     const role = await requireRole(pool, actor);
-    const { language, evenIfUnchanged } = input;
+    const { language, shownPrice, evenIfUnchanged } = input;
     const prepare = async (client: pg.ClientBase) => {
       const subject = await readSubject(client, actor.userId, role);
       if (!subject?.isComplete)
@@ -35,6 +35,8 @@ export function startMatchOperation({
       return fingerprint;
     };
     const price = pricesFor(role, prices).match;
-    return runOrRefusal(startRun(pool, actor, { service: "match", price, language, key }, prepare));
+    return runOrRefusal(
+      startRun(pool, actor, { service: "match", price, shownPrice, language, key }, prepare),
+    );
   });
 }

@@ -78,9 +78,9 @@ export function publishingOperations(
     return startRun(pool, actor, wish, (client) => requireUnblocked(client, actor, compared));
   };
   return [
-    jsonOperation(publishProfile, async (actor, { language }, { idempotencyKey: key }) => {
+    jsonOperation(publishProfile, async (actor, input, { idempotencyKey: key }) => {
       const price = pricesFor(await requireRole(pool, actor), prices).publish;
-      return runOrRefusal(publish(actor, { service: "publish", price, language, key }));
+      return runOrRefusal(publish(actor, { service: "publish", price, ...input, key }));
     }),
     jsonOperation(checkContract, async (actor, { language }, { signal }) => {
       await requireRole(pool, actor);

@@ -1,6 +1,6 @@
 import { KeyReused, NotEnoughCredits } from "../../domain/credits/post-entry.ts";
 import { FailedTooOften } from "../../domain/runs/failed-too-often.ts";
-import { NoLongerFree, RunRunning } from "../../domain/runs/start-run.ts";
+import { NoLongerFree, PriceRaised, RunRunning } from "../../domain/runs/start-run.ts";
 import { OperationError } from "../operation-error.ts";
 
 /** Translates the known failures of starting a run; other errors pass through. */
@@ -17,6 +17,7 @@ export async function runOrRefusal<Answer>(work: Promise<Answer>): Promise<Answe
       const details = { retryAfter: error.seconds };
       throw new OperationError("too_many_requests", error.message, details);
     }
+    if (error instanceof PriceRaised) throw new OperationError("price_raised", error.message);
     throw error;
   });
 }
