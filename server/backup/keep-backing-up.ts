@@ -16,11 +16,14 @@ const UNIT_MS = { h: 60 * 60 * 1000, d: DAY_MS };
  * @returns ends it; a backup in progress is given up.
  */
 export function keepBackingUp(
-  env: Pick<Env, "BACKUP_EVERY" | "BACKUP_FOLDER" | "project">,
+  env: Pick<Env, "BACKUP_EVERY" | "BACKUP_FOLDER" | "BACKUP_PASSPHRASE" | "project">,
   log: Logger,
 ): () => Promise<void> {
   const everyMs = readInterval(env.BACKUP_EVERY);
   if (everyMs === undefined) return async () => undefined;
+  if (env.BACKUP_PASSPHRASE === undefined) {
+    log.warn("Backups hold the server's keys and are not encrypted: set BACKUP_PASSPHRASE");
+  }
   let running: ChildProcess | undefined;
   const look = () => {
     const last = newestScheduled(env.BACKUP_FOLDER);
