@@ -147,9 +147,8 @@ test("a link into another account asks before it replaces the one that is open",
     const redirectTo = `${server.url}/reset-password`;
     await otherDevice(server).auth.resetPasswordForEmail(email, { redirectTo });
     await page.goto(await linkTo(server, email));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      account("otherAccountTitle").replace("{email}", email),
-    );
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(account("otherAccountTitle"));
+    await expect(page.getByRole("main")).toContainText(email);
     return email;
   };
 
@@ -177,9 +176,9 @@ test("a session that nobody here asked a provider for is opened only on request"
   const { data } = await device.auth.signInWithPassword(person);
   const { access_token = "", refresh_token = "" } = data.session ?? {};
   await page.goto(`/pitch-deck-upload#${new URLSearchParams({ access_token, refresh_token })}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    account("otherAccountTitle").replace("{email}", person.email),
-  );
+  await expect(
+    page.getByText(account("otherAccountNew").replace("{email}", person.email)),
+  ).toBeVisible();
   await page.getByRole("button", { name: account("otherAccountLeave") }).click();
   await expect(page).toHaveURL(/\/auth/);
 });

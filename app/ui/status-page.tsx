@@ -15,7 +15,7 @@ export function StatusPage(props: {
       <h1 className="mt-6 text-3xl leading-tight font-bold tracking-tight md:text-4xl">
         {props.title}
       </h1>
-      <p className="mt-3 max-w-prose text-lg text-muted">{props.text}</p>
+      <p className="mt-3 max-w-prose text-lg break-words text-muted">{props.text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">{props.children}</div>
       {props.more}
     </div>

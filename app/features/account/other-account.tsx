@@ -9,8 +9,10 @@ export function OtherAccount(props: Extract<SessionState, { status: "asked" }>) 
   return (
     <StatusPage
       scene="waitingForRain"
-      title={t("otherAccountTitle", { email })}
-      text={openEmail ? t("otherAccountInstead", { email: openEmail }) : t("otherAccountNew")}
+      title={t("otherAccountTitle")}
+      text={
+        openEmail ? t("otherAccountInstead", { email, openEmail }) : t("otherAccountNew", { email })
+      }
     >
       <button type="button" className="button button-leaf" onClick={() => answer(false)}>
         {openEmail ? t("otherAccountStay") : t("otherAccountLeave")}
