@@ -1176,6 +1176,7 @@ export type Database = {
           title_th: string | null;
           title_vi: string | null;
           title_zh: string | null;
+          unread_languages: string[];
           updated_at: string;
         };
         Insert: {
@@ -1216,6 +1217,7 @@ export type Database = {
           title_th?: string | null;
           title_vi?: string | null;
           title_zh?: string | null;
+          unread_languages?: string[];
           updated_at?: string;
         };
         Update: {
@@ -1256,6 +1258,7 @@ export type Database = {
           title_th?: string | null;
           title_vi?: string | null;
           title_zh?: string | null;
+          unread_languages?: string[];
           updated_at?: string;
         };
         Relationships: [

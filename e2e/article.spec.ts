@@ -75,7 +75,15 @@ test("says at the byline who made it, and leads to what that means", async ({ pa
   };
   const how = { checked_by: "person", sources: [source] };
   const byModel = await newsroom.publish({ title: "By a model", body: "x", ...how });
-  const byPerson = await newsroom.publish({ title: "By Mai", body: "x", author: "Mai Tran" });
+  const byPerson = await newsroom.publish({
+    title: "By Mai",
+    body: "x",
+    title_vi: "Của Mai",
+    body_vi: "x",
+    author: "Mai Tran",
+    checked_by: "person",
+    unread_languages: ["vi"],
+  });
   const header = page.getByRole("main").locator("header");
   await page.goto(`/news/${byPerson.id}`);
   await expect(header.getByText("By Mai Tran")).toBeVisible();
@@ -83,7 +91,12 @@ test("says at the byline who made it, and leads to what that means", async ({ pa
   expect(JSON.parse(said ?? "")).toMatchObject({
     author: [{ "@type": "Person", name: "Mai Tran" }],
   });
-  await open(page, `/news/${byModel.id}`);
+  await expect(header.getByText(say("checkedByPerson"))).toBeVisible();
+  // What nobody has read is checked by nobody.
+  await page.goto(`/news/${byPerson.id}?lang=vi`);
+  await expect(header.getByText(word("vi", "article", "translationUnread"))).toBeVisible();
+  await expect(header.getByText(word("vi", "article", "checkedByPerson"))).toHaveCount(0);
+  await open(page, `/news/${byModel.id}?lang=en`);
   await expect(header.getByText("Benih, written by AI from 1 source")).toBeVisible();
   await expect(header.getByText(say("checkedByPerson"))).toBeVisible();
   await expect(page.getByText(/A round \(read .*19.* 2026\)/)).toBeVisible();

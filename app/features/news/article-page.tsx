@@ -148,7 +148,7 @@ function hasPicture({ image, title, madeBy }: Article, deal: Deal | null): boole
   return deal === null && madeBy !== "template" && amountIn(title) !== undefined;
 }
 
-/** Who made it, and whether a person has checked it. */
+/** Who made it, and whether a person has checked it, in the language that is read. */
 function Makers({ article }: { article: Article }) {
   const t = useMessages("article");
   return (
@@ -156,7 +156,11 @@ function Makers({ article }: { article: Article }) {
       <Link to="/how-we-make-news" className="hover:text-ink hover:underline">
         {byline(t, article)}
       </Link>
-      {article.isChecked ? <span>{t("checkedByPerson")}</span> : null}
+      {article.isUnread && article.madeBy === "person" ? (
+        <span>{t("translationUnread")}</span>
+      ) : article.isChecked && !article.isUnread ? (
+        <span>{t("checkedByPerson")}</span>
+      ) : null}
     </>
   );
 }

@@ -29,6 +29,8 @@ export type Article = NewsCard & {
   madeBy: NewsMaker;
   /** Whether a person has checked it. */
   isChecked: boolean;
+  /** Nobody at the desk has read it in the language that is shown. */
+  isUnread: boolean;
   /** The person who wrote it; empty otherwise. */
   author: string;
   imageCredit: string;
@@ -89,6 +91,7 @@ const OWN_COLUMNS = [
   "author",
   "made_by",
   "checked_by",
+  "unread_languages",
   "updated_at",
   "source_url",
   "sources",
@@ -141,6 +144,7 @@ export async function readArticle(
     languages: LANGUAGES.filter((one) => one === "en" || data[`title_${one}`]),
     madeBy: NEWS_MAKERS.find((one) => one === data.made_by) ?? "model",
     isChecked: data.checked_by === "person",
+    isUnread: data.unread_languages.includes(language),
     author: data.made_by === "person" ? data.author : "",
     imageCredit: data.image_credit,
     imageLicence: data.image_licence,

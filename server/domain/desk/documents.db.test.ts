@@ -41,7 +41,8 @@ async function written(actor: Actor, content: object = wholeArticle()): Promise<
 /** What the public tables hold of an article. */
 async function publicRow(id: string) {
   const { rows } = await pool().query(
-    "select title, slug, is_published, published_at, title_vi, sources from public.news where id = $1",
+    `select title, slug, is_published, published_at, title_vi, title_th, sources, unread_languages
+       from public.news where id = $1`,
     [id],
   );
   return rows[0];
@@ -146,6 +147,20 @@ describe("publishing", () => {
       slug: "going-out",
       is_published: true,
       title_vi: null,
+    });
+  });
+
+  it("says which translations nobody has read, and promises none that breaks off", async () => {
+    const publisher = await appoint("publisher");
+    const content = wholeArticle("Told elsewhere");
+    content.texts.vi = { ...content.texts.vi, title: "Máy", body: "Chữ.", isMachine: true };
+    content.texts.th = { ...content.texts.th, title: "มีแต่หัวข้อ" };
+    const id = await written(publisher, content);
+    await move(publisher, [id], "publish");
+    expect(await publicRow(id)).toMatchObject({
+      title_vi: "Máy",
+      title_th: null,
+      unread_languages: ["vi"],
     });
   });
 

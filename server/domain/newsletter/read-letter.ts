@@ -88,11 +88,11 @@ async function readArticles(
   const { rows } = await pool.query<LetterArticle>(
     `select n.id, coalesce(n.slug, n.id::text) as slug, ${told("title")} as title,
             ${told("excerpt")} as excerpt, n.made_by as "madeBy", n.author,
-            n.checked_by = 'person' as "isChecked", n.is_sample as "isSample"
+            n.checked_by = 'person' and $2 <> all (n.unread_languages) as "isChecked", n.is_sample as "isSample"
        from unnest($1::uuid[]) with ordinality as named (id, place)
        join public.news n on n.id = named.id and n.is_published
       order by named.place`,
-    [ids],
+    [ids, language],
   );
   return rows;
 }

@@ -5,6 +5,7 @@ import {
   articleContent,
   articleProblems,
   emptyArticle,
+  translationState,
 } from "../../../../contracts/desk/article.ts";
 import { ORIGINAL, stampTranslations } from "../../../../contracts/desk/translations.ts";
 import { columnIn, LANGUAGES, type Language } from "../../../../contracts/languages.ts";
@@ -54,6 +55,7 @@ function wordsOf({ title, excerpt, body, imageAlt }: ArticleText): string[] {
 type Row = Record<string, string | null> & {
   sources: RawContent[];
   corrections: RawContent[];
+  unread_languages: string[];
   startups: string[];
   investors: string[];
   source_url: string | null;
@@ -73,7 +75,8 @@ async function adopt(client: pg.ClientBase, id: string): Promise<RawContent | un
   const textOf = (language: Language) => {
     const column = (name: string) => row[columnIn(language, name)] ?? "";
     const [title, excerpt, body, imageAlt] = TEXT_COLUMNS.map(column);
-    return { title, excerpt, body, imageAlt, at: title ? at : null };
+    const isMachine = row.unread_languages.includes(language);
+    return { title, excerpt, body, imageAlt, at: title ? at : null, isMachine };
   };
   return articleContent.parse({
     slug: row.slug ?? row.id,
@@ -115,13 +118,18 @@ async function publish(
     sources: JSON.stringify(sources),
     corrections: JSON.stringify(content.corrections),
     funding_round_id: content.round,
+    unread_languages: LANGUAGES.filter((language) =>
+      ["machine", "outdated"].includes(translationState(content, language)),
+    ),
     is_published: true,
   };
   for (const language of LANGUAGES) {
     const { title, excerpt, body, imageAlt } = texts[language];
     const values = { title, excerpt, body, image_alt: imageAlt };
+    // A title alone would promise a translation that breaks off.
+    const isPart = translationState(content, language) === "missing";
     for (const [name, value] of Object.entries(values)) {
-      const isAbsent = language !== ORIGINAL && value.trim() === "";
+      const isAbsent = language !== ORIGINAL && (isPart || value.trim() === "");
       columns[columnIn(language, name)] = isAbsent ? null : value;
     }
   }
