@@ -50,6 +50,14 @@ test("a chosen language translates the feed, keeps the tab, and lasts", async ({
   await expect(other.getByRole("heading", { level: 1 })).toHaveText(word("th", "legal", "title"));
 });
 
+test("a new language keeps the whole address, also what the server does not read", async ({
+  page,
+}) => {
+  await open(page, "/auth?mode=signup&next=%2Fclaim%3Fpage%3Dx");
+  await choose(page, "en", "vi");
+  expect(new URL(page.url()).searchParams.get("next")).toBe("/claim?page=x");
+});
+
 test("a new language starts from the first page", async ({ page }) => {
   await open(page, "/");
   await scrollToBottom(page);

@@ -70,3 +70,20 @@ it.each([
   await vi.advanceTimersByTimeAsync(60_000);
   await asked;
 });
+
+it("is nobody's but the person's who is asked for", async () => {
+  const session = {
+    access_token: "theirs",
+    refresh_token: "r",
+    expires_at: 9e9,
+    user: { id: "1" },
+  };
+  const storage = { getItem: () => JSON.stringify(session), setItem() {}, removeItem() {} };
+  const client = createClient<Database>("http://localhost:9", "key", {
+    auth: { storage, autoRefreshToken: false },
+  });
+  expect(await accessToken(async () => client, "1")).toBe("theirs");
+  await expect(accessToken(async () => client, "2")).rejects.toMatchObject({
+    code: "unauthenticated",
+  });
+});

@@ -52,11 +52,17 @@ export async function callAuth<Answer extends { error: AuthFailure | null }>(
  * The token of the person's session, renewed if necessary.
  * @throws OperationFailure with code `unauthenticated` when there is no session any more. One whose
  * renewal failed on the way goes on: `network`, or `service_unavailable` behind a gateway.
+ * @param userId whose it has to be: another tab may have signed somebody else in. Default: whoever is.
  */
-export async function accessToken(connect: () => Promise<Client>): Promise<string> {
+export async function accessToken(
+  connect: () => Promise<Client>,
+  userId?: string,
+): Promise<string> {
   const client = await connected(connect);
   const { data, error } = await client.auth.getSession();
-  if (data.session) return data.session.access_token;
+  const { session } = data;
+  if (session && (userId === undefined || session.user.id === userId)) return session.access_token;
+  if (session) throw new OperationFailure("unauthenticated");
   if (error?.name !== UNANSWERED) throw new OperationFailure("unauthenticated");
   throw new OperationFailure(error.status ? "service_unavailable" : "network");
 }

@@ -4,6 +4,8 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 export function Dialog(props: {
   title: string;
   className?: string;
+  /** Something that it has begun is under way: it stays until it is known how that ended. */
+  isBusy?: boolean;
   onClose(): void;
   children: ReactNode;
 }) {
@@ -22,7 +24,14 @@ export function Dialog(props: {
       ref={element}
       aria-labelledby={titleId}
       className={`dialog ${props.className ?? ""}`}
-      onClose={props.onClose}
+      onCancel={(event) => {
+        if (props.isBusy) event.preventDefault();
+      }}
+      onClose={() => {
+        // A browser lets nobody be held by a dialog: the second Escape closes it all the same.
+        if (props.isBusy) element.current?.showModal();
+        else props.onClose();
+      }}
     >
       <h2 id={titleId} className="text-xl font-bold">
         {props.title}

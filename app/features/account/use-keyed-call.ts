@@ -35,21 +35,24 @@ export function useKeyedCall<Input extends z.ZodType, Output extends z.ZodType>(
       const wish = JSON.stringify(input);
       const key = keys.current.get(wish) ?? crypto.randomUUID();
       keys.current.set(wish, key);
-      try {
-        const answer = await callOperation(contract, await token(), input, {
-          idempotencyKey: key,
-        });
-        keys.current.delete(wish);
-        return answer;
-      } catch (error) {
-        if (!isUnanswered(error)) keys.current.delete(wish);
-        throw error;
+      for (let tried = 1; ; tried += 1) {
+        try {
+          const answer = await callOperation(contract, await token(), input, {
+            idempotencyKey: key,
+          });
+          keys.current.delete(wish);
+          return answer;
+        } catch (error) {
+          if (!isUnanswered(error)) keys.current.delete(wish);
+          // Whoever has gone elsewhere comes back to a failure: a paid operation must not start by itself later.
+          if (!isUnanswered(error) || tried === TRIES || document.hidden) throw error;
+          await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+        }
       }
     },
-    // Fails at once when offline: a paid operation must not start by itself later.
+    // Fails at once when offline, for the same reason; the library's own retries would wait for the tab.
     networkMode: "always",
-    retry: (failures, error) => failures + 1 < TRIES && isUnanswered(error),
-    retryDelay: RETRY_AFTER_MS,
+    retry: false,
     onSuccess,
     onError: (error) => console.error(`${contract.path} could not be begun`, error),
   });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useNavigation, useSearchParams } from "react-router";
 import { LEFT_CHECKOUT } from "../../../contracts/payments.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { isUuid } from "../../platform/uuid.ts";
@@ -27,6 +27,7 @@ const KINDS = {
 export function CheckoutNotice({ person }: { person: Person }) {
   const t = useMessages("purchase");
   const [search, setSearch] = useSearchParams();
+  const navigation = useNavigation();
   const given = search.get("checkout") ?? "";
   const [isLeft, setLeft] = useState(false);
   const asked = isUuid(given) ? given : undefined;
@@ -50,7 +51,9 @@ export function CheckoutNotice({ person }: { person: Person }) {
   }
   const notice = useRef<HTMLDivElement>(null);
 
-  const cleanAddress = () =>
+  const cleanAddress = () => {
+    // It would take the person back from the page that they are on their way to.
+    if (navigation.state !== "idle") return;
     setSearch(
       (before) => {
         before.delete("checkout");
@@ -58,6 +61,7 @@ export function CheckoutNotice({ person }: { person: Person }) {
       },
       { replace: true, preventScrollReset: true },
     );
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each purchase that is settled
   useEffect(() => {

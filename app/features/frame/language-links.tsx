@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { LANGUAGE_MENU_NAMES, LANGUAGE_TAGS, LANGUAGES } from "../../../contracts/languages.ts";
 import { useLanguage } from "../../i18n/messages-context.tsx";
+import { useHydrated } from "../../platform/use-hydrated.ts";
 
 /**
  * The current page in each language, in the order and words of spec §1. Plain links: the server
@@ -10,7 +11,8 @@ export function LanguageLinks() {
   const current = useLanguage();
   const location = useLocation();
   return (
-    <ul>
+    // The server's page knows only the part of the query that changes it, and hydration keeps its links.
+    <ul key={String(useHydrated())}>
       {LANGUAGES.map((language) => {
         const search = new URLSearchParams(location.search);
         search.set("lang", language);

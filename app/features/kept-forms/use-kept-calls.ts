@@ -21,7 +21,7 @@ export function useKeptCalls(
   place: KeptPlace,
 ): Pick<Sending, "send" | "drop" | "read" | "isOnline"> {
   const { connect } = useBackend();
-  const renewed = useAccessToken();
+  const renewed = useAccessToken(place.userId);
   const last = useRef({ token: "", at: 0 });
   const fresh = async () => {
     const token = await renewed();

@@ -4,6 +4,7 @@ import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { MatchState } from "../../../contracts/match-operations.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
+import { CENTRE } from "../account/account-pages.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { priceOf, useCredits, useCreditsChanged } from "../credits/use-credits.ts";
 import { RunFailure } from "../runs/run-failure.tsx";
@@ -81,7 +82,10 @@ function Start(props: {
   const [, setSearch] = useSearchParams();
   const isStartup = person.role === STARTUP_ROLE;
   // The new results should be shown, whichever run is open now.
-  const leaveOpenedRun = () =>
+  const leaveOpenedRun = () => {
+    // The answer may come when the person is elsewhere: they stay there.
+    const here = new URL(location.href);
+    if (here.pathname !== CENTRE || !here.searchParams.has("run")) return;
     setSearch(
       (before) => {
         before.delete("run");
@@ -89,6 +93,7 @@ function Start(props: {
       },
       { replace: true, preventScrollReset: true },
     );
+  };
   if (isEdited) return <p className="mt-4 font-medium">{t("saveFirst")}</p>;
   // The price stands above, with the way to more credits: nothing can be found before.
   if (isFirst && credits && credits.balance < priceOf(credits, "match")) return null;

@@ -53,7 +53,7 @@ export function SpendButton(props: {
         <PricedLabel label={label} price={price} />
       </button>
       {isAsking ? (
-        <Dialog title={label} onClose={() => setIsAsking(false)}>
+        <Dialog title={label} isBusy={isBusy} onClose={() => setIsAsking(false)}>
           {props.children}
           <SpendLine person={person} service={service} from={from} />
           {failure ? (
@@ -70,6 +70,7 @@ export function SpendButton(props: {
             <button
               type="button"
               className="button button-quiet"
+              disabled={isBusy}
               onClick={() => setIsAsking(false)}
             >
               {t("cancel")}

@@ -85,7 +85,7 @@ export function DeleteForm(props: { person: Person; hasPassword: boolean; onCanc
         <SubmitButton kind="alert" busy={busy} busyLabel={t("deleting")}>
           {t("deleteConfirm")}
         </SubmitButton>
-        <button type="button" className="button button-quiet" onClick={onCancel}>
+        <button type="button" className="button button-quiet" disabled={busy} onClick={onCancel}>
           {t("deleteCancel")}
         </button>
       </div>

@@ -73,7 +73,7 @@ export function AddPoint(props: { role: Role; onAdd(point: Constraint): void; on
   };
 
   return (
-    <Dialog title={t("addTitle")} onClose={onClose}>
+    <Dialog title={t("addTitle")} isBusy={isReading} onClose={onClose}>
       <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
         <Field label={t("kind")}>
           {(control) => (
@@ -128,7 +128,12 @@ export function AddPoint(props: { role: Role; onAdd(point: Constraint): void; on
           <SubmitButton busy={isReading} busyLabel={t("confirming")}>
             {t("add")}
           </SubmitButton>
-          <button type="button" className="button button-quiet" onClick={onClose}>
+          <button
+            type="button"
+            className="button button-quiet"
+            disabled={isReading}
+            onClick={onClose}
+          >
             {t("cancel")}
           </button>
         </div>

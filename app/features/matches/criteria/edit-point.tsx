@@ -50,7 +50,7 @@ export function EditPoint(props: {
   };
 
   return (
-    <Dialog title={t("editTitle")} onClose={onClose}>
+    <Dialog title={t("editTitle")} isBusy={isReading} onClose={onClose}>
       <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
         {point.quote === "" ? null : (
           <blockquote className="wrap-anywhere text-muted">{point.quote}</blockquote>
@@ -86,7 +86,12 @@ export function EditPoint(props: {
           <SubmitButton busy={isReading} busyLabel={t("confirming")}>
             {t("savePoint")}
           </SubmitButton>
-          <button type="button" className="button button-quiet" onClick={onClose}>
+          <button
+            type="button"
+            className="button button-quiet"
+            disabled={isReading}
+            onClick={onClose}
+          >
             {t("cancel")}
           </button>
         </div>
