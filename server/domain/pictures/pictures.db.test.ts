@@ -177,6 +177,29 @@ it("that nothing needs is removed with its files", async () => {
   expect(await desk.act(editor, "write", (staff) => removePicture(staff, { id }))).toBe("missing");
 });
 
+it("that only an earlier version has is kept for it", async () => {
+  writeFileSync(path.join(folder, "earlier.jpg"), await photo(400, 300, 9));
+  const editor = await desk.appoint("editor");
+  const within = <Result>(work: (client: Staff["client"]) => Promise<Result>) =>
+    desk.act(editor, "write", ({ client }) => work(client));
+  const stored = await storePicture(keeping(), within, {
+    userId: editor.userId,
+    kind: "photo",
+    name: "earlier.jpg",
+    file: path.join(folder, "earlier.jpg"),
+  });
+  const id = "id" in stored ? stored.id : "";
+  const content = { ...wholeArticle(), image: pictureReference(id) };
+  const draft = await desk.act(editor, "write", (staff) => beginDocument(staff, "article"));
+  const save = (actor: Staff["actor"], revision: number, image: string) =>
+    desk.act(actor, "write", (staff) =>
+      saveDocument(staff, { kind: "article", id: draft, revision, content: { ...content, image } }),
+    );
+  await save(editor, 1, pictureReference(id));
+  await save(await desk.appoint("publisher"), 2, "");
+  expect(await desk.act(editor, "write", (staff) => removePicture(staff, { id }))).toBe("needed");
+});
+
 it("an article cannot be published with a picture that is gone", async () => {
   const { moved } = await publishWith(pictureReference("00000000-0000-4000-8000-000000000000"));
   expect(moved).toMatchObject({ moved: 0, refused: [{ fields: { image: "pictureGone" } }] });
