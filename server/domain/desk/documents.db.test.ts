@@ -261,6 +261,18 @@ describe("publishing", () => {
   });
 });
 
+it("an article that is hidden without the desk is unpublished there, too", async () => {
+  const publisher = await appoint("publisher");
+  const id = await written(publisher, wholeArticle("Gone with its company"));
+  await move(publisher, [id], "publish");
+  await pool().query("update public.news set is_published = false where id = $1", [id]);
+  const { documents } = await act(publisher, "read", (staff) =>
+    listDocuments(staff, { kind: "article", page: 1, query: id }),
+  );
+  expect(documents).toMatchObject([{ id, state: "unpublished" }]);
+  expect(await open(publisher, id)).toMatchObject({ state: "unpublished", revision: 3 });
+});
+
 it("the list has what was published without the desk, finds by title and filters by state", async () => {
   const publisher = await appoint("publisher");
   const mark = randomUUID();
