@@ -90,6 +90,20 @@ describe("money", () => {
     });
   });
 
+  it("is read as it is written in Jakarta, Hanoi and New York, and never a thousand times too large", () => {
+    const rupiah = { ...cells, amount: "160,000,000,000", currency: "IDR" };
+    expect(readMoney({ ...rupiah, rate: "16,000" }, "USD")).toMatchObject({
+      rate: 16_000,
+      usdThousand: 10_000,
+    });
+    expect(readMoney({ ...cells, usdThousand: "1.500" }, "USD")).toMatchObject({
+      usdThousand: 1500,
+    });
+    expect(readMoney({ ...cells, usdThousand: "1,500.5" }, "USD")).toMatchObject({
+      usdThousand: 1500.5,
+    });
+  });
+
   it.each([
     [{ amount: "a lot" }, "amount", "invalidAmount"],
     [{ amount: "-5" }, "amount", "invalidAmount"],
@@ -97,6 +111,8 @@ describe("money", () => {
     [{ amount: "5", currency: "KRW" }, "currency", "invalidCurrency"],
     [{ amount: "Rp 5 miliar", currency: "THB" }, "currency", "invalidCurrency"],
     [{ amount: "5000", rate: "0" }, "rate", "invalidRate"],
+    [{ amount: "160,000,000,000", currency: "IDR", rate: "16.300" }, "rate", "invalidRate"],
+    [{ usdThousand: "1.234.5" }, "amount_usd_thousand", "invalidAmount"],
     [{ usdThousand: "0" }, "amount_usd_thousand", "invalidAmount"],
   ])("%o", (given, field, problem) => {
     expect(readMoney({ ...cells, ...given }, "USD")).toEqual({ field, problem });

@@ -6,6 +6,7 @@ import {
   readYear,
 } from "../../../../contracts/desk/company.ts";
 import type { ImportField, LineProblemCode } from "../../../../contracts/desk/imports.ts";
+import { readFigure, readRate } from "../../../../contracts/desk/money.ts";
 import { isWebAddress } from "../../../../contracts/desk/values.ts";
 import { PROFILE_TEXT_LIMITS } from "../../../../contracts/profile-limits.ts";
 import { SLUG } from "../../../../contracts/slug.ts";
@@ -173,8 +174,8 @@ export function readMoney(
   if (currency !== "" && !enteredCurrency(currency)) {
     return { field: "currency", problem: "invalidCurrency" };
   }
-  const given = cells.usdThousand === "" ? null : Number(cells.usdThousand.replaceAll(",", ""));
-  if (given !== null && !(given > 0 && given < 1e11)) {
+  const given = cells.usdThousand === "" ? null : readFigure(cells.usdThousand);
+  if (given === undefined || (given ?? 0) >= 1e11) {
     return { field: "amount_usd_thousand", problem: "invalidAmount" };
   }
   const usdThousand = given === null ? null : tenths(given);
@@ -184,8 +185,8 @@ export function readMoney(
   if (currency !== "" && money.currency !== currency) {
     return { field: "currency", problem: "invalidCurrency" };
   }
-  const rate = cells.rate === "" ? null : Number(cells.rate.replaceAll(",", ""));
-  if (rate !== null && !(rate > 0 && rate < 1e10)) return { field: "rate", problem: "invalidRate" };
+  const rate = cells.rate === "" ? null : readRate(cells.rate, money.currency);
+  if (rate === undefined) return { field: "rate", problem: "invalidRate" };
   const isDollar = money.currency === "USD";
   const perDollar = rate ?? unitsPerDollar(money.currency);
   const dollars = tenths(money.value / (isDollar ? 1 : perDollar) / 1000);
