@@ -179,6 +179,13 @@ describe("a document whose page changes without it", () => {
     expect(await count("select from desk.documents where id = $1", [id])).toBe(0);
   });
 
+  it("is told so when it comes back", async () => {
+    const startupId = await given(database, "startups", startup());
+    const id = await givenDocument("round");
+    await database.insert(owner, "funding_rounds", { id, startup_id: startupId, ...round() });
+    expect(await stateOf(id)).toBe(1);
+  });
+
   it("is left alone by what it publishes itself", async () => {
     const startupId = await given(database, "startups", startup());
     const id = await given(database, "funding_rounds", { startup_id: startupId, ...round() });
