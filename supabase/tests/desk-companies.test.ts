@@ -234,4 +234,17 @@ describe("what refers to a company", () => {
     expect(await refers(investorId)).toEqual([{ what: "rounds", count: 1 }]);
     expect(await refers(roundId)).toEqual([{ what: "articles", count: 1 }]);
   });
+
+  it("counts what still tells readers of a round that is unpublished", async () => {
+    const roundId = await givenDocument("round");
+    for (const changes of [{}, DRAFT]) {
+      const news_id = await given(database, "news", article(changes));
+      await database.run(owner, "insert into desk.parted_news values ($1, $2)", [roundId, news_id]);
+    }
+    const publisher = atDesk(await givenStaff(database, "publisher"));
+    const { rows } = await database.run(publisher, "select what, count from desk.referrers($1)", [
+      roundId,
+    ]);
+    expect(rows).toEqual([{ what: "articles", count: 1 }]);
+  });
 });

@@ -77,7 +77,14 @@ describe("a round", () => {
     );
     await publisher().move("round", id, "unpublish");
     expect(await rowOf("funding_rounds", id)).toBeUndefined();
-    expect(await publisher().open("round", id)).toMatchObject({ state: "unpublished" });
+    const still = { id: news.rows[0].id, title: "Sawah raises" };
+    expect(await publisher().open("round", id)).toMatchObject({
+      state: "unpublished",
+      stillReportedBy: [still],
+    });
+    expect(await publisher().move("round", id, "delete")).toMatchObject({
+      refused: [{ fields: { articles: "referring:1" } }],
+    });
     await publisher().move("round", id, "publish");
     expect(await rowOf("news", news.rows[0].id)).toMatchObject({ funding_round_id: id });
   });
