@@ -1,4 +1,4 @@
-import { enteredCurrency, unitsPerDollar } from "../../../../contracts/currencies.ts";
+import { enteredCurrency, USUAL_CURRENCY } from "../../../../contracts/currencies.ts";
 import {
   LONGEST_COMPANY_SLUG,
   LONGEST_DESCRIPTION,
@@ -185,18 +185,28 @@ export function readMoney(
   if (currency !== "" && money.currency !== currency) {
     return { field: "currency", problem: "invalidCurrency" };
   }
-  const rate = cells.rate === "" ? null : readRate(cells.rate, money.currency);
-  if (rate === undefined) return { field: "rate", problem: "invalidRate" };
-  const isDollar = money.currency === "USD";
-  const perDollar = rate ?? unitsPerDollar(money.currency);
-  const dollars = tenths(money.value / (isDollar ? 1 : perDollar) / 1000);
+  const isDollar = money.currency === USUAL_CURRENCY;
+  const rate = isDollar ? 1 : rateOf(cells.rate, money, usdThousand);
+  if (typeof rate !== "number") return { field: "rate", ...rate };
+  const dollars = tenths(money.value / rate / 1000);
   if (dollars <= 0) return { field: "amount", problem: "invalidAmount" };
   return {
     amount: money.value,
     currency: money.currency,
-    rate: isDollar ? rate : perDollar,
+    rate: isDollar ? null : rate,
     usdThousand: usdThousand ?? dollars,
   };
+}
+
+/** The rate as given, or the one by which the dollars beside it were counted: nobody is said to have used another. */
+function rateOf(
+  typed: string,
+  { value, currency }: { value: number; currency: string },
+  usdThousand: number | null,
+): number | { problem: LineProblemCode } {
+  if (typed === "" && usdThousand === null) return { problem: "required" };
+  const text = typed || (value / (usdThousand ?? 1) / 1000).toFixed(6);
+  return readRate(text, currency) ?? { problem: "invalidRate" };
 }
 
 function readAmount(text: string, otherwise: string) {

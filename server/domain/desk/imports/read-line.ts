@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { dayOf } from "../../../../contracts/days.ts";
 import {
   type ImportField,
   type ImportKind,
@@ -142,7 +141,9 @@ export function lineReader(order: {
         return;
       }
       const { amount, currency, rate, usdThousand } = money;
-      const rateOn = rate === null ? null : (value.rate_on ?? dayOf(now));
+      // A rate without a day is that of the announcement.
+      const rateOn = rate === null ? null : (value.rate_on ?? value.announced_on);
+      if (rateOn === undefined) say("rate_on", "required");
       Object.assign(value, { amount_usd_thousand: usdThousand });
       if (columnOf.has("amount")) Object.assign(value, { amount, currency, rate, rate_on: rateOn });
     }
