@@ -153,6 +153,24 @@ ${sawah?.id},Debt,2026-03-04,,,,Bukit Capital
   expect(await rows(all)).toEqual([]);
 });
 
+it("rounds that are there already stay as they are, and a round is named once", async () => {
+  await worked((await checked("startup", COMPANIES)).id, "run");
+  const sheet = `Company,Round,Date,Amount,Rate
+sawah,Seed,2026-01-02,Rp 5 miliar,16000
+sawah,Debt,2026-03-04,,
+`;
+  await worked((await checked("round", sheet)).id, "run");
+  await pool().query(
+    "update public.funding_rounds set rate = 16100, amount_usd_thousand = 310.6 where kind = 'seed'",
+  );
+  const again = await checked("round", `${sheet}Lúa Vàng,Seed,2026-01-02,Rp 5 miliar,16000\n`);
+  expect(again).toMatchObject({ lines: 3, toCreate: 1, toUpdate: 0, problems: 0 });
+  await worked(again.id, "run");
+  expect(await rows("select from public.funding_rounds")).toHaveLength(3);
+  const twice = await checked("round", `${sheet}Sawah,Debt,2026-03-04,,\n`);
+  expect(await problemsOf(twice.id)).toEqual([[4, null, null, "twiceInFile"]]);
+});
+
 it.each(["startup", "investor", "round"] as const)(
   "an export of %ss reads back unchanged",
   async (kind) => {
