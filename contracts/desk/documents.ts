@@ -69,6 +69,8 @@ const opened = z.object({
   isOwners: z.boolean(),
   /** The story that it was begun from. */
   storyId: z.uuid().nullable(),
+  /** Of a round that is not public: the articles that still tell readers of it. */
+  stillReportedBy: z.array(z.object({ id: z.uuid(), title: z.string() })),
   content: z.record(z.string(), z.unknown()),
 });
 export type OpenDocument = z.infer<typeof opened>;

@@ -10,6 +10,9 @@ describe("a figure", () => {
     ["16.000", 16_000],
     ["1250.5", 1250.5],
     ["1250,5", 1250.5],
+    ["1,250.5", 1250.5],
+    ["1.250,50", 1250.5],
+    ["1.250.5", undefined],
     ["16.000,000", undefined],
     ["16M", undefined],
     ["-5", undefined],
@@ -24,9 +27,12 @@ describe("a rate", () => {
     ["1,3", "SGD", 1.3],
     ["16300", "IDR", 16_300],
     ["33.600", "THB", 33.6],
-    // Thousands with a separator: the amount would count for a thousand times as much.
+    // Thousands with a point: the amount would count for a thousand times as much.
     ["16.300", "IDR", undefined],
-    ["25,476", "VND", undefined],
+    ["25,476", "VND", 25_476],
+    ["16,300.5", "IDR", 16_300.5],
+    ["33,600", "THB", 33.6],
+    ["163,00", "IDR", undefined],
     ["33600", "THB", undefined],
     ["0", "SGD", undefined],
     ["about 2", "SGD", undefined],
@@ -46,7 +52,7 @@ describe("an amount", () => {
     [{ amount: "20" }, undefined, "invalidAmount"],
     [{ amount: "5", currency: "SGD" }, undefined, "invalidRate"],
     [
-      { amount: "107,000,000,000", currency: "VND", rate: "25,476", rateOn: "2026-11-03" },
+      { amount: "107,000,000,000", currency: "VND", rate: "25.476", rateOn: "2026-11-03" },
       undefined,
       "invalidRate",
     ],

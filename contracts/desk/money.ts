@@ -18,12 +18,15 @@ export const money = z.object({
 });
 export type Money = z.infer<typeof money>;
 
-const GROUPED = /^\d{1,3}(?:([.,'\s])\d{3})(?:\1\d{3})*$/;
+/** Whole thousands, and a part of two digits at most: of three it could be one more thousand. */
+const GROUPED = /^(\d{1,3}([.,'\s])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](\d{1,2}))?$/;
 
-/** A figure of an amount: `16000000`, `16,000,000`, `16.000.000`, `1250.5`; undefined where it is not one. */
+/** A figure of an amount: `16000000`, `16.000.000`, `1,250.5`, `1250.5`; undefined where it is not one. */
 export function readFigure(text: string): number | undefined {
   const typed = text.trim();
-  const plain = GROUPED.test(typed) ? typed.replace(/\D/g, "") : typed.replace(",", ".");
+  const [, whole, , part = "0"] = GROUPED.exec(typed) ?? [];
+  const plain =
+    whole === undefined ? typed.replace(",", ".") : `${whole.replace(/\D/g, "")}.${part}`;
   if (!/^\d+(\.\d{1,6})?$/.test(plain)) return undefined;
   const figure = Number(plain);
   return figure > 0 && figure <= MOST_MONEY ? figure : undefined;
@@ -31,13 +34,21 @@ export function readFigure(text: string): number | undefined {
 
 /** No rate of these currencies was ever further from today's than this. */
 const FURTHEST_RATE = 10;
+const COMMA_GROUPED = /^\d{1,3}(,\d{3})+(\.\d{1,6})?$/;
 
 /**
  * A rate: `16.300` is not sixteen thousand, but sixteen and three tenths. Where that cannot be the currency's,
  * it is not one: somebody separated thousands, and the amount would count for a thousand times as much.
+ * A comma may be either: it separates thousands only where it cannot be a decimal sign.
  */
 export function readRate(text: string, currency: string): number | undefined {
-  const plain = text.trim().replace(",", ".");
+  const typed = text.trim();
+  const rate = possibleRate(typed.replace(",", "."), currency);
+  if (rate !== undefined || !COMMA_GROUPED.test(typed)) return rate;
+  return possibleRate(typed.replaceAll(",", ""), currency);
+}
+
+function possibleRate(plain: string, currency: string): number | undefined {
   if (!/^\d{1,9}(\.\d{1,6})?$/.test(plain)) return undefined;
   const rate = Number(plain);
   const usual = unitsPerDollar(currency);

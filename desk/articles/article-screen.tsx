@@ -106,7 +106,7 @@ function ArticleAtWork({ id }: { id: string }) {
             }
           />
         </div>
-        <Mentioned content={content} onChange={change} />
+        <Mentioned content={content} problemOf={problemOf} onChange={change} />
         <Sources
           sources={content.sources}
           problem={problemOf("sources")}

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useId, useState } from "react";
 import { plainDay } from "../../app/i18n/dates.ts";
 import { useLabel, useLanguage, useMessages } from "../../app/i18n/messages-context.tsx";
+import { Problem } from "../../app/ui/form/field.tsx";
 import type { ArticleContent } from "../../contracts/desk/article.ts";
 import { findMentioned } from "../../contracts/desk/documents.ts";
 import { ORIGINAL } from "../../contracts/desk/translations.ts";
@@ -11,9 +12,10 @@ import { useMayChange } from "../ui/may-change.tsx";
 /** The companies, investors and the round of an article: suggested from its text, found by name. */
 export function Mentioned(props: {
   content: ArticleContent;
-  onChange(part: Partial<ArticleContent>): void;
+  problemOf(field: "mentioned" | "round"): string | undefined;
+  onChange(part: Partial<ArticleContent>, fields: readonly string[]): void;
 }) {
-  const { content, onChange } = props;
+  const { content, problemOf, onChange } = props;
   const t = useMessages("deskDocuments");
   const label = useLabel();
   const language = useLanguage();
@@ -45,6 +47,8 @@ export function Mentioned(props: {
     enabled: ids.length > 0,
     placeholderData: (before) => before,
   });
+  const isAnswered = linkedOnes.isSuccess && !linkedOnes.isPlaceholderData;
+  const nameOf = (id: string) => names.get(id) ?? (isAnswered ? t("noLongerThere") : "…");
   const found = query.length > 1 ? byName.data : inText.data;
   const answers = [linkedOnes.data, inText.data, byName.data];
   const rounds = answers.flatMap((one) => one?.rounds ?? []);
@@ -55,8 +59,11 @@ export function Mentioned(props: {
   );
   const toggle = (field: "startups" | "investors", id: string) => {
     const ids = content[field];
-    onChange({ [field]: ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id] });
+    const changed = ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
+    onChange({ [field]: changed }, ["mentioned"]);
   };
+  const roundProblem = problemOf("round");
+  const roundProblemId = useId();
   const kinds = (["startups", "investors"] as const).map((field) => ({
     field,
     linked: content[field],
@@ -96,10 +103,10 @@ export function Mentioned(props: {
                     className="min-h-9 rounded-full bg-leaf px-3 text-sm text-on-leaf"
                     onClick={() => toggle(field, id)}
                   >
-                    {names.get(id) ?? "…"} <span aria-hidden="true">×</span>
+                    {nameOf(id)} <span aria-hidden="true">×</span>
                   </button>
                 ) : (
-                  (names.get(id) ?? "…")
+                  nameOf(id)
                 )}
               </li>
             ))}
@@ -120,16 +127,19 @@ export function Mentioned(props: {
           </ul>
         </div>
       ))}
+      <Problem id={undefined} text={problemOf("mentioned")} />
       <label className="mt-4 block max-w-xl">
         <span className="text-sm font-semibold text-muted">{t("round")}</span>
         <select
           className="input mt-1"
+          aria-describedby={roundProblem ? roundProblemId : undefined}
+          aria-invalid={roundProblem ? true : undefined}
           value={content.round ?? ""}
-          onChange={(event) => onChange({ round: event.target.value || null })}
+          onChange={(event) => onChange({ round: event.target.value || null }, ["round"])}
         >
           <option value="">{t("noRound")}</option>
           {content.round && !rounds.some(({ id }) => id === content.round) ? (
-            <option value={content.round}>{t("roundLinked")}</option>
+            <option value={content.round}>{t(isAnswered ? "noLongerThere" : "roundLinked")}</option>
           ) : null}
           {[...new Map(rounds.map((round) => [round.id, round])).values()].map((round) => (
             <option key={round.id} value={round.id}>
@@ -138,6 +148,7 @@ export function Mentioned(props: {
           ))}
         </select>
       </label>
+      <Problem id={roundProblemId} text={roundProblem} />
     </section>
   );
 }

@@ -14,6 +14,7 @@ import { Waiting } from "../ui/waiting.tsx";
 import { Backers } from "./backers.tsx";
 import { FindCompany } from "./find-company.tsx";
 import { RoundPreview } from "./round-preview.tsx";
+import { StillReported } from "./still-reported.tsx";
 
 /** Kinds that the tracker counts as raised, and the one that has to be paid back. */
 const EQUITY = FUNDING_KINDS.filter((kind) => !isDebtRound({ kind }));
@@ -50,6 +51,7 @@ function RoundAtWork({ id }: { id: string }) {
       title={titleOf(titleParts.filter((part) => part !== "").join(" · "))}
       preview={() => <RoundPreview id={id} content={content} />}
     >
+      <StillReported articles={editing.work.document.stillReportedBy} />
       <Fields>
         <div className="mt-5 grid gap-x-6 gap-y-5 md:grid-cols-2 xl:grid-cols-3">
           <div>

@@ -179,6 +179,13 @@ describe("a document whose page changes without it", () => {
     expect(await count("select from desk.documents where id = $1", [id])).toBe(0);
   });
 
+  it("is told so when it comes back", async () => {
+    const startupId = await given(database, "startups", startup());
+    const id = await givenDocument("round");
+    await database.insert(owner, "funding_rounds", { id, startup_id: startupId, ...round() });
+    expect(await stateOf(id)).toBe(1);
+  });
+
   it("is left alone by what it publishes itself", async () => {
     const startupId = await given(database, "startups", startup());
     const id = await given(database, "funding_rounds", { startup_id: startupId, ...round() });
@@ -226,5 +233,18 @@ describe("what refers to a company", () => {
       (await database.run(publisher, "select what, count from desk.referrers($1)", [id])).rows;
     expect(await refers(investorId)).toEqual([{ what: "rounds", count: 1 }]);
     expect(await refers(roundId)).toEqual([{ what: "articles", count: 1 }]);
+  });
+
+  it("counts what still tells readers of a round that is unpublished", async () => {
+    const roundId = await givenDocument("round");
+    for (const changes of [{}, DRAFT]) {
+      const news_id = await given(database, "news", article(changes));
+      await database.run(owner, "insert into desk.parted_news values ($1, $2)", [roundId, news_id]);
+    }
+    const publisher = atDesk(await givenStaff(database, "publisher"));
+    const { rows } = await database.run(publisher, "select what, count from desk.referrers($1)", [
+      roundId,
+    ]);
+    expect(rows).toEqual([{ what: "articles", count: 1 }]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { dayInRegion } from "../../contracts/days.ts";
 import { owner, visitor } from "./actors.ts";
 import { article, given, round, startup } from "./content.ts";
-import { migratedDatabase } from "./database.ts";
+import { migratedDatabase, type Row } from "./database.ts";
 
 const database = migratedDatabase();
 
@@ -70,4 +70,22 @@ it("a week's stories are those that came out from its Monday to its Sunday, as p
     "2026-10-04T16:00:00Z",
     "2026-10-11T15:59:59Z",
   ]);
+});
+
+it("a week's stories tell a round once, by a person's article first", async () => {
+  const id = await given(database, "startups", startup());
+  const funding_round_id = await given(
+    database,
+    "funding_rounds",
+    round({ startup_id: id, announced_on: "2026-10-20" }),
+  );
+  const told = (changes: Row) =>
+    given(database, "news", article({ published_at: "2026-10-20T09:00:00Z", ...changes }));
+  const own = await told({ funding_round_id, made_by: "person" });
+  await told({ funding_round_id, made_by: "model", published_at: "2026-10-21T09:00:00Z" });
+  const others = [await told({}), await told({})];
+  const week = await rows(
+    "select news_id from internal.stories_of_week('2026-10-19') order by place",
+  );
+  expect(week.map(({ news_id }) => news_id).toSorted()).toEqual([own, ...others].toSorted());
 });

@@ -129,10 +129,15 @@ export async function openDocument(
     email: string | null;
     is_owners: boolean;
     story_id: string | null;
+    reported_by: OpenDocument["stillReportedBy"];
   }>(
     `select (select email from desk.list_staff() where user_id = $1) as email,
             desk.published_by_owner($2) as is_owners,
-            (select id from desk.stories where $2 in (article_id, round_id) limit 1) as story_id`,
+            (select id from desk.stories where $2 in (article_id, round_id) limit 1) as story_id,
+            (select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'title', n.title)
+                                       order by n.published_at desc, n.id), '[]')
+               from desk.parted_news p join public.news n on n.id = p.news_id
+              where p.round_id = $2 and n.is_published) as reported_by`,
     [row.updated_by, id],
   );
   const content = rulesOf(kind).read(row.content);
@@ -149,6 +154,7 @@ export async function openDocument(
     updatedBy: rows[0]?.email ?? null,
     isOwners: rows[0]?.is_owners ?? false,
     storyId: rows[0]?.story_id ?? null,
+    stillReportedBy: rows[0]?.reported_by ?? [],
     content,
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { roundContent } from "../../../contracts/desk/round.ts";
 import { companiesDatabase, MOVED, SOURCE } from "./test-companies.ts";
+import { wholeArticle } from "./test-desk.ts";
 
 const { pool, member, publisher, rowOf, publicStartup, publicInvestor } = companiesDatabase();
 
@@ -76,9 +77,40 @@ describe("a round", () => {
     );
     await publisher().move("round", id, "unpublish");
     expect(await rowOf("funding_rounds", id)).toBeUndefined();
-    expect(await publisher().open("round", id)).toMatchObject({ state: "unpublished" });
+    const still = { id: news.rows[0].id, title: "Sawah raises" };
+    expect(await publisher().open("round", id)).toMatchObject({
+      state: "unpublished",
+      stillReportedBy: [still],
+    });
+    expect(await publisher().move("round", id, "delete")).toMatchObject({
+      refused: [{ fields: { articles: "referring:1" } }],
+    });
     await publisher().move("round", id, "publish");
     expect(await rowOf("news", news.rows[0].id)).toMatchObject({ funding_round_id: id });
+  });
+
+  it("that is not public any more keeps an article about it from readers, and says why", async () => {
+    const startupId = await publicStartup();
+    const id = await written(startupId);
+    await publisher().move("round", id, "publish");
+    const article = await publisher().begin("article");
+    await publisher().write("article", article, {
+      ...wholeArticle(),
+      startups: [startupId],
+      round: id,
+    });
+    await publisher().move("article", article, "publish");
+    await publisher().move("round", id, "unpublish");
+    expect(await publisher().move("article", article, "publish")).toMatchObject({
+      refused: [{ fields: { round: "unpublished" } }],
+    });
+    // What the row alone says of it still names the round.
+    await pool().query("delete from desk.documents where id = $1", [article]);
+    expect(await publisher().open("article", article)).toMatchObject({ content: { round: id } });
+    await publisher().write("article", article, { round: null });
+    expect(await publisher().move("article", article, "publish")).toEqual(MOVED);
+    await publisher().move("round", id, "publish");
+    expect(await rowOf("news", article)).toMatchObject({ funding_round_id: null });
   });
 
   it("is nothing that an editor can publish", async () => {

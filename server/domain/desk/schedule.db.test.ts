@@ -117,6 +117,19 @@ describe("a schedule", () => {
     expect(await casesOf(id)).toEqual([{ state: "open", decision: null }]);
   });
 
+  it("goes back before publishers when a company that it names has gone meanwhile", async () => {
+    const { publisher, id: page } = await scheduledPage();
+    const id = await written(publisher, { ...wholeArticle(), startups: [page] });
+    await move(publisher, id, "schedule", { publishAt: inAnHour() });
+    await pool().query("delete from public.startups where id = $1", [page]);
+    await due(id);
+    expect(await publicRow(id)).toBeUndefined();
+    expect(await open(publisher, id)).toMatchObject({ state: "waiting" });
+    expect(await move(publisher, id, "publish")).toMatchObject({
+      refused: [{ fields: { mentioned: "unpublished" } }],
+    });
+  });
+
   it("does not write over a page that changed elsewhere meanwhile", async () => {
     const { publisher, id } = await scheduledPage();
     await pool().query(

@@ -96,6 +96,7 @@ async function makeArticle(
   if (!story || story.articleId !== null || story.state === "dismissed") {
     return { state: "done", faults };
   }
+  const isReported = story.round !== null && (await isReportedAlready(client, story.round));
   const now = new Date();
   const content = articleOfDraft(made.draft, made.translated, made.material, {
     isRound: story.hasRound,
@@ -119,12 +120,27 @@ async function makeArticle(
     id,
   ]);
   const isFlawless = faults.length === 0 && Object.keys(others).length === 0;
-  if (askedBy === null && story.isTrusted && isFlawless) {
+  if (askedBy === null && story.isTrusted && isFlawless && !isReported) {
     await publishNow(client, "article", id, now);
   } else {
     await client.query("update desk.documents set state = 'waiting' where id = $1", [id]);
   }
   return { state: "done", faults };
+}
+
+/**
+ * Whether readers, or staff, have an article about this round: whether they want another is for a publisher to say.
+ * Locked, so that of two stories about it one comes first.
+ */
+async function isReportedAlready(client: pg.PoolClient, round: string): Promise<boolean> {
+  await client.query("select from public.funding_rounds where id = $1 for no key update", [round]);
+  const { rows } = await client.query<{ is: boolean }>(
+    `select exists (select from public.news where funding_round_id = $1 and is_published)
+       or exists (select from desk.documents
+         where kind = 'article' and content ->> 'round' = $1::text) as is`,
+    [round],
+  );
+  return rows[0]?.is ?? false;
 }
 
 /** What keeps translations out, by language. */

@@ -119,21 +119,25 @@ it("rounds find their company by slug, id or name, and their investors", async (
     'Name,Type,Country\nBukit Capital,venture capital,Singapore\n"Lead, Inc.",Accelerator,Japan\n';
   await worked((await checked("investor", funds)).id, "run");
   const [sawah] = await rows("select id from public.startups where slug = 'sawah'");
-  const file = `Company,Round,Date,Amount,Lead investors,Investors
-sawah,Seed,2026-01-02,Rp 5 miliar,bukit-capital,"Lead, Inc."
-Lúa Vàng,Series A,2026-02-03,1500000,,
-${sawah?.id},Debt,2026-03-04,,,Bukit Capital
+  const file = `Company,Round,Date,Amount,Rate,Lead investors,Investors
+sawah,Seed,2026-01-02,Rp 5 miliar,"16,000",bukit-capital,"Lead, Inc."
+Lúa Vàng,Series A,2026-02-03,1500000,,,
+${sawah?.id},Debt,2026-03-04,,,,Bukit Capital
 `;
   const { id, ...found } = await checked("round", file);
   expect(await problemsOf(id)).toEqual([]);
   expect(found).toMatchObject({ toCreate: 3 });
   await worked(id, "run");
+  // Nobody announced it at a rate of another day.
+  expect(
+    await rows("select rate_on::text from public.funding_rounds where rate is not null"),
+  ).toEqual([{ rate_on: "2026-01-02" }]);
   const all = `select s.slug, r.kind, r.amount_usd_thousand::float as thousand,
       array(select i.slug || case when b.is_lead then '*' else '' end from public.funding_round_investors b
         join public.investors i on i.id = b.investor_id where b.funding_round_id = r.id order by 1) as backers
     from public.funding_rounds r join public.startups s on s.id = r.startup_id order by r.announced_on`;
   expect(await rows(all)).toEqual([
-    { slug: "sawah", kind: "seed", thousand: 306.7, backers: ["bukit-capital*", "lead-inc"] },
+    { slug: "sawah", kind: "seed", thousand: 312.5, backers: ["bukit-capital*", "lead-inc"] },
     { slug: "lua-vang", kind: "series_a", thousand: 1500, backers: [] },
     { slug: "sawah", kind: "debt", thousand: null, backers: ["bukit-capital"] },
   ]);
@@ -147,6 +151,24 @@ ${sawah?.id},Debt,2026-03-04,,,Bukit Capital
   expect(await rows(all)).toEqual(before);
   await worked(id, "undo");
   expect(await rows(all)).toEqual([]);
+});
+
+it("rounds that are there already stay as they are, and a round is named once", async () => {
+  await worked((await checked("startup", COMPANIES)).id, "run");
+  const sheet = `Company,Round,Date,Amount,Rate
+sawah,Seed,2026-01-02,Rp 5 miliar,16000
+sawah,Debt,2026-03-04,,
+`;
+  await worked((await checked("round", sheet)).id, "run");
+  await pool().query(
+    "update public.funding_rounds set rate = 16100, amount_usd_thousand = 310.6 where kind = 'seed'",
+  );
+  const again = await checked("round", `${sheet}Lúa Vàng,Seed,2026-01-02,Rp 5 miliar,16000\n`);
+  expect(again).toMatchObject({ lines: 3, toCreate: 1, toUpdate: 0, problems: 0 });
+  await worked(again.id, "run");
+  expect(await rows("select from public.funding_rounds")).toHaveLength(3);
+  const twice = await checked("round", `${sheet}Sawah,Debt,2026-03-04,,\n`);
+  expect(await problemsOf(twice.id)).toEqual([[4, null, null, "twiceInFile"]]);
 });
 
 it.each(["startup", "investor", "round"] as const)(

@@ -10,7 +10,33 @@ export type KnownCompanies = {
   /** Of rounds: the company, and who invested. */
   startup(text: string): Named;
   investor(text: string): Named;
+  /** The rounds that there are, by each of their signs (`signsOf`). */
+  roundOfSign: Map<string, string>;
 };
+
+/** What a round is told by. */
+export type RoundFacts = {
+  startup_id: unknown;
+  kind: unknown;
+  announced_on: unknown;
+  amount: unknown;
+  currency: unknown;
+  amount_usd_thousand: unknown;
+};
+
+/**
+ * Two rounds that have a sign in common are one: of a company, a kind and a day, with the same amount as it was
+ * announced or in dollars; or both without any.
+ */
+export function signsOf(round: RoundFacts): string[] {
+  const { startup_id, kind, announced_on, amount, currency, amount_usd_thousand } = round;
+  const sign = (sum: unknown, of: unknown) =>
+    [startup_id, kind, announced_on, sum === null ? "" : Number(sum), of].join(" ");
+  const inDollars = sign(amount_usd_thousand ?? null, "thousand");
+  return amount === null || amount === undefined
+    ? [inDollars]
+    : [inDollars, sign(amount, currency)];
+}
 
 type Named = { id: string } | { problem: LineProblemCode };
 type Lookup = { slugs: Map<string, string>; names: Map<string, string | null>; ids: Set<string> };
@@ -25,14 +51,19 @@ export async function readKnown(db: pg.Pool, kind: ImportKind): Promise<KnownCom
       idOfSlug: own.slugs,
       startup: namer(NOTHING, "noSuchCompany", "severalCompanies"),
       investor: namer(NOTHING, "noSuchInvestor", "severalInvestors"),
+      roundOfSign: new Map(),
     };
   }
-  const { rows } = await db.query<{ id: string }>("select id from public.funding_rounds");
+  const { rows } = await db.query<RoundFacts & { id: string }>(
+    `select id, startup_id, kind, announced_on::text as announced_on, amount, currency, amount_usd_thousand
+     from public.funding_rounds`,
+  );
   return {
     ids: new Set(rows.map(({ id }) => id)),
     idOfSlug: new Map(),
     startup: namer(await lookup(db, "startups"), "noSuchCompany", "severalCompanies"),
     investor: namer(await lookup(db, "investors"), "noSuchInvestor", "severalInvestors"),
+    roundOfSign: new Map(rows.flatMap((round) => signsOf(round).map((sign) => [sign, round.id]))),
   };
 }
 

@@ -90,13 +90,37 @@ describe("money", () => {
     });
   });
 
+  it("is read as it is written in Jakarta, Hanoi and New York, and never a thousand times too large", () => {
+    const rupiah = { ...cells, amount: "160,000,000,000", currency: "IDR" };
+    expect(readMoney({ ...rupiah, rate: "16,000" }, "USD")).toMatchObject({
+      rate: 16_000,
+      usdThousand: 10_000,
+    });
+    expect(readMoney({ ...cells, usdThousand: "1.500" }, "USD")).toMatchObject({
+      usdThousand: 1500,
+    });
+    expect(readMoney({ ...cells, usdThousand: "1,500.5" }, "USD")).toMatchObject({
+      usdThousand: 1500.5,
+    });
+  });
+
+  it("has the rate that its dollars were counted by, where no other is given", () => {
+    const given = { ...cells, amount: "5000000000", currency: "IDR", usdThousand: "300" };
+    expect(readMoney(given, "USD")).toMatchObject({ rate: 16_666.666667, usdThousand: 300 });
+    expect(readMoney({ ...given, rate: "16300" }, "USD")).toMatchObject({ rate: 16_300 });
+  });
+
   it.each([
+    [{ amount: "5000000000", currency: "IDR" }, "rate", "required"],
+    [{ amount: "5000000000", currency: "IDR", usdThousand: "300000" }, "rate", "invalidRate"],
     [{ amount: "a lot" }, "amount", "invalidAmount"],
     [{ amount: "-5" }, "amount", "invalidAmount"],
     [{ amount: "5", currency: "DOGE" }, "currency", "invalidCurrency"],
     [{ amount: "5", currency: "KRW" }, "currency", "invalidCurrency"],
     [{ amount: "Rp 5 miliar", currency: "THB" }, "currency", "invalidCurrency"],
-    [{ amount: "5000", rate: "0" }, "rate", "invalidRate"],
+    [{ amount: "5000", currency: "SGD", rate: "0" }, "rate", "invalidRate"],
+    [{ amount: "160,000,000,000", currency: "IDR", rate: "16.300" }, "rate", "invalidRate"],
+    [{ usdThousand: "1.234.5" }, "amount_usd_thousand", "invalidAmount"],
     [{ usdThousand: "0" }, "amount_usd_thousand", "invalidAmount"],
   ])("%o", (given, field, problem) => {
     expect(readMoney({ ...cells, ...given }, "USD")).toEqual({ field, problem });

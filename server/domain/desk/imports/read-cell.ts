@@ -1,4 +1,4 @@
-import { enteredCurrency, unitsPerDollar } from "../../../../contracts/currencies.ts";
+import { enteredCurrency, USUAL_CURRENCY } from "../../../../contracts/currencies.ts";
 import {
   LONGEST_COMPANY_SLUG,
   LONGEST_DESCRIPTION,
@@ -6,6 +6,7 @@ import {
   readYear,
 } from "../../../../contracts/desk/company.ts";
 import type { ImportField, LineProblemCode } from "../../../../contracts/desk/imports.ts";
+import { readFigure, readRate } from "../../../../contracts/desk/money.ts";
 import { isWebAddress } from "../../../../contracts/desk/values.ts";
 import { PROFILE_TEXT_LIMITS } from "../../../../contracts/profile-limits.ts";
 import { SLUG } from "../../../../contracts/slug.ts";
@@ -173,8 +174,8 @@ export function readMoney(
   if (currency !== "" && !enteredCurrency(currency)) {
     return { field: "currency", problem: "invalidCurrency" };
   }
-  const given = cells.usdThousand === "" ? null : Number(cells.usdThousand.replaceAll(",", ""));
-  if (given !== null && !(given > 0 && given < 1e11)) {
+  const given = cells.usdThousand === "" ? null : readFigure(cells.usdThousand);
+  if (given === undefined || (given ?? 0) >= 1e11) {
     return { field: "amount_usd_thousand", problem: "invalidAmount" };
   }
   const usdThousand = given === null ? null : tenths(given);
@@ -184,18 +185,28 @@ export function readMoney(
   if (currency !== "" && money.currency !== currency) {
     return { field: "currency", problem: "invalidCurrency" };
   }
-  const rate = cells.rate === "" ? null : Number(cells.rate.replaceAll(",", ""));
-  if (rate !== null && !(rate > 0 && rate < 1e10)) return { field: "rate", problem: "invalidRate" };
-  const isDollar = money.currency === "USD";
-  const perDollar = rate ?? unitsPerDollar(money.currency);
-  const dollars = tenths(money.value / (isDollar ? 1 : perDollar) / 1000);
+  const isDollar = money.currency === USUAL_CURRENCY;
+  const rate = isDollar ? 1 : rateOf(cells.rate, money, usdThousand);
+  if (typeof rate !== "number") return { field: "rate", ...rate };
+  const dollars = tenths(money.value / rate / 1000);
   if (dollars <= 0) return { field: "amount", problem: "invalidAmount" };
   return {
     amount: money.value,
     currency: money.currency,
-    rate: isDollar ? rate : perDollar,
+    rate: isDollar ? null : rate,
     usdThousand: usdThousand ?? dollars,
   };
+}
+
+/** The rate as given, or the one by which the dollars beside it were counted: nobody is said to have used another. */
+function rateOf(
+  typed: string,
+  { value, currency }: { value: number; currency: string },
+  usdThousand: number | null,
+): number | { problem: LineProblemCode } {
+  if (typed === "" && usdThousand === null) return { problem: "required" };
+  const text = typed || (value / (usdThousand ?? 1) / 1000).toFixed(6);
+  return readRate(text, currency) ?? { problem: "invalidRate" };
 }
 
 function readAmount(text: string, otherwise: string) {

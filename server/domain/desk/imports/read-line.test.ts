@@ -18,6 +18,7 @@ function readLines(...lines: [id: string, slug: string, name: string][]) {
       idOfSlug: new Map([["lua", LUA]]),
       startup: nobody,
       investor: nobody,
+      roundOfSign: new Map(),
     },
     now: new Date(0),
   });

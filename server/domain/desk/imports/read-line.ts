@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { dayOf } from "../../../../contracts/days.ts";
 import {
   type ImportField,
   type ImportKind,
@@ -7,7 +6,7 @@ import {
   REQUIRED_FIELDS,
 } from "../../../../contracts/desk/imports.ts";
 import { slugOf } from "../../publishing/slug.ts";
-import type { KnownCompanies } from "./known-companies.ts";
+import { type KnownCompanies, signsOf } from "./known-companies.ts";
 import { namesIn, readCell, readMoney, textOf } from "./read-cell.ts";
 import type { TableLine } from "./read-table.ts";
 
@@ -23,7 +22,7 @@ type Backer = { id: string; lead: boolean };
 export type ReadLine = {
   line: number;
   row_id: string | null;
-  action: "create" | "update" | null;
+  action: "create" | "update" | "none" | null;
   value: Record<string, unknown>;
   backers: Backer[] | null;
   problems: CellProblem[] | null;
@@ -104,6 +103,15 @@ export function lineReader(order: {
       if (kind !== "round") beginPage(value);
     }
     const backers = kind === "round" ? readRound() : null;
+    // A sheet without ids that comes again has its old rounds in it; what has an id is meant as it is.
+    const isNamed = kind !== "round" || given !== undefined || problems.length > 0;
+    const signs = isNamed ? [] : signsOf(roundFacts());
+    if (signs.some((sign) => seen.has(sign))) say(null, "twiceInFile");
+    for (const sign of signs) seen.add(sign);
+    const same = signs.map((sign) => known.roundOfSign.get(sign)).find((found) => found);
+    if (same !== undefined && problems.length === 0) {
+      return { line, row_id: same, action: "none", value: {}, backers: null, problems: null };
+    }
     const action = isNew ? "create" : "update";
     return problems.length > 0
       ? { line, row_id: null, action: null, value: {}, backers: null, problems }
@@ -115,6 +123,17 @@ export function lineReader(order: {
       seen.add(String(page.slug));
       page.is_published ??= order.publishesNew;
       if (page.is_published === true) page.published_at ??= now.toISOString();
+    }
+
+    function roundFacts() {
+      const {
+        startup_id,
+        announced_on,
+        amount = null,
+        currency = null,
+        amount_usd_thousand = null,
+      } = value;
+      return { startup_id, kind: value.kind, announced_on, amount, currency, amount_usd_thousand };
     }
 
     function readRound(): Backer[] | null {
@@ -142,7 +161,9 @@ export function lineReader(order: {
         return;
       }
       const { amount, currency, rate, usdThousand } = money;
-      const rateOn = rate === null ? null : (value.rate_on ?? dayOf(now));
+      // A rate without a day is that of the announcement.
+      const rateOn = rate === null ? null : (value.rate_on ?? value.announced_on);
+      if (rateOn === undefined) say("rate_on", "required");
       Object.assign(value, { amount_usd_thousand: usdThousand });
       if (columnOf.has("amount")) Object.assign(value, { amount, currency, rate, rate_on: rateOn });
     }

@@ -45,6 +45,7 @@ export async function undoLines(
     let done = 0;
     for await (const ids of batches(client, task.id)) {
       stopping.throwIfAborted();
+      if (task.kind === "round") await hideBriefs(client, task, ids);
       await inBulk(client, task, {
         write: () => takeBack(client, task, ids),
         note: () =>
@@ -75,25 +76,54 @@ async function* batches(client: pg.ClientBase, id: string): AsyncGenerator<strin
   }
 }
 
-/** What else refers to a new company: rounds, articles, and owners. */
+/** A brief that the program has made of a round, and nobody has taken up since. */
+const OUR_BRIEF = (news: string) => `exists (
+    select from internal.made_news m where m.kind = 'round_brief' and m.news_id = ${news}
+      and not exists (select from desk.documents d where d.id = m.news_id and d.updated_by is not null))`;
+
+/** Articles that only an import's own, hidden brief makes refer to a company do not count. */
+const TOLD_OF = (kind: "startup" | "investor") => `exists (
+    select from public.news_${kind}s l join public.news n on n.id = l.news_id
+     where l.${kind}_id = t.id and (n.is_published or not ${OUR_BRIEF("n.id")}))`;
+
+/** What else refers to a new company: rounds, articles, drafts of them, and owners. */
 const USED = {
   startup: `exists (select from public.funding_rounds where startup_id = t.id)
-    or exists (select from public.news_startups where startup_id = t.id)
+    or ${TOLD_OF("startup")}
     or exists (select from public.startup_profiles where startup_id = t.id)`,
   investor: `exists (select from public.funding_round_investors where investor_id = t.id)
-    or exists (select from public.news_investors where investor_id = t.id)
+    or ${TOLD_OF("investor")}
     or exists (select from public.investor_profiles where investor_id = t.id)`,
-  round: "exists (select from public.news where funding_round_id = t.id)",
+  round: `exists (select from public.news n where n.funding_round_id = t.id and not ${OUR_BRIEF("n.id")})`,
 } as const;
+
+/** What documents name, as text; read once for a batch. */
+const NAMED = {
+  startup: `select d.content -> 'startup' ->> 'id' from desk.documents d where d.kind = 'round'
+    union all select jsonb_array_elements_text(d.content -> 'startups') from desk.documents d
+      where d.kind = 'article' and not ${OUR_BRIEF("d.id")}`,
+  investor: `select jsonb_array_elements(d.content -> 'investors') ->> 'id' from desk.documents d where d.kind = 'round'
+    union all select jsonb_array_elements_text(d.content -> 'investors') from desk.documents d
+      where d.kind = 'article' and not ${OUR_BRIEF("d.id")}`,
+  round: `select d.content ->> 'round' from desk.documents d where d.kind = 'article' and not ${OUR_BRIEF("d.id")}`,
+} as const;
+
+/** A logo of another host that has been taken in since is the one that the file named. */
+const LOGO_TAKEN_IN = `coalesce((
+    select jsonb_build_object('logo', f.address)
+      from internal.foreign_pictures f join desk.pictures p on p.id = f.picture_id
+     where f.kind = 'logo' and f.address = c.after ->> 'logo' and p.address = t.logo), '{}')`;
 
 async function conflictsAmong(
   client: pg.ClientBase,
   { id, kind }: ImportTask,
   ids: string[],
 ): Promise<CompanyImport["conflicts"]> {
-  const now =
-    kind === "round" ? `to_jsonb(t) || jsonb_build_object('backers', ${BACKERS})` : "to_jsonb(t)";
-  // Locked, so that nobody changes or uses it before it is taken back.
+  const added = kind === "round" ? `jsonb_build_object('backers', ${BACKERS})` : LOGO_TAKEN_IN;
+  // Locked, so that nobody writes, changes or uses it before it is taken back.
+  await client.query("select from desk.documents where id = any ($1) order by id for update", [
+    ids,
+  ]);
   await client.query(
     `select from public.${TABLES[kind]} where id = any ($1) order by id for update`,
     [ids],
@@ -102,14 +132,32 @@ async function conflictsAmong(
     `select found.* from (
        select c.line, coalesce(c.after ->> 'name', (select s.name from public.startups s where s.id = (c.after ->> 'startup_id')::uuid), '') as name,
          case when t.id is null then 'gone'
-              when (${now}) - 'updated_at' <> c.after - 'updated_at' then 'changed'
-              when c.before is null and (${USED[kind]}) then 'used' end as because
+              when (to_jsonb(t) || ${added}) - 'updated_at' <> c.after - 'updated_at' then 'changed'
+              -- Its document would go with it, and what staff have written there.
+              when c.before is null and exists (
+                select from desk.documents d where d.id = t.id and d.updated_by is not null) then 'changed'
+              when c.before is null and (${USED[kind]} or t.id::text in (${NAMED[kind]})) then 'used' end as because
        from desk.import_changes c left join public.${TABLES[kind]} t on t.id = c.row_id
        where c.import_id = $1 and c.row_id = any ($2)
      ) found where because is not null order by line`,
     [id, ids],
   );
   return rows;
+}
+
+/** What we have told of a round that never was is not told any longer. */
+async function hideBriefs(client: pg.ClientBase, { id }: ImportTask, ids: string[]): Promise<void> {
+  const { rows } = await client.query<{ id: string }>(
+    `update public.news n set is_published = false
+      from internal.made_news m, desk.import_changes c
+     where m.kind = 'round_brief' and m.news_id = n.id and m.subject = c.row_id::text and n.is_published
+       and c.import_id = $1 and c.row_id = any ($2) and c.before is null
+     returning n.id`,
+    [id, ids],
+  );
+  await client.query("update desk.documents set row_changed_at = now() where id = any ($1)", [
+    rows.map((row) => row.id),
+  ]);
 }
 
 async function takeBack(

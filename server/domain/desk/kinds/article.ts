@@ -8,6 +8,7 @@ import {
   translationState,
 } from "../../../../contracts/desk/article.ts";
 import { ORIGINAL, stampTranslations } from "../../../../contracts/desk/translations.ts";
+import type { FieldProblems } from "../../../../contracts/errors.ts";
 import { columnIn, LANGUAGES, type Language } from "../../../../contracts/languages.ts";
 import { slugOf } from "../../publishing/slug.ts";
 import type { DocumentKindRules, RawContent } from "./kind.ts";
@@ -29,6 +30,7 @@ export const articleRules: DocumentKindRules = {
     const content = articleContent.parse(raw);
     const problems = articleProblems(content);
     if (await isPictureGone(client, content.image)) problems.image = "pictureGone";
+    Object.assign(problems, await goneFrom(client, content));
     const { rows } = await client.query<{ id: string }>(
       "select id from public.news where slug = $1 and id <> $2",
       [content.slug, id],
@@ -38,6 +40,24 @@ export const articleRules: DocumentKindRules = {
   publish: (client, id, raw, now) => publish(client, id, articleContent.parse(raw), now),
   unpublish: (client, id) => hideRow(client, "news", id),
 };
+
+/** What it names and is no longer there: a round that was unpublished, a company whose owner has left. */
+async function goneFrom(
+  client: pg.ClientBase,
+  { startups, investors, round }: ArticleContent,
+): Promise<FieldProblems> {
+  const { rows } = await client.query<{ id: string }>(
+    `select id from public.startups where id = any ($1)
+     union all select id from public.investors where id = any ($2)
+     union all select id from public.funding_rounds where id = $3`,
+    [startups, investors, round],
+  );
+  const known = new Set(rows.map(({ id }) => id));
+  const problems: FieldProblems = {};
+  if ([...startups, ...investors].some((id) => !known.has(id))) problems.mentioned = "unpublished";
+  if (round !== null && !known.has(round)) problems.round = "unpublished";
+  return problems;
+}
 
 /** Each text that has changed is of this moment; an article gets its address from its first title. */
 function stamp(before: ArticleContent, after: ArticleContent, now: string): ArticleContent {
@@ -64,6 +84,8 @@ type Row = Record<string, string | null> & {
 async function adopt(client: pg.ClientBase, id: string): Promise<RawContent | undefined> {
   const { rows } = await client.query<Row>(
     `select n.*, n.updated_at::text as changed_at,
+       coalesce(n.funding_round_id,
+         (select round_id from desk.parted_news where news_id = n.id order by round_id limit 1)) as round,
        array(select startup_id::text from public.news_startups where news_id = n.id order by position) as startups,
        array(select investor_id::text from public.news_investors where news_id = n.id order by position) as investors
      from public.news n where id = $1`,
@@ -93,7 +115,7 @@ async function adopt(client: pg.ClientBase, id: string): Promise<RawContent | un
     corrections: row.corrections,
     startups: row.startups,
     investors: row.investors,
-    round: row.funding_round_id,
+    round: row.round,
   });
 }
 
@@ -136,6 +158,8 @@ async function publish(
   await upsertRow(client, "news", id, columns, now);
   await link(client, "news_startups", "startup_id", id, content.startups);
   await link(client, "news_investors", "investor_id", id, content.investors);
+  // Which round it reports has been said: it waits for no other.
+  await client.query("delete from desk.parted_news where news_id = $1", [id]);
 }
 
 async function link(
