@@ -99,10 +99,21 @@ export const saveDocument = operation({
     /** The revision that was edited. */
     revision,
     content: z.record(z.string(), z.unknown()),
+    /** Otherwise what one person types in one go is one version. */
+    isNewVersion: z.boolean().default(false),
   }),
   output: z.object({ revision, updatedAt: z.iso.datetime(), content: opened.shape.content }),
   audience: "staff",
   refusals: ["not_found", "edited_elsewhere"],
+});
+
+export const keepVersion = operation({
+  path: "desk/keep-version",
+  summary: "Keeps what somebody typed among the versions of a document that goes on without it.",
+  input: z.object({ kind, id: z.uuid(), content: z.record(z.string(), z.unknown()) }),
+  output: z.object({}),
+  audience: "staff",
+  refusals: ["not_found"],
 });
 
 /** What can become of documents; several at once from a list. */

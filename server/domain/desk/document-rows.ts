@@ -114,8 +114,9 @@ async function takeUp(
   isPublic: boolean,
 ): Promise<void> {
   const { rows } = await client.query<{ revision: number }>(
-    `update desk.documents set content = $2, title = $3, state = $4, revision = revision + 1,
-       published_revision = case when $5 then revision + 1 end, updated_by = null,
+    `update desk.documents set content = $2, title = $3, state = $4,
+       revision = desk.next_revision(id, revision),
+       published_revision = case when $5 then desk.next_revision(id, revision) end, updated_by = null,
        publish_at = null, row_changed_at = null
      where id = $1 and row_changed_at is not null returning revision`,
     [

@@ -12,9 +12,6 @@ import { IS_PUBLIC, readRow } from "./document-rows.ts";
 import { rulesOf } from "./kinds/all-kinds.ts";
 import type { RawContent } from "./kinds/kind.ts";
 
-/** What is typed within this time by one person is one version. */
-const ONE_VERSION_MINUTES = 5;
-
 /** What was published without the desk is in the list as well. */
 export async function listDocuments(
   { client }: Staff,
@@ -41,7 +38,8 @@ export async function listDocuments(
          case when d.state is not null and d.row_changed_at is null then d.state
               when ${IS_PUBLIC[table]} then 'published' else 'unpublished' end as state,
          -- As opening it would make it (document-rows.ts).
-         coalesce(d.revision, 0) + case when d.id is null or d.row_changed_at is not null then 1 else 0 end as revision,
+         case when d.id is null then 1 when d.row_changed_at is null then d.revision
+              else desk.next_revision(d.id, d.revision) end as revision,
          coalesce(d.published_revision < d.revision, false) as has_changes,
          d.publish_at, ${PUBLISHED_AT[table]} as published_at,
          greatest(d.updated_at, p.updated_at) as updated_at, d.updated_by, coalesce(p.is_sample, false) as is_sample,
@@ -169,69 +167,6 @@ export async function beginDocument(
   const [begun] = rows;
   if (!begun) throw new Error("The document was not begun");
   return begun.id;
-}
-
-export type SavedDocument =
-  | { outcome: "saved"; revision: number; updatedAt: string; content: RawContent }
-  | { outcome: "missing" | "edited" };
-
-/** Saves what was edited from `revision`; `edited` when somebody has saved since. */
-export async function saveDocument(
-  staff: Staff,
-  save: { kind: DocumentKind; id: string; revision: number; content: RawContent },
-): Promise<SavedDocument> {
-  const { client, actor } = staff;
-  const { kind, id } = save;
-  const rules = rulesOf(kind);
-  const before = await readRow(staff, kind, id);
-  if (!before) return { outcome: "missing" };
-  if (before.revision !== save.revision) return { outcome: "edited" };
-  const content = rules.stamp(rules.read(before.content), rules.read(save.content), {
-    now: new Date().toISOString(),
-    by: staff.role,
-  });
-  const { rows } = await client.query<{ revision: number; updated_at: Date }>(
-    `update desk.documents set content = $3, title = $4, updated_by = $5, revision = revision + 1
-     where id = $1 and revision = $2 returning revision, updated_at`,
-    [
-      id,
-      save.revision,
-      JSON.stringify(content),
-      rules.titleOf(content).slice(0, 300),
-      actor.userId,
-    ],
-  );
-  const [saved] = rows;
-  if (!saved) return { outcome: "edited" };
-  await keepRevision(staff, id, saved.revision, content);
-  return {
-    outcome: "saved",
-    revision: saved.revision,
-    updatedAt: saved.updated_at.toISOString(),
-    content,
-  };
-}
-
-/** One's own latest version goes on for some minutes, unless readers see it. */
-async function keepRevision(
-  { client, actor }: Staff,
-  id: string,
-  revision: number,
-  content: RawContent,
-): Promise<void> {
-  const { rowCount } = await client.query(
-    `update desk.revisions r set revision = $2, content = $3
-     where document_id = $1 and made_by = $4
-       and made_at > now() - make_interval(mins => $5)
-       and revision = (select max(revision) from desk.revisions where document_id = $1)
-       and revision is distinct from (select published_revision from desk.documents where id = $1)`,
-    [id, revision, JSON.stringify(content), actor.userId, ONE_VERSION_MINUTES],
-  );
-  if (rowCount) return;
-  await client.query(
-    "insert into desk.revisions (document_id, revision, content, made_by) values ($1, $2, $3, $4)",
-    [id, revision, JSON.stringify(content), actor.userId],
-  );
 }
 
 export async function listRevisions({ client }: Staff, id: string): Promise<DocumentVersion[]> {

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { DocumentKind, DocumentMove } from "../../../contracts/desk/documents.ts";
 import type { Actor } from "../account/actor.ts";
-import { beginDocument, openDocument, saveDocument } from "./documents.ts";
+import { beginDocument, openDocument } from "./documents.ts";
 import { keepDocumentSchedule } from "./move-documents.ts";
+import { saveDocument } from "./save-document.ts";
 import { deskDatabase, moveAsShown, wholeArticle } from "./test-desk.ts";
 
 const { pool, appoint, act } = deskDatabase();
