@@ -11,6 +11,7 @@ import {
 import { useDeskCall } from "../frame/session.tsx";
 import { wordFinished } from "../keys/composing.ts";
 import { useBackup } from "./backup.ts";
+import { takeIn } from "./take-in.ts";
 
 /** After the last key: what is typed in one go is one save. */
 const PAUSE_MS = 1000;
@@ -109,13 +110,11 @@ export function useDocument(
       setDocument(
         (before) => before && { ...before, revision: saved.revision, updatedAt: saved.updatedAt },
       );
+      // The server adds moments, an address, translations; what was typed meanwhile stays.
+      now.content = now.isDirty ? takeIn(now.content, sent, saved.content) : saved.content;
+      setContent(now.content);
       if (now.isDirty) kept.keep(now);
-      else {
-        // The server adds moments and an address; what was typed meanwhile stays.
-        now.content = saved.content;
-        setContent(saved.content);
-        kept.drop();
-      }
+      else kept.drop();
       setSaving(now.isDirty ? "typing" : "saved");
       void queries.invalidateQueries({ queryKey: ["desk", "documents", kind] });
     } catch (error) {
@@ -229,6 +228,8 @@ export function useDocument(
         void keepTyped().then(reopen, () => undefined);
       },
       async reload() {
+        // What is on its way is saved first, or it would meet the newer version as somebody else's.
+        await start().catch(() => undefined);
         await open();
       },
     },

@@ -6,7 +6,7 @@ import { beginDocument, listRevisions, openDocument, readRevision } from "./docu
 import { keepBeside, saveDocument } from "./save-document.ts";
 import { deskDatabase, wholeArticle } from "./test-desk.ts";
 
-const { appoint, act } = deskDatabase();
+const { pool, appoint, act } = deskDatabase();
 
 const open = (actor: Actor, id: string) =>
   act(actor, "read", (staff) => openDocument(staff, "article", id));
@@ -68,5 +68,57 @@ describe("a version", () => {
     ]);
     const missing = { ...mine, id: randomUUID() };
     expect(await act(one, "write", (staff) => keepBeside(staff, missing))).toBe(false);
+  });
+});
+
+describe("what somebody types while a machine translates", () => {
+  /** As `translateArticle` leaves it. */
+  async function translated(id: string, part: object): Promise<void> {
+    await pool().query(
+      `with saved as (
+         update desk.documents set content = content || $2, updated_by = null, revision = revision + 1
+         where id = $1 returning id, revision, content
+       )
+       insert into desk.revisions (document_id, revision, content) select * from saved`,
+      [id, JSON.stringify(part)],
+    );
+  }
+  const machine = { at: "2026-11-20T08:00:00.000Z", isMachine: true };
+
+  async function given() {
+    const editor = await appoint("editor");
+    const id = await written(editor, wholeArticle("Rice"));
+    const base = articleContent.parse((await open(editor, id))?.content);
+    const vi = { ...base.texts.vi, title: "Lúa", ...machine };
+    await translated(id, { texts: { ...base.texts, vi } });
+    return { editor, id, base };
+  }
+
+  it("is saved beside the translations", async () => {
+    const { editor, id, base } = await given();
+    const en = { ...base.texts.en, body: "It grows on." };
+    const saved = await save(editor, id, 2, { ...base, texts: { ...base.texts, en } });
+    expect(saved).toMatchObject({
+      outcome: "saved",
+      revision: 4,
+      content: { texts: { en: { body: "It grows on." }, vi: { title: "Lúa", isMachine: true } } },
+    });
+  });
+
+  it("is a person's to decide where both wrote in one language", async () => {
+    const { editor, id, base } = await given();
+    const vi = { ...base.texts.vi, title: "Gạo" };
+    const saved = await save(editor, id, 2, { ...base, texts: { ...base.texts, vi } });
+    expect(saved).toEqual({ outcome: "edited" });
+  });
+
+  it("is a person's to decide where anything else has changed, or anybody else has saved", async () => {
+    const { editor, id, base } = await given();
+    await translated(id, { category: "Event" });
+    expect(await save(editor, id, 2, base)).toEqual({ outcome: "edited" });
+    const other = await given();
+    const publisher = await appoint("publisher");
+    await save(publisher, other.id, 3, other.base);
+    expect(await save(other.editor, other.id, 2, other.base)).toEqual({ outcome: "edited" });
   });
 });

@@ -1,5 +1,6 @@
 import type { DocumentKind } from "../../../contracts/desk/documents.ts";
 import type { Staff } from "./as-staff.ts";
+import { besideMachine } from "./beside-machine.ts";
 import { readRow } from "./document-rows.ts";
 import { rulesOf } from "./kinds/all-kinds.ts";
 import type { RawContent } from "./kinds/kind.ts";
@@ -11,7 +12,7 @@ export type SavedDocument =
   | { outcome: "saved"; revision: number; updatedAt: string; content: RawContent }
   | { outcome: "missing" | "edited" };
 
-/** Saves what was edited from `revision`; `edited` when somebody has saved since. */
+/** Saves what was edited from `revision`, beside what a machine has translated; `edited` when somebody has saved since. */
 export async function saveDocument(
   staff: Staff,
   save: {
@@ -28,8 +29,12 @@ export async function saveDocument(
   const rules = rulesOf(kind);
   const before = await readRow(staff, kind, id);
   if (!before) return { outcome: "missing" };
-  if (before.revision !== save.revision) return { outcome: "edited" };
-  const content = rules.stamp(rules.read(before.content), rules.read(save.content), {
+  const isLatest = before.revision === save.revision;
+  const wanted = isLatest
+    ? rules.read(save.content)
+    : await besideMachine(staff, before, save.revision, rules.read(save.content));
+  if (!wanted) return { outcome: "edited" };
+  const content = rules.stamp(rules.read(before.content), wanted, {
     now: new Date().toISOString(),
     by: staff.role,
   });
