@@ -189,7 +189,9 @@ export function DocumentBar(props: {
             {t("move_stay")}
           </BusyButton>
         ) : null}
-        {mayChange ? <span role="status">{t(`saving_${work.saving}`)}</span> : null}
+        {mayChange || work.saving === "closed" ? (
+          <span role="status">{t(`saving_${work.saving}`)}</span>
+        ) : null}
         {address ? (
           <a
             href={address}

@@ -29,7 +29,8 @@ type Latest = {
 export type DocumentAtWork = {
   document: OpenDocument;
   content: Content;
-  saving: "saved" | "typing" | "saving" | "offline" | "refused";
+  /** `closed`: what was typed came too late, since it is scheduled now. */
+  saving: "saved" | "typing" | "saving" | "offline" | "refused" | "closed";
   /** Somebody else has saved since: nothing is sent until a person has decided. */
   theirs: OpenDocument | undefined;
   /** Why the server refuses what was typed, by field. */
@@ -88,6 +89,7 @@ export function useDocument(
       setContent(backup.content);
       setTheirs(opened);
     }
+    if (isMine) again.current();
   }, [call, kind, id, kept]);
 
   useEffect(() => {
@@ -129,6 +131,10 @@ export function useDocument(
       } else if (error instanceof OperationFailure && error.code === "invalid_input") {
         setProblems(error.fields);
         setSaving("refused");
+      } else if (error instanceof OperationFailure && error.code === "permission_denied") {
+        setSaving("closed");
+        // As it is now, nobody types in it any more.
+        await call(readDocument, { kind, id }).then(setDocument, tryLater);
       } else tryLater();
       throw error;
     }
