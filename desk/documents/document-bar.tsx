@@ -223,6 +223,8 @@ export function DocumentBar(props: {
       ) : null}
       {scheduling ? (
         <ScheduleDialog
+          publishAt={work.document.publishAt}
+          unpublishAt={work.document.unpublishAt}
           onClose={() => setScheduling(false)}
           onChosen={(publishAt, unpublishAt) => {
             setScheduling(false);

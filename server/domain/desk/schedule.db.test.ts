@@ -150,4 +150,20 @@ describe("a schedule", () => {
       refused: [{ id, fields: { publishAt: "inThePast" } }],
     });
   });
+
+  it("is refused when it would end before it begins, whether the end is new or stood", async () => {
+    const publisher = await appoint("publisher");
+    const id = await written(publisher);
+    const [first, second] = [inAnHour(), new Date(Date.now() + 2 * HOUR_MS)];
+    const refused = { moved: 0, refused: [{ id, fields: { unpublishAt: "endsBefore" } }] };
+    const ends = { publishAt: second, unpublishAt: first };
+    expect(await move(publisher, id, "schedule", ends)).toMatchObject(refused);
+    expect(await move(publisher, id, "publish", { unpublishAt: new Date(0) })).toMatchObject(
+      refused,
+    );
+    const right = { publishAt: first, unpublishAt: second };
+    expect(await move(publisher, id, "schedule", right)).toMatchObject({ moved: 1 });
+    const later = { publishAt: new Date(Date.now() + 3 * HOUR_MS) };
+    expect(await move(publisher, id, "schedule", later)).toMatchObject(refused);
+  });
 });
