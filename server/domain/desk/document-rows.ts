@@ -55,6 +55,15 @@ export async function readRow(
   return row && { ...row, hidChanges: published !== null && published < revision };
 }
 
+/** Whether it is public, or was. */
+export async function hasRow({ client }: Staff, kind: DocumentKind, id: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `select from public.${rulesOf(kind).table} where id = $1`,
+    [id],
+  );
+  return rowCount !== 0;
+}
+
 async function isRowPublic(
   client: pg.ClientBase,
   kind: DocumentKind,

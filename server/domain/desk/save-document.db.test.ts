@@ -4,7 +4,7 @@ import { articleContent } from "../../../contracts/desk/article.ts";
 import type { Actor } from "../account/actor.ts";
 import { beginDocument, listRevisions, openDocument, readRevision } from "./documents.ts";
 import { keepBeside, saveDocument } from "./save-document.ts";
-import { deskDatabase, wholeArticle } from "./test-desk.ts";
+import { deskDatabase, moveAsShown, wholeArticle } from "./test-desk.ts";
 
 const { pool, appoint, act } = deskDatabase();
 
@@ -120,5 +120,34 @@ describe("what somebody types while a machine translates", () => {
     const publisher = await appoint("publisher");
     await save(publisher, other.id, 3, other.base);
     expect(await save(other.editor, other.id, 2, other.base)).toEqual({ outcome: "edited" });
+  });
+});
+
+describe("the address of an article", () => {
+  const slugOf = async (actor: Actor, id: string) =>
+    articleContent.parse((await open(actor, id))?.content).slug;
+
+  it("follows its headline until it is published, and then stays", async () => {
+    const publisher = await appoint("publisher");
+    const mark = randomUUID().slice(0, 8);
+    const id = await written(publisher, wholeArticle(`Ri ${mark}`));
+    const retitled = async (revision: number, title: string, slug?: string) => {
+      const content = articleContent.parse((await open(publisher, id))?.content);
+      const texts = { ...content.texts, en: { ...content.texts.en, title } };
+      await save(publisher, id, revision, {
+        ...content,
+        texts,
+        ...(slug !== undefined && { slug }),
+      });
+    };
+    await retitled(2, `Rice ${mark}`);
+    expect(await slugOf(publisher, id)).toBe(`rice-${mark}`);
+    await act(publisher, "write", (staff) =>
+      moveAsShown(staff, { kind: "article", ids: [id], move: "publish" }),
+    );
+    await retitled(3, `Padi ${mark}`);
+    expect(await slugOf(publisher, id)).toBe(`rice-${mark}`);
+    await retitled(4, `Padi ${mark}`, "");
+    expect(await slugOf(publisher, id)).toBe(`rice-${mark}`);
   });
 });

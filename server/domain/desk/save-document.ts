@@ -1,7 +1,7 @@
 import type { DocumentKind } from "../../../contracts/desk/documents.ts";
 import type { Staff } from "./as-staff.ts";
 import { besideMachine } from "./beside-machine.ts";
-import { readRow } from "./document-rows.ts";
+import { hasRow, readRow } from "./document-rows.ts";
 import { rulesOf } from "./kinds/all-kinds.ts";
 import type { RawContent } from "./kinds/kind.ts";
 
@@ -37,6 +37,7 @@ export async function saveDocument(
   const content = rules.stamp(rules.read(before.content), wanted, {
     now: new Date().toISOString(),
     by: staff.role,
+    isAddressGiven: before.state === "scheduled" || (await hasRow(staff, kind, id)),
   });
   const { rows } = await client.query<{ revision: number; updated_at: Date }>(
     `update desk.documents set content = $3, title = $4, updated_by = $5,

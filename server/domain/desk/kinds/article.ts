@@ -8,8 +8,8 @@ import {
 } from "../../../../contracts/desk/article.ts";
 import { ORIGINAL, stampTranslations } from "../../../../contracts/desk/translations.ts";
 import { columnIn, LANGUAGES, type Language } from "../../../../contracts/languages.ts";
-import { slugOf } from "../../publishing/slug.ts";
 import type { DocumentKindRules, RawContent } from "./kind.ts";
+import { addressAfter } from "./page-address.ts";
 import { findPicture, isPictureGone, referenceOf } from "./pictures-of-drafts.ts";
 import { hideRow, upsertRow } from "./public-row.ts";
 
@@ -21,8 +21,8 @@ export const articleRules: DocumentKindRules = {
   read: (content) => articleContent.parse(content),
   titleOf: (content) => articleContent.parse(content).texts[ORIGINAL].title,
   addressOf: (content) => `/news/${articleContent.parse(content).slug}`,
-  stamp: (before, after, { now }) =>
-    stamp(articleContent.parse(before), articleContent.parse(after), now),
+  stamp: (before, after, save) =>
+    stamp(articleContent.parse(before), articleContent.parse(after), save),
   adopt,
   async problems(client, id, raw) {
     const content = articleContent.parse(raw);
@@ -38,11 +38,16 @@ export const articleRules: DocumentKindRules = {
   unpublish: (client, id) => hideRow(client, "news", id),
 };
 
-/** Each text that has changed is of this moment; an article gets its address from its first title. */
-function stamp(before: ArticleContent, after: ArticleContent, now: string): ArticleContent {
+/** Each text that has changed is of this moment. */
+function stamp(
+  before: ArticleContent,
+  after: ArticleContent,
+  { now, isAddressGiven }: Parameters<DocumentKindRules["stamp"]>[2],
+): ArticleContent {
+  const named = ({ slug, texts }: ArticleContent) => ({ slug, name: texts[ORIGINAL].title });
   return {
     ...after,
-    slug: after.slug || slugOf(after.texts[ORIGINAL].title),
+    slug: addressAfter(named(before), named(after), isAddressGiven),
     texts: stampTranslations(before.texts, after.texts, now, wordsOf),
   };
 }
