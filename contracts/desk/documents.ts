@@ -46,6 +46,8 @@ export const listDocuments = operation({
     kind,
     query: z.string().trim().max(200).default(""),
     state: z.enum(DOCUMENT_STATES).optional(),
+    /** Only what is public and has been saved since. */
+    isChanged: z.boolean().default(false),
     page: z.int().min(1).max(100_000).default(1),
   }),
   output: z.object({ documents: z.array(listed), total: z.int() }),
@@ -67,6 +69,8 @@ const opened = z.object({
   updatedBy: z.string().nullable(),
   /** Its company published the page itself: what changes it needs a reason. */
   isOwners: z.boolean(),
+  /** What has changed since it was published waits for a publisher. */
+  hasHandedInChanges: z.boolean(),
   /** The story that it was begun from. */
   storyId: z.uuid().nullable(),
   content: z.record(z.string(), z.unknown()),

@@ -15,7 +15,13 @@ import type { RawContent } from "./kinds/kind.ts";
 /** What was published without the desk is in the list as well. */
 export async function listDocuments(
   { client }: Staff,
-  view: { kind: DocumentKind; query: string; state?: DocumentState | undefined; page: number },
+  view: {
+    kind: DocumentKind;
+    query: string;
+    state?: DocumentState | undefined;
+    isChanged?: boolean;
+    page: number;
+  },
 ): Promise<{ documents: ListedDocument[]; total: number }> {
   const { table } = rulesOf(view.kind);
   const title = TITLE_OF_ROW[table];
@@ -52,7 +58,7 @@ export async function listDocuments(
      left join desk.list_staff() s on s.user_id = e.updated_by
      left join desk.pictures pic on e.named like '/pictures/%' and pic.id::text = substr(e.named, 11, 36)
      where ($2 = '' or e.title ilike $6 or e.id::text = $2)
-       and ($3::text is null or e.state = $3)
+       and ($3::text is null or e.state = $3) and (e.has_changes or not $7)
      order by e.updated_at desc, e.id
      limit $4 offset $5`,
     [
@@ -62,6 +68,7 @@ export async function listDocuments(
       DOCUMENTS_PER_PAGE,
       (view.page - 1) * DOCUMENTS_PER_PAGE,
       containing(view.query),
+      view.isChanged ?? false,
     ],
   );
   return {
@@ -126,10 +133,11 @@ export async function openDocument(
   const { rows } = await staff.client.query<{
     email: string | null;
     is_owners: boolean;
+    is_handed_in: boolean;
     story_id: string | null;
   }>(
     `select (select email from desk.list_staff() where user_id = $1) as email,
-            desk.published_by_owner($2) as is_owners,
+            desk.published_by_owner($2) as is_owners, desk.has_handed_in_changes($2) as is_handed_in,
             (select id from desk.stories where $2 in (article_id, round_id) limit 1) as story_id`,
     [row.updated_by, id],
   );
@@ -146,6 +154,7 @@ export async function openDocument(
     updatedAt: row.updated_at.toISOString(),
     updatedBy: rows[0]?.email ?? null,
     isOwners: rows[0]?.is_owners ?? false,
+    hasHandedInChanges: rows[0]?.is_handed_in ?? false,
     storyId: rows[0]?.story_id ?? null,
     content,
   };
