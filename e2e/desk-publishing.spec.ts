@@ -97,6 +97,16 @@ test("the end of a schedule is shown, and can be taken away", async ({ visit, se
   await expect(end).toBeVisible();
   await expectAccessible(page, "a scheduled article");
   await expectNothingWider(page, "a scheduled article", [360]);
+  // Another beginning keeps the end.
+  await page.getByRole("button", { name: say("move_schedule"), exact: true }).click();
+  const begins = dialog.getByLabel(say("publishAt"), { exact: true });
+  await expect(begins).toHaveValue("2199-12-01T09:00");
+  await expect(dialog.getByLabel(say("unpublishAt"))).toHaveValue("2199-12-10T09:00");
+  await begins.fill("2199-12-02T09:00");
+  await dialog.getByRole("button", { name: say("move_schedule") }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(/2 Dec 2199|Dec 2, 2199/).first()).toBeVisible();
+  await expect(end).toBeVisible();
   await page.getByRole("button", { name: say("move_stay") }).click();
   await expect(end).toHaveCount(0);
   await expect(page.getByText(say("state_scheduled"), { exact: true }).first()).toBeVisible();
@@ -126,4 +136,31 @@ test("a failed invitation keeps its address, and a failed export of the record s
   await exporting.click();
   await expect(offline.first()).toBeVisible();
   await expect(exporting).toBeVisible();
+});
+
+test("what an editor types while it is scheduled is kept, and said to be too late", async ({
+  visit,
+  server,
+  complaints,
+}) => {
+  complaints.announce(/desk\/save-document/);
+  const editor = await makeStaff(server, "editor");
+  const id = await waitingArticle(server, editor, "Rice at noon");
+  const page = await visit(editor.browser);
+  await page.goto(`/desk/articles/${id}`);
+  await expect(titleOf(page)).toHaveValue("Rice at noon");
+  await withDatabase(server, (client) =>
+    client.query(
+      "update desk.documents set state = 'scheduled', publish_at = now() + interval '1 day' where id = $1",
+      [id],
+    ),
+  );
+  await titleOf(page).fill("Rice at one");
+  await expect(page.getByText(say("saving_closed"))).toBeVisible();
+  await expect(titleOf(page)).toBeDisabled();
+  await expect(titleOf(page)).toHaveValue("Rice at one");
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  await expect(titleOf(page)).toHaveValue("Rice at one");
+  await expect(page.getByText(say("saving_closed"))).toBeVisible();
 });

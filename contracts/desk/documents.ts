@@ -46,6 +46,8 @@ export const listDocuments = operation({
     kind,
     query: z.string().trim().max(200).default(""),
     state: z.enum(DOCUMENT_STATES).optional(),
+    /** Only what is public and has been saved since. */
+    isChanged: z.boolean().default(false),
     page: z.int().min(1).max(100_000).default(1),
   }),
   output: z.object({ documents: z.array(listed), total: z.int() }),
@@ -67,6 +69,8 @@ const opened = z.object({
   updatedBy: z.string().nullable(),
   /** Its company published the page itself: what changes it needs a reason. */
   isOwners: z.boolean(),
+  /** What has changed since it was published waits for a publisher. */
+  hasHandedInChanges: z.boolean(),
   /** The story that it was begun from. */
   storyId: z.uuid().nullable(),
   /** Of a round that is not public: the articles that still tell readers of it. */
@@ -101,10 +105,21 @@ export const saveDocument = operation({
     /** The revision that was edited. */
     revision,
     content: z.record(z.string(), z.unknown()),
+    /** Otherwise what one person types in one go is one version. */
+    isNewVersion: z.boolean().default(false),
   }),
   output: z.object({ revision, updatedAt: z.iso.datetime(), content: opened.shape.content }),
   audience: "staff",
   refusals: ["not_found", "edited_elsewhere"],
+});
+
+export const keepVersion = operation({
+  path: "desk/keep-version",
+  summary: "Keeps what somebody typed among the versions of a document that goes on without it.",
+  input: z.object({ kind, id: z.uuid(), content: z.record(z.string(), z.unknown()) }),
+  output: z.object({}),
+  audience: "staff",
+  refusals: ["not_found"],
 });
 
 /** What can become of documents; several at once from a list. */

@@ -1,9 +1,8 @@
-import { Markdown } from "@tiptap/markdown";
 import { EditorContent, useEditor } from "@tiptap/react";
-import StarterKit from "@tiptap/starter-kit";
 import { useEffect, useRef } from "react";
 import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { useMayChange } from "../ui/may-change.tsx";
+import { BODY_EXTENSIONS } from "./body-markdown.ts";
 
 const HEADING = 2;
 
@@ -24,10 +23,7 @@ export function BodyEditor(props: {
   const tell = useRef(onChange);
   tell.current = onChange;
   const editor = useEditor({
-    extensions: [
-      StarterKit.configure({ heading: { levels: [2, 3, 4] }, underline: false }),
-      Markdown,
-    ],
+    extensions: BODY_EXTENSIONS,
     content: markdown,
     editable: mayChange,
     contentType: "markdown",

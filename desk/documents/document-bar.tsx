@@ -167,6 +167,9 @@ export function DocumentBar(props: {
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
         <StateBadge state={state} hasChanges={hasChanges} />
+        {work.document.hasHandedInChanges ? (
+          <span className="font-medium text-ink">{t("changesHandedIn")}</span>
+        ) : null}
         {isOwners ? <span className="font-medium text-ink">{t("publishedByOwner")}</span> : null}
         {storyId ? (
           <Link to={`/stories/${storyId}`} className="underline underline-offset-4">
@@ -189,7 +192,9 @@ export function DocumentBar(props: {
             {t("move_stay")}
           </BusyButton>
         ) : null}
-        {mayChange ? <span role="status">{t(`saving_${work.saving}`)}</span> : null}
+        {mayChange || work.saving === "closed" ? (
+          <span role="status">{t(`saving_${work.saving}`)}</span>
+        ) : null}
         {address ? (
           <a
             href={address}
@@ -221,6 +226,8 @@ export function DocumentBar(props: {
       ) : null}
       {scheduling ? (
         <ScheduleDialog
+          publishAt={work.document.publishAt}
+          unpublishAt={work.document.unpublishAt}
           onClose={() => setScheduling(false)}
           onChosen={(publishAt, unpublishAt) => {
             setScheduling(false);
@@ -241,7 +248,10 @@ function forwardMove(
   mayChange: boolean,
 ): DocumentMove | undefined {
   const { state, revision, publishedRevision } = document;
-  if (!mayPublish) return state === "draft" && mayChange ? "hand_in" : undefined;
   const isAhead = publishedRevision !== null && publishedRevision < revision;
+  if (!mayPublish) {
+    const hasNews = isAhead && state === "published" && !document.hasHandedInChanges;
+    return mayChange && (state === "draft" || hasNews) ? "hand_in" : undefined;
+  }
   return state !== "published" || isAhead || saving === "typing" ? "publish" : undefined;
 }

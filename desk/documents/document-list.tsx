@@ -37,6 +37,9 @@ const PATHS: Record<DocumentKind, string> = {
   page: "/pages",
 };
 
+/** In the address, beside the states: published, and saved since. */
+const CHANGED = "changed";
+
 /** Documents of a kind: found, filtered, several moved at once. What stands in the address can be shared. */
 export function DocumentList({ kind }: { kind: DocumentKind }) {
   const t = useMessages("deskDocuments");
@@ -56,11 +59,12 @@ export function DocumentList({ kind }: { kind: DocumentKind }) {
   const isNamed = kind !== "article" && kind !== "page";
   const searchLabel = t(isNamed ? "searchByName" : "searchLabel");
   const state = DOCUMENT_STATES.find((one) => one === search.get("state"));
+  const isChanged = search.get("state") === CHANGED;
   const page = Math.max(1, Number(search.get("page")) || 1);
 
   const found = useQuery({
-    queryKey: ["desk", "documents", kind, query, state, page],
-    queryFn: ({ signal }) => call(listDocuments, { kind, query, state, page }, signal),
+    queryKey: ["desk", "documents", kind, query, state, isChanged, page],
+    queryFn: ({ signal }) => call(listDocuments, { kind, query, state, isChanged, page }, signal),
     placeholderData: (before) => before,
     staleTime: 0,
   });
@@ -139,7 +143,7 @@ export function DocumentList({ kind }: { kind: DocumentKind }) {
         <select
           className="input !w-auto"
           aria-label={t("stateLabel")}
-          value={state ?? ""}
+          value={isChanged ? CHANGED : (state ?? "")}
           onChange={(event) => show({ state: event.target.value })}
         >
           <option value="">{t("anyState")}</option>
@@ -148,6 +152,7 @@ export function DocumentList({ kind }: { kind: DocumentKind }) {
               {t(`state_${one}`)}
             </option>
           ))}
+          <option value={CHANGED}>{t("onlyChanged")}</option>
         </select>
         <p role="status" className="self-center text-sm text-muted tabular-nums">
           {found.data

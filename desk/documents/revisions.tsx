@@ -57,7 +57,7 @@ export function Revisions({ work }: { work: DocumentAtWork }) {
             <button
               type="button"
               className="button button-quiet mb-4"
-              onClick={() => opened.data && work.change(opened.data.content)}
+              onClick={() => opened.data && work.restore(opened.data.content)}
             >
               {t("restore")}
             </button>

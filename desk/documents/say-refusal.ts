@@ -13,6 +13,8 @@ export function useSayRefusal(): (problems: Record<string, string>) => string | 
     });
     if (referring.length > 0) return t("stillReferredTo", { list: referring.join(" · ") });
     if (problems.row) return t("changedElsewhere");
+    if (problems.publishAt) return t("problem_inThePast");
+    if (problems.unpublishAt) return t("endsBefore");
     if (problems.reason) return t("ownersNeedReason");
     return undefined;
   };

@@ -3,14 +3,19 @@ import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { Dialog } from "../../app/ui/dialog.tsx";
 import { Field } from "../../app/ui/form/field.tsx";
 
+const MINUTE_MS = 60_000;
+
 /** When a document appears and, if it should, goes; both on the clock of whoever chooses. */
 export function ScheduleDialog(props: {
+  /** As it is scheduled by now. */
+  publishAt: string | null;
+  unpublishAt: string | null;
   onClose(): void;
   onChosen(publishAt: string, unpublishAt: string | null): void;
 }) {
   const t = useMessages("deskDocuments");
-  const [from, setFrom] = useState("");
-  const [until, setUntil] = useState("");
+  const [from, setFrom] = useState(onClock(props.publishAt));
+  const [until, setUntil] = useState(onClock(props.unpublishAt));
   const [problem, setProblem] = useState<string>();
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
@@ -60,4 +65,13 @@ export function ScheduleDialog(props: {
       </form>
     </Dialog>
   );
+}
+
+/** A moment as a field of day and time has it, on the clock here. */
+function onClock(at: string | null): string {
+  if (at === null) return "";
+  const moment = new Date(at);
+  return new Date(moment.getTime() - moment.getTimezoneOffset() * MINUTE_MS)
+    .toISOString()
+    .slice(0, "2026-11-30T09:00".length);
 }

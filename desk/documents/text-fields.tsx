@@ -1,8 +1,10 @@
+import { useState } from "react";
 import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { Field } from "../../app/ui/form/field.tsx";
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, type Language } from "../../contracts/languages.ts";
 import { LineInput } from "../ui/line-input.tsx";
 import { BodyEditor } from "./body-editor.tsx";
+import { survivesEditor } from "./body-markdown.ts";
 
 type Props = {
   language: Language;
@@ -29,21 +31,42 @@ export function TitleField(props: Props & { longest: number }) {
   );
 }
 
-/** Its text, in Markdown. */
+/** Its text: as it will look, or in plain Markdown where the editor would drop some of what readers see. */
 export function BodyField({ language, value, problem, onChange }: Props) {
   const t = useMessages("deskDocuments");
+  const [text, setText] = useState(() => weighed(value));
+  // What was typed here stays in the field that it was typed in; any other text is looked at anew.
+  if (value !== text.known) setText(weighed(value));
+  const change = (typed: string) => {
+    setText((before) => ({ ...before, known: typed }));
+    onChange(typed);
+  };
   return (
-    <Field label={t("body")} problem={problem}>
-      {(control) => (
-        <BodyEditor
-          id={control.id}
-          describedBy={control["aria-describedby"]}
-          label={`${t("body")} (${LANGUAGE_NAMES[language]})`}
-          lang={LANGUAGE_TAGS[language]}
-          markdown={value}
-          onChange={onChange}
-        />
-      )}
+    <Field label={t("body")} problem={problem} {...(text.isPlain && { hint: t("bodyPlain") })}>
+      {(control) =>
+        text.isPlain ? (
+          <textarea
+            {...control}
+            className="input !min-h-64 font-mono text-sm"
+            lang={LANGUAGE_TAGS[language]}
+            value={value}
+            onChange={(event) => change(event.target.value)}
+          />
+        ) : (
+          <BodyEditor
+            id={control.id}
+            describedBy={control["aria-describedby"]}
+            label={`${t("body")} (${LANGUAGE_NAMES[language]})`}
+            lang={LANGUAGE_TAGS[language]}
+            markdown={value}
+            onChange={change}
+          />
+        )
+      }
     </Field>
   );
+}
+
+function weighed(text: string): { known: string; isPlain: boolean } {
+  return { known: text, isPlain: !survivesEditor(text) };
 }

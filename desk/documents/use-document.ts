@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { isEditedElsewhere, OperationFailure } from "../../app/platform/operations.ts";
 import {
   type DocumentKind,
+  keepVersion,
   type OpenDocument,
   readDocument,
   saveDocument,
@@ -10,17 +11,26 @@ import {
 import { useDeskCall } from "../frame/session.tsx";
 import { wordFinished } from "../keys/composing.ts";
 import { useBackup } from "./backup.ts";
+import { takeIn } from "./take-in.ts";
 
 /** After the last key: what is typed in one go is one save. */
 const PAUSE_MS = 1000;
 const RETRY_MS = 5000;
 
 type Content = OpenDocument["content"];
+type Latest = {
+  content: Content;
+  revision: number;
+  isDirty: boolean;
+  /** What it takes the place of is to stay a version. */
+  isNewVersion?: boolean;
+};
 
 export type DocumentAtWork = {
   document: OpenDocument;
   content: Content;
-  saving: "saved" | "typing" | "saving" | "offline" | "refused";
+  /** `closed`: what was typed came too late, since it is scheduled now. */
+  saving: "saved" | "typing" | "saving" | "offline" | "refused" | "closed";
   /** Somebody else has saved since: nothing is sent until a person has decided. */
   theirs: OpenDocument | undefined;
   /** Why the server refuses what was typed, by field. */
@@ -30,6 +40,8 @@ export type DocumentAtWork = {
   settle(): Promise<void>;
   /** The revision that stands here, with what is saved of it. */
   shown(): number;
+  /** Goes on with the content of an older version. What stands here now stays one, too. */
+  restore(content: Content): void;
   keepMine(): void;
   takeTheirs(): void;
   reload(): Promise<void>;
@@ -53,7 +65,7 @@ export function useDocument(
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<unknown>();
   /** What is to be saved, and from which revision: outside React, so that no save is of the past. */
-  const latest = useRef<{ content: Content; revision: number; isDirty: boolean }>(undefined);
+  const latest = useRef<Latest>(undefined);
   const running = useRef<Promise<void>>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const again = useRef(() => {});
@@ -77,6 +89,7 @@ export function useDocument(
       setContent(backup.content);
       setTheirs(opened);
     }
+    if (isMine) again.current();
   }, [call, kind, id, kept]);
 
   useEffect(() => {
@@ -90,20 +103,20 @@ export function useDocument(
     setSaving("saving");
     const sent = now.content;
     try {
-      const saved = await call(saveDocument, { kind, id, revision: now.revision, content: sent });
+      const { revision, isNewVersion = false } = now;
+      const saved = await call(saveDocument, { kind, id, revision, content: sent, isNewVersion });
       now.revision = saved.revision;
+      now.isNewVersion = false;
       now.isDirty = now.content !== sent;
       setProblems({});
       setDocument(
         (before) => before && { ...before, revision: saved.revision, updatedAt: saved.updatedAt },
       );
+      // The server adds moments, an address, translations; what was typed meanwhile stays.
+      now.content = now.isDirty ? takeIn(now.content, sent, saved.content) : saved.content;
+      setContent(now.content);
       if (now.isDirty) kept.keep(now);
-      else {
-        // The server adds moments and an address; what was typed meanwhile stays.
-        now.content = saved.content;
-        setContent(saved.content);
-        kept.drop();
-      }
+      else kept.drop();
       setSaving(now.isDirty ? "typing" : "saved");
       void queries.invalidateQueries({ queryKey: ["desk", "documents", kind] });
     } catch (error) {
@@ -118,6 +131,10 @@ export function useDocument(
       } else if (error instanceof OperationFailure && error.code === "invalid_input") {
         setProblems(error.fields);
         setSaving("refused");
+      } else if (error instanceof OperationFailure && error.code === "permission_denied") {
+        setSaving("closed");
+        // As it is now, nobody types in it any more.
+        await call(readDocument, { kind, id }).then(setDocument, tryLater);
       } else tryLater();
       throw error;
     }
@@ -170,6 +187,22 @@ export function useDocument(
     };
   }, [start]);
 
+  /** Until what was typed is among the versions, it stays here. */
+  const keepTyped = useCallback(async () => {
+    const now = latest.current;
+    if (!now?.isDirty) return;
+    try {
+      await call(keepVersion, { kind, id, content: now.content });
+    } catch (error) {
+      const isInvalid = error instanceof OperationFailure && error.code === "invalid_input";
+      if (isInvalid) setProblems(error.fields);
+      setSaving(isInvalid ? "refused" : "offline");
+      throw error;
+    }
+    now.isDirty = false;
+    kept.drop();
+  }, [call, kind, id, kept]);
+
   if (!document) return { work: undefined, failure };
   return {
     failure,
@@ -182,18 +215,27 @@ export function useDocument(
       change,
       settle: start,
       shown: () => latest.current?.revision ?? document.revision,
+      restore(older) {
+        const goBack = () => {
+          if (latest.current) latest.current.isNewVersion = true;
+          change(older);
+        };
+        void start().then(goBack, () => undefined);
+      },
       keepMine() {
         if (!latest.current || !theirs) return;
         latest.current.revision = theirs.revision;
+        latest.current.isNewVersion = true;
         setTheirs(undefined);
         void start().catch(() => undefined);
       },
       takeTheirs() {
-        kept.drop();
-        if (latest.current) latest.current.isDirty = false;
-        void open().catch(setFailure);
+        const reopen = () => open().catch(setFailure);
+        void keepTyped().then(reopen, () => undefined);
       },
       async reload() {
+        // What is on its way is saved first, or it would meet the newer version as somebody else's.
+        await start().catch(() => undefined);
         await open();
       },
     },

@@ -23,15 +23,14 @@ export async function answerCase(
   return true;
 }
 
-/** The same for a document that waited, wherever it was moved on from, or deleted. */
+/** The same for a document whose case this transaction has decided, by moving it on or by deleting it. */
 export async function answerDocument(
   client: pg.ClientBase,
   documentId: string,
   by: string,
 ): Promise<void> {
   const { rows } = await client.query<{ id: string }>(
-    `select id from desk.cases where subject_id = $1 and kind = 'document' and decision is not null
-      order by decided_at desc limit 1`,
+    `select id from desk.cases where subject_id = $1 and kind = 'document' and decided_at = now()`,
     [documentId],
   );
   const [decided] = rows;

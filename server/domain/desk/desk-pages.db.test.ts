@@ -11,8 +11,9 @@ import {
 } from "../../../supabase/tests/migrated-database.ts";
 import { Actor } from "../account/actor.ts";
 import { asStaff, type Staff } from "./as-staff.ts";
-import { listDocuments, openDocument, saveDocument } from "./documents.ts";
+import { listDocuments, openDocument } from "./documents.ts";
 import { readOperatorRow, writeOperatorRow } from "./operator-settings.ts";
+import { saveDocument } from "./save-document.ts";
 import { moveAsShown } from "./test-desk.ts";
 
 const REFUSED = { code: "42501" };

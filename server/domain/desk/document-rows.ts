@@ -55,6 +55,15 @@ export async function readRow(
   return row && { ...row, hidChanges: published !== null && published < revision };
 }
 
+/** Whether it is public, or was. */
+export async function hasRow({ client }: Staff, kind: DocumentKind, id: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `select from public.${rulesOf(kind).table} where id = $1`,
+    [id],
+  );
+  return rowCount !== 0;
+}
+
 async function isRowPublic(
   client: pg.ClientBase,
   kind: DocumentKind,
@@ -114,8 +123,9 @@ async function takeUp(
   isPublic: boolean,
 ): Promise<void> {
   const { rows } = await client.query<{ revision: number }>(
-    `update desk.documents set content = $2, title = $3, state = $4, revision = revision + 1,
-       published_revision = case when $5 then revision + 1 end, updated_by = null,
+    `update desk.documents set content = $2, title = $3, state = $4,
+       revision = desk.next_revision(id, revision),
+       published_revision = case when $5 then desk.next_revision(id, revision) end, updated_by = null,
        publish_at = null, row_changed_at = null
      where id = $1 and row_changed_at is not null returning revision`,
     [

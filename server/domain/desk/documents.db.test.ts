@@ -10,9 +10,9 @@ import {
   listRevisions,
   openDocument,
   readRevision,
-  saveDocument,
 } from "./documents.ts";
 import { moveDocuments } from "./move-documents.ts";
+import { saveDocument } from "./save-document.ts";
 import { deskDatabase, moveAsShown, wholeArticle } from "./test-desk.ts";
 
 const { pool, appoint, act } = deskDatabase();

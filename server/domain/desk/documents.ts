@@ -12,13 +12,16 @@ import { IS_PUBLIC, readRow } from "./document-rows.ts";
 import { rulesOf } from "./kinds/all-kinds.ts";
 import type { RawContent } from "./kinds/kind.ts";
 
-/** What is typed within this time by one person is one version. */
-const ONE_VERSION_MINUTES = 5;
-
 /** What was published without the desk is in the list as well. */
 export async function listDocuments(
   { client }: Staff,
-  view: { kind: DocumentKind; query: string; state?: DocumentState | undefined; page: number },
+  view: {
+    kind: DocumentKind;
+    query: string;
+    state?: DocumentState | undefined;
+    isChanged?: boolean;
+    page: number;
+  },
 ): Promise<{ documents: ListedDocument[]; total: number }> {
   const { table } = rulesOf(view.kind);
   const title = TITLE_OF_ROW[table];
@@ -41,7 +44,8 @@ export async function listDocuments(
          case when d.state is not null and d.row_changed_at is null then d.state
               when ${IS_PUBLIC[table]} then 'published' else 'unpublished' end as state,
          -- As opening it would make it (document-rows.ts).
-         coalesce(d.revision, 0) + case when d.id is null or d.row_changed_at is not null then 1 else 0 end as revision,
+         case when d.id is null then 1 when d.row_changed_at is null then d.revision
+              else desk.next_revision(d.id, d.revision) end as revision,
          coalesce(d.published_revision < d.revision, false) as has_changes,
          d.publish_at, ${PUBLISHED_AT[table]} as published_at,
          greatest(d.updated_at, p.updated_at) as updated_at, d.updated_by, coalesce(p.is_sample, false) as is_sample,
@@ -54,7 +58,7 @@ export async function listDocuments(
      left join desk.list_staff() s on s.user_id = e.updated_by
      left join desk.pictures pic on e.named like '/pictures/%' and pic.id::text = substr(e.named, 11, 36)
      where ($2 = '' or e.title ilike $6 or e.id::text = $2)
-       and ($3::text is null or e.state = $3)
+       and ($3::text is null or e.state = $3) and (e.has_changes or not $7)
      order by e.updated_at desc, e.id
      limit $4 offset $5`,
     [
@@ -64,6 +68,7 @@ export async function listDocuments(
       DOCUMENTS_PER_PAGE,
       (view.page - 1) * DOCUMENTS_PER_PAGE,
       containing(view.query),
+      view.isChanged ?? false,
     ],
   );
   return {
@@ -128,11 +133,12 @@ export async function openDocument(
   const { rows } = await staff.client.query<{
     email: string | null;
     is_owners: boolean;
+    is_handed_in: boolean;
     story_id: string | null;
     reported_by: OpenDocument["stillReportedBy"];
   }>(
     `select (select email from desk.list_staff() where user_id = $1) as email,
-            desk.published_by_owner($2) as is_owners,
+            desk.published_by_owner($2) as is_owners, desk.has_handed_in_changes($2) as is_handed_in,
             (select id from desk.stories where $2 in (article_id, round_id) limit 1) as story_id,
             (select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'title', n.title)
                                        order by n.published_at desc, n.id), '[]')
@@ -153,6 +159,7 @@ export async function openDocument(
     updatedAt: row.updated_at.toISOString(),
     updatedBy: rows[0]?.email ?? null,
     isOwners: rows[0]?.is_owners ?? false,
+    hasHandedInChanges: rows[0]?.is_handed_in ?? false,
     storyId: rows[0]?.story_id ?? null,
     stillReportedBy: rows[0]?.reported_by ?? [],
     content,
@@ -175,69 +182,6 @@ export async function beginDocument(
   const [begun] = rows;
   if (!begun) throw new Error("The document was not begun");
   return begun.id;
-}
-
-export type SavedDocument =
-  | { outcome: "saved"; revision: number; updatedAt: string; content: RawContent }
-  | { outcome: "missing" | "edited" };
-
-/** Saves what was edited from `revision`; `edited` when somebody has saved since. */
-export async function saveDocument(
-  staff: Staff,
-  save: { kind: DocumentKind; id: string; revision: number; content: RawContent },
-): Promise<SavedDocument> {
-  const { client, actor } = staff;
-  const { kind, id } = save;
-  const rules = rulesOf(kind);
-  const before = await readRow(staff, kind, id);
-  if (!before) return { outcome: "missing" };
-  if (before.revision !== save.revision) return { outcome: "edited" };
-  const content = rules.stamp(rules.read(before.content), rules.read(save.content), {
-    now: new Date().toISOString(),
-    by: staff.role,
-  });
-  const { rows } = await client.query<{ revision: number; updated_at: Date }>(
-    `update desk.documents set content = $3, title = $4, updated_by = $5, revision = revision + 1
-     where id = $1 and revision = $2 returning revision, updated_at`,
-    [
-      id,
-      save.revision,
-      JSON.stringify(content),
-      rules.titleOf(content).slice(0, 300),
-      actor.userId,
-    ],
-  );
-  const [saved] = rows;
-  if (!saved) return { outcome: "edited" };
-  await keepRevision(staff, id, saved.revision, content);
-  return {
-    outcome: "saved",
-    revision: saved.revision,
-    updatedAt: saved.updated_at.toISOString(),
-    content,
-  };
-}
-
-/** One's own latest version goes on for some minutes, unless readers see it. */
-async function keepRevision(
-  { client, actor }: Staff,
-  id: string,
-  revision: number,
-  content: RawContent,
-): Promise<void> {
-  const { rowCount } = await client.query(
-    `update desk.revisions r set revision = $2, content = $3
-     where document_id = $1 and made_by = $4
-       and made_at > now() - make_interval(mins => $5)
-       and revision = (select max(revision) from desk.revisions where document_id = $1)
-       and revision is distinct from (select published_revision from desk.documents where id = $1)`,
-    [id, revision, JSON.stringify(content), actor.userId, ONE_VERSION_MINUTES],
-  );
-  if (rowCount) return;
-  await client.query(
-    "insert into desk.revisions (document_id, revision, content, made_by) values ($1, $2, $3, $4)",
-    [id, revision, JSON.stringify(content), actor.userId],
-  );
 }
 
 export async function listRevisions({ client }: Staff, id: string): Promise<DocumentVersion[]> {

@@ -81,9 +81,12 @@ type Order = Parameters<typeof moveDocuments>[1] & { id: string };
 
 /** False where there was nothing to do: who hands in what is no draft has handed in nothing. */
 const MOVES: Record<DocumentMove, (staff: Staff, order: Order) => Promise<unknown>> = {
-  hand_in: ({ client }, { id }) => setState(client, id, "waiting", ["draft"]),
-  take_back: ({ client }, { id }) =>
-    setState(client, id, "draft", ["waiting", "scheduled", "unpublished"]),
+  hand_in: async ({ client }, { id }) =>
+    (await setState(client, id, "waiting", ["draft"])) ||
+    (await moveChanges(client, id, "hand_in")),
+  take_back: async ({ client }, { id }) =>
+    (await setState(client, id, "draft", ["waiting", "scheduled", "unpublished"])) ||
+    (await moveChanges(client, id, "take_back")),
   publish: async (staff, { kind, id, unpublishAt }) => {
     await publishNow(staff.client, kind, id, new Date());
     if (unpublishAt !== undefined) await endLater(staff, id, unpublishAt);
@@ -120,7 +123,7 @@ async function tellOfMove(
 ): Promise<void> {
   const by = staff.actor.userId;
   await asServer(staff, async (client) => {
-    if (was === "waiting") await answerDocument(client, id, by);
+    await answerDocument(client, id, by);
     if (move === "publish") {
       const act = was === "published" ? "page_changed" : "page_restored";
       await tellOwners(client, { act, pageIds: [id], by, reason });
@@ -150,6 +153,18 @@ async function setState(
     [id, state, from],
   );
   return (rowCount ?? 0) > 0;
+}
+
+/** Hands in, or sends back, what has changed of something public, which stays as it is. */
+async function moveChanges(
+  client: pg.ClientBase,
+  id: string,
+  what: "hand_in" | "take_back",
+): Promise<boolean> {
+  const { rows } = await client.query<{ is: boolean }>(`select desk.${what}_changes($1) as is`, [
+    id,
+  ]);
+  return rows[0]?.is ?? false;
 }
 
 /** Readers see the latest revision from now on. */

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { DocumentKind, DocumentMove } from "../../../contracts/desk/documents.ts";
 import type { Actor } from "../account/actor.ts";
-import { beginDocument, openDocument, saveDocument } from "./documents.ts";
+import { beginDocument, openDocument } from "./documents.ts";
 import { keepDocumentSchedule } from "./move-documents.ts";
+import { saveDocument } from "./save-document.ts";
 import { deskDatabase, moveAsShown, wholeArticle } from "./test-desk.ts";
 
 const { pool, appoint, act } = deskDatabase();
@@ -161,5 +162,21 @@ describe("a schedule", () => {
       moved: 0,
       refused: [{ id, fields: { publishAt: "inThePast" } }],
     });
+  });
+
+  it("is refused when it would end before it begins, whether the end is new or stood", async () => {
+    const publisher = await appoint("publisher");
+    const id = await written(publisher);
+    const [first, second] = [inAnHour(), new Date(Date.now() + 2 * HOUR_MS)];
+    const refused = { moved: 0, refused: [{ id, fields: { unpublishAt: "endsBefore" } }] };
+    const ends = { publishAt: second, unpublishAt: first };
+    expect(await move(publisher, id, "schedule", ends)).toMatchObject(refused);
+    expect(await move(publisher, id, "publish", { unpublishAt: new Date(0) })).toMatchObject(
+      refused,
+    );
+    const right = { publishAt: first, unpublishAt: second };
+    expect(await move(publisher, id, "schedule", right)).toMatchObject({ moved: 1 });
+    const later = { publishAt: new Date(Date.now() + 3 * HOUR_MS) };
+    expect(await move(publisher, id, "schedule", later)).toMatchObject(refused);
   });
 });

@@ -4,7 +4,8 @@ import type { DocumentKind, DocumentMove } from "../../../contracts/desk/documen
 import type { StaffRole } from "../../../contracts/desk/staff.ts";
 import { emptyStartup } from "../../../contracts/desk/startup.ts";
 import { asStaff } from "./as-staff.ts";
-import { beginDocument, listDocuments, openDocument, saveDocument } from "./documents.ts";
+import { beginDocument, listDocuments, openDocument } from "./documents.ts";
+import { saveDocument } from "./save-document.ts";
 import { deskDatabase, moveAsShown } from "./test-desk.ts";
 
 /** A source as somebody types it. */

@@ -15,11 +15,13 @@ export async function whyNot(
     id: string;
     move: DocumentMove;
     publishAt?: Date | undefined;
+    /** Null: it stays. Undefined: as it was. */
+    unpublishAt?: Date | null | undefined;
     reason?: string | undefined;
   },
   row: DocumentRow,
 ): Promise<FieldProblems> {
-  const { kind, id, move, publishAt, reason = "" } = order;
+  const { kind, id, move, publishAt, unpublishAt, reason = "" } = order;
   const problems: FieldProblems = {};
   if (OPEN_TO_READERS.includes(move) && reason === "") {
     const { rows } = await client.query<{ is: boolean }>(
@@ -43,5 +45,7 @@ export async function whyNot(
   if (move === "schedule" && (publishAt === undefined || publishAt <= new Date())) {
     problems.publishAt = "inThePast";
   }
+  const endsAt = unpublishAt === undefined && move === "schedule" ? row.unpublish_at : unpublishAt;
+  if (endsAt && endsAt <= (publishAt ?? new Date())) problems.unpublishAt = "endsBefore";
   return problems;
 }

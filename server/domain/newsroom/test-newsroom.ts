@@ -3,6 +3,7 @@ import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { readFundingView } from "../../../contracts/funding-view.ts";
 import { LANGUAGES, type Language } from "../../../contracts/languages.ts";
+import { throughEditor } from "../../../desk/documents/body-markdown.ts";
 import { closePool } from "../../../supabase/tests/close-pool.ts";
 import {
   type MigratedDatabase,
@@ -139,7 +140,7 @@ export function wordsOf(body: string): string {
 
 /**
  * What holds of every made article: nothing is left to fill in, each figure is a link, and all languages
- * lead to the same rows.
+ * lead to the same rows, and the desk's editor gives each body back as it was.
  */
 export function expectWhole(article: ArticleRow): void {
   const english = linksIn(toldIn(article, "en").body);
@@ -152,6 +153,8 @@ export function expectWhole(article: ArticleRow): void {
     expect(body.replace(LINK, "")).not.toMatch(/\d/);
     // What the page of an article takes for a path of this site.
     for (const { href } of linksIn(body)) expect(href).toMatch(/^\/(?![/\\])[\w\-/?=&.%#]*$/);
+    // Staff who correct one word of it change nothing else.
+    expect(throughEditor(body)).toBe(body);
     const addresses = (links: typeof english) => links.map(({ href }) => href).sort();
     expect(addresses(linksIn(body))).toEqual(addresses(english));
     expect(body.replace(/^\|.*/gm, "")).not.toMatch(

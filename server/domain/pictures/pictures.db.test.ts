@@ -10,13 +10,14 @@ import { pictureReference, readPictureAddress } from "../../../contracts/picture
 import { fetchFile } from "../../services/website/fetch-file.ts";
 import { TestSites } from "../../services/website/test-sites.ts";
 import type { Staff } from "../desk/as-staff.ts";
-import { beginDocument, openDocument, saveDocument } from "../desk/documents.ts";
+import { beginDocument, openDocument } from "../desk/documents.ts";
 import {
   describePicture,
   listPicturePlaces,
   readPicture,
   removePicture,
 } from "../desk/pictures.ts";
+import { saveDocument } from "../desk/save-document.ts";
 import { deskDatabase, moveAsShown, wholeArticle } from "../desk/test-desk.ts";
 import { storePicture } from "./store-picture.ts";
 import { takeInForeignPictures } from "./take-in.ts";

@@ -87,7 +87,7 @@ async function writeTranslations(
   if (LANGUAGES.every((language) => texts[language] === content.texts[language])) return ending;
   // What goes out by itself nobody would read again: it waits for a publisher instead.
   const { rows: saved } = await client.query<{ revision: number }>(
-    `update desk.documents set content = $2, updated_by = null, revision = revision + 1,
+    `update desk.documents set content = $2, updated_by = null, revision = desk.next_revision(id, revision),
        state = case when state = 'scheduled' then 'waiting' else state end,
        publish_at = null, unpublish_at = case when state = 'scheduled' then null else unpublish_at end
      where id = $1 returning revision`,

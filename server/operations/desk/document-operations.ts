@@ -4,6 +4,7 @@ import * as contracts from "../../../contracts/desk/documents.ts";
 import * as documents from "../../domain/desk/documents.ts";
 import { findMentioned } from "../../domain/desk/find-mentioned.ts";
 import { moveDocuments } from "../../domain/desk/move-documents.ts";
+import { keepBeside, saveDocument } from "../../domain/desk/save-document.ts";
 import { type Operation, problemsOf } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";
 import { known, notFound, staffOperation } from "./staff-operation.ts";
@@ -19,12 +20,14 @@ export function documentOperations(pool: pg.Pool): Operation[] {
       id: await documents.beginDocument(staff, kind),
     })),
     staffOperation(pool, contracts.saveDocument, "write", async (staff, input) => {
-      const saved = await documents.saveDocument(staff, input).catch((error: unknown) => {
-        throw error instanceof ZodError ? invalid(error) : error;
-      });
+      const saved = await saveDocument(staff, input).catch(readable);
       if (saved.outcome === "saved") return saved;
       if (saved.outcome === "missing") throw notFound("document");
       throw editedElsewhere();
+    }),
+    staffOperation(pool, contracts.keepVersion, "write", async (staff, input) => {
+      if (!(await keepBeside(staff, input).catch(readable))) throw notFound("document");
+      return {};
     }),
     staffOperation(pool, contracts.moveDocuments, "write", async (staff, input) => {
       const { publishAt, unpublishAt, ...order } = input;
@@ -53,8 +56,10 @@ function editedElsewhere(): OperationError {
   return new OperationError("edited_elsewhere", "Somebody has saved this document since.");
 }
 
-function invalid(error: ZodError): OperationError {
-  return new OperationError("invalid_input", "Some fields are not as they must be.", {
+/** @throws OperationError about the fields that content has wrong. */
+function readable(error: unknown): never {
+  if (!(error instanceof ZodError)) throw error;
+  throw new OperationError("invalid_input", "Some fields are not as they must be.", {
     fields: problemsOf(error),
   });
 }

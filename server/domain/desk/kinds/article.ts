@@ -10,8 +10,8 @@ import {
 import { ORIGINAL, stampTranslations } from "../../../../contracts/desk/translations.ts";
 import type { FieldProblems } from "../../../../contracts/errors.ts";
 import { columnIn, LANGUAGES, type Language } from "../../../../contracts/languages.ts";
-import { slugOf } from "../../publishing/slug.ts";
 import type { DocumentKindRules, RawContent } from "./kind.ts";
+import { addressAfter } from "./page-address.ts";
 import { findPicture, isPictureGone, referenceOf } from "./pictures-of-drafts.ts";
 import { hideRow, upsertRow } from "./public-row.ts";
 
@@ -23,8 +23,8 @@ export const articleRules: DocumentKindRules = {
   read: (content) => articleContent.parse(content),
   titleOf: (content) => articleContent.parse(content).texts[ORIGINAL].title,
   addressOf: (content) => `/news/${articleContent.parse(content).slug}`,
-  stamp: (before, after, { now }) =>
-    stamp(articleContent.parse(before), articleContent.parse(after), now),
+  stamp: (before, after, save) =>
+    stamp(articleContent.parse(before), articleContent.parse(after), save),
   adopt,
   async problems(client, id, raw) {
     const content = articleContent.parse(raw);
@@ -59,11 +59,16 @@ async function goneFrom(
   return problems;
 }
 
-/** Each text that has changed is of this moment; an article gets its address from its first title. */
-function stamp(before: ArticleContent, after: ArticleContent, now: string): ArticleContent {
+/** Each text that has changed is of this moment. */
+function stamp(
+  before: ArticleContent,
+  after: ArticleContent,
+  { now, isAddressGiven }: Parameters<DocumentKindRules["stamp"]>[2],
+): ArticleContent {
+  const named = ({ slug, texts }: ArticleContent) => ({ slug, name: texts[ORIGINAL].title });
   return {
     ...after,
-    slug: after.slug || slugOf(after.texts[ORIGINAL].title),
+    slug: addressAfter(named(before), named(after), isAddressGiven),
     texts: stampTranslations(before.texts, after.texts, now, wordsOf),
   };
 }

@@ -8,9 +8,9 @@ import {
 import { ORIGINAL, stampTranslations } from "../../../../contracts/desk/translations.ts";
 import type { FieldProblems } from "../../../../contracts/errors.ts";
 import { columnIn, LANGUAGES } from "../../../../contracts/languages.ts";
-import { slugOf } from "../../publishing/slug.ts";
 import { stampSources } from "./fact-sources.ts";
 import type { DocumentKindRules } from "./kind.ts";
+import { addressAfter } from "./page-address.ts";
 import { findPicture, isPictureGone, referenceOf } from "./pictures-of-drafts.ts";
 import { keepDocument } from "./public-row.ts";
 
@@ -121,12 +121,12 @@ export async function dropMachineMarks(
 export function stampCompany<Content extends CompanyContent>(
   before: Content,
   after: Content,
-  { now, by }: Parameters<DocumentKindRules["stamp"]>[2],
+  { now, by, isAddressGiven }: Parameters<DocumentKindRules["stamp"]>[2],
 ): Content {
   const wordsOf = ({ tagline, description }: CompanyText) => [tagline, description];
   return {
     ...after,
-    slug: after.slug || slugOf(after.name),
+    slug: addressAfter(before, after, isAddressGiven),
     texts: stampTranslations(before.texts, after.texts, now, wordsOf),
     sources: stampSources(before.sources, after.sources, by),
   };

@@ -14,7 +14,16 @@ export type DocumentKindRules = {
   read(content: RawContent): RawContent;
   titleOf(content: RawContent): string;
   /** What the server adds to a save: moments, an address from the title, whose source it is. */
-  stamp(before: RawContent, after: RawContent, save: { now: string; by: StaffRole }): RawContent;
+  stamp(
+    before: RawContent,
+    after: RawContent,
+    save: {
+      now: string;
+      by: StaffRole;
+      /** It is public, was, or will be by itself. */
+      isAddressGiven: boolean;
+    },
+  ): RawContent;
   /** The content of a public row that no document describes yet. */
   adopt(client: pg.ClientBase, id: string): Promise<RawContent | undefined>;
   problems(client: pg.ClientBase, id: string, content: RawContent): Promise<FieldProblems>;
