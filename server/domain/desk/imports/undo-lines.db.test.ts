@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { makeNews } from "../../newsroom/make-news.ts";
 import { asStaff } from "../as-staff.ts";
-import { beginDocument, openDocument, saveDocument } from "../documents.ts";
+import { beginDocument, openDocument } from "../documents.ts";
+import { saveDocument } from "../save-document.ts";
 import { COMPANIES, importsDatabase } from "./test-imports.ts";
 
 const { pool, who, checked, worked, rows } = importsDatabase();
