@@ -1,6 +1,7 @@
 import { REGION_TIME_ZONE } from "../../../contracts/days.ts";
 import { type HubKind, hubAddress } from "../../../contracts/hubs.ts";
 import {
+  changeOf,
   type Group,
   isSoFar,
   LEAST_MEDIAN_AMOUNTS,
@@ -116,30 +117,24 @@ function leadOf(words: ReportWords, kind: ReportKind, report: NamedReport): stri
   // A year is no month among others.
   const remark = (key: "leadMore" | "leadFewer" | "leadMost", isTrue: boolean) =>
     kind === "month" && isTrue ? r(key, { months }) : "";
-  const isRecord = isMore || isFewer || isMostMoney;
   return words.sentences([
     disclosed > 0 ? r("leadMoney", { count: rounds, amount }) : r("leadQuiet", { count: rounds }),
-    kind === "month" && !isRecord ? sayChange(words, report) : "",
+    kind === "month" ? sayChange(words, report) : "",
     remark("leadMore", isMore),
     remark("leadFewer", isFewer),
     remark("leadMost", isMostMoney),
   ]);
 }
 
-/** How both have moved since the month before; empty where one of them has not, or nothing is known. */
-function sayChange(words: ReportWords, { figures }: NamedReport): string {
-  const before = figures.months.at(-2);
-  if (!before || before.disclosed === 0 || figures.disclosed === 0) return "";
-  const rounds = figures.rounds - before.rounds;
-  const amount = figures.usdThousand - before.usdThousand;
-  if (rounds === 0 || amount === 0) return "";
-  const places = {
-    month: words.month(before.from),
-    rounds: words.t("roundsCount", { count: before.rounds }),
-    amount: words.short("amount", before.usdThousand),
-  };
-  if (rounds > 0) return words.r(amount > 0 ? "changeBothUp" : "changeMoreRounds", places);
-  return words.r(amount > 0 ? "changeMoreMoney" : "changeBothDown", places);
+function sayChange({ r, t, short, month }: ReportWords, { figures }: NamedReport): string {
+  const change = changeOf(figures);
+  if (change === null) return "";
+  const { message, before } = change;
+  return r(message, {
+    month: month(before.from),
+    rounds: t("roundsCount", { count: before.rounds }),
+    amount: short("amount", before.usdThousand),
+  });
 }
 
 function keyFigures(words: ReportWords, kind: ReportKind, report: NamedReport): KeyFigure[] {
