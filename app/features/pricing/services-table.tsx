@@ -141,7 +141,9 @@ function Cost(props: { role: Role; credits: number; prices: PriceList; children:
       </span>
       <InDollars credits={props.credits} prices={props.prices} />
       {props.children === "" ? null : (
-        <span className="block text-sm font-medium text-leaf">{props.children}</span>
+        <span className="block text-sm font-medium whitespace-nowrap text-leaf">
+          {props.children}
+        </span>
       )}
     </td>
   );
