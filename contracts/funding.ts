@@ -32,5 +32,8 @@ export const DIFFICULTY_LEAST_ROUNDS = 5;
 /** A period that ended fewer days ago is provisional: rounds are often reported late. */
 export const DIFFICULTY_PROVISIONAL_DAYS = 30;
 
+/** A startup that has closed no round for so many days counts as raising. */
+export const DIFFICULTY_SEEKING_DAYS = 180;
+
 /** From 40 to 60, raising money is about as hard as usual. */
 export const USUAL_DIFFICULTY = { from: 40, to: 60 } as const;

@@ -105,6 +105,30 @@ export function recordsOf({ rounds, usdThousand, months }: ReportFigures) {
   };
 }
 
+const CHANGES = {
+  up: { up: "changeBothUp", down: "changeMoreRounds" },
+  down: { up: "changeMoreMoney", down: "changeBothDown" },
+} as const;
+
+/**
+ * How rounds and money have moved since the month before, as a message of `marketReport`; null where that
+ * month set a record, which says more, where one of them has not moved, or nothing is known.
+ */
+export function changeOf(figures: ReportFigures) {
+  const { isMore, isFewer, isMostMoney } = recordsOf(figures);
+  const before = figures.months.at(-2);
+  if (isMore || isFewer || isMostMoney || !before) return null;
+  if (before.disclosed === 0 || figures.disclosed === 0) return null;
+  const rounds = directionOf(figures.rounds - before.rounds);
+  const money = directionOf(figures.usdThousand - before.usdThousand);
+  return rounds && money ? { message: CHANGES[rounds][money], before } : null;
+}
+
+function directionOf(difference: number): "up" | "down" | null {
+  if (difference === 0) return null;
+  return difference > 0 ? "up" : "down";
+}
+
 /** Which report an address names: `2026-10` a month, `2026` a year; undefined for anything else. */
 export function readReportAddress(name: string): { kind: ReportKind; period: string } | undefined {
   if (/^20\d{2}$/.test(name)) return { kind: "year", period: `${name}-01-01` };

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { INVESTOR_ROLE, STARTUP_ROLE } from "./accounts.ts";
-import { dearestCredit, firstOffer, savingOf, whatCreditsBuy, wholeWayCredits } from "./offers.ts";
+import {
+  dearestCredit,
+  firstOffer,
+  matchesOfWholeWay,
+  savingOf,
+  whatCreditsBuy,
+  wholeWayCredits,
+} from "./offers.ts";
 import { DEFAULT_PRICES, pricesFor } from "./prices.ts";
 
 const startup = pricesFor(STARTUP_ROLE, DEFAULT_PRICES);
@@ -15,6 +22,13 @@ describe("what an offer is worth", () => {
     ]);
     expect(whatCreditsBuy(30, INVESTOR_ROLE, investor)).toEqual([{ service: "match", times: 2 }]);
     expect(whatCreditsBuy(2, STARTUP_ROLE, startup)).toEqual([]);
+  });
+
+  it("is the whole way once, and matches with what is left", () => {
+    expect(matchesOfWholeWay(27, STARTUP_ROLE, startup)).toBe(0);
+    expect(matchesOfWholeWay(28, STARTUP_ROLE, startup)).toBe(1);
+    expect(matchesOfWholeWay(250, STARTUP_ROLE, startup)).toBe(75);
+    expect(matchesOfWholeWay(250, INVESTOR_ROLE, investor)).toBe(10);
   });
 
   it("is compared with the dearest credit", () => {

@@ -15,6 +15,16 @@ export function wholeWayCredits(role: Role, prices: ServicePrices): number {
   return servicesOf(role).reduce((sum, service) => sum + prices[service], 0);
 }
 
+/**
+ * How many matches the credits pay for once the services before them are paid: nobody publishes many
+ * times, and a good match is looked for again and again.
+ * @returns 0 where they are not enough for one of each.
+ */
+export function matchesOfWholeWay(credits: number, role: Role, prices: ServicePrices): number {
+  const left = credits - wholeWayCredits(role, prices);
+  return left < 0 ? 0 : 1 + Math.floor(left / prices.match);
+}
+
 /** How often each service could be had if all credits went into it; without those they do not pay. */
 export function whatCreditsBuy(
   credits: number,

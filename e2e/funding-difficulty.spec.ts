@@ -22,7 +22,7 @@ test("the index shows how hard, how certain and how it was computed", async ({ p
   await expect(page.getByRole("img", { name: /on a scale from 0 \(easy\) to 100/ })).toBeVisible();
   await expect(main).toContainText(/Based on \d+ rounds/);
   await expect(main).toContainText(say("provisionalText"));
-  const past = page.getByRole("figure").filter({ hasText: /the last \d+ 30-day periods/ });
+  const past = page.getByRole("figure").filter({ hasText: say("pastMonths") });
   await expect(past.getByRole("listitem").first()).toBeVisible();
   await past.getByText(say("showTable")).click();
   await expect(past.getByRole("row")).not.toHaveCount(1);

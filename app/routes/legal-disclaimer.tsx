@@ -1,5 +1,8 @@
 import { Link } from "react-router";
-import { loadMessages, requestLanguage } from "../i18n/locale-files.server.ts";
+import { dateFormat } from "../../contracts/formats.ts";
+import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
+import { LEGAL_CHANGED_ON } from "../features/site-pages/legal-changed.ts";
+import { loadMessages, loadTranslator, requestLanguage } from "../i18n/locale-files.server.ts";
 import { translator } from "../i18n/messages.ts";
 import { MessagesProvider, useMessages } from "../i18n/messages-context.tsx";
 import { publicBackendAddress } from "../platform/backend-address.server.ts";
@@ -23,7 +26,15 @@ const HEADINGS = [...SECTIONS.map(({ heading }) => heading), "correctionsHeading
 export function loader({ request }: Route.LoaderArgs) {
   const language = requestLanguage(request);
   const { siteUrl } = publicBackendAddress();
-  return { language, siteUrl, messages: loadMessages(language, "legal") };
+  const date = dateFormat(LANGUAGE_TAGS[language], { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(LEGAL_CHANGED_ON),
+  );
+  return {
+    language,
+    siteUrl,
+    messages: loadMessages(language, "legal"),
+    changed: loadTranslator(language, "sitePage")("changed", { date }),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -41,18 +52,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function LegalDisclaimer({ loaderData }: Route.ComponentProps) {
   return (
     <MessagesProvider messages={loaderData.messages}>
-      <LegalText />
+      <LegalText changed={loaderData.changed} />
     </MessagesProvider>
   );
 }
 
-function LegalText() {
+function LegalText({ changed }: { changed: string }) {
   const t = useMessages("legal");
   const { mailbox } = useOperator();
   return (
     <article className="frame py-4 md:py-10">
       <h1 className="text-2xl font-bold tracking-tight md:text-5xl">{t("title")}</h1>
       <p className="mt-1 max-w-2xl text-muted md:mt-3 md:text-xl">{t("lead")}</p>
+      <p className="mt-1 text-sm text-muted md:mt-2">{changed}</p>
       <div className={`mt-5 md:mt-8 ${BESIDE_CONTENTS}`}>
         <Contents label={t("contents")} sections={HEADINGS.map((id) => ({ id, name: t(id) }))} />
         <div className="article-body">

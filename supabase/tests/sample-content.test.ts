@@ -210,6 +210,18 @@ describe("a round", () => {
     expect(wrong).toEqual([]);
   });
 
+  it("is mostly of a field that its investors say they back", async () => {
+    const wrong = await rowsOf(
+      `select i.slug from public.investors i
+         join public.funding_round_investors b on b.investor_id = i.id
+         join public.funding_rounds r on r.id = b.funding_round_id
+         join public.startups s on s.id = r.startup_id
+        group by i.slug
+       having count(*) filter (where i.target_industries && s.industries) < count(*) / 2.0`,
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it("comes neither before its startup nor before its investors were founded", async () => {
     const wrong = await rowsOf(
       `select s.slug, i.slug as investor from public.funding_rounds r

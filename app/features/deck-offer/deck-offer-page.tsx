@@ -35,7 +35,7 @@ export function DeckOfferPage(props: {
   );
   return (
     <div className="frame grid gap-x-16 gap-y-8 py-4 md:py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:items-start">
-      <div>
+      <div className="lg:self-stretch">
         <h1 className="text-2xl leading-tight font-bold tracking-tight md:text-5xl">
           {t("title")}
         </h1>
@@ -63,11 +63,18 @@ export function DeckOfferPage(props: {
             </div>
           ))}
         </dl>
-        <h2 className="mt-8 text-xl font-bold md:text-2xl">{t("howTitle")}</h2>
-        <p className="mt-2 max-w-prose">{review(reader === "rules" ? "willCheck" : "willRead")}</p>
-        <p className="mt-2 max-w-prose text-muted">{t("privacy")}</p>
-        <p className="mt-2 max-w-prose text-muted">{t("refund")}</p>
-        <div className="mt-6 max-lg:hidden">{begin}</div>
+        {/* Stays in sight beside the example, which is longer. */}
+        <section aria-labelledby="how" className="mt-8 lg:sticky lg:top-24">
+          <h2 id="how" className="text-xl font-bold md:text-2xl">
+            {t("howTitle")}
+          </h2>
+          <p className="mt-2 max-w-prose">
+            {review(reader === "rules" ? "willCheck" : "willRead")}
+          </p>
+          <p className="mt-2 max-w-prose text-muted">{t("privacy")}</p>
+          <p className="mt-2 max-w-prose text-muted">{t("refund")}</p>
+          <div className="mt-6 max-lg:hidden">{begin}</div>
+        </section>
       </div>
       <SampleReview reader={reader} sample={sample} />
       {/* Below the example on phones, beside it elsewhere. */}

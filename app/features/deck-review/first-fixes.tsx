@@ -4,7 +4,7 @@ import type { StoredReview } from "../../../contracts/deck-review-operations.ts"
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import { IssueWeight } from "./issue-weight.tsx";
-import { firstFixes, scoresAfter } from "./issues.ts";
+import { firstFixes, type ScoreStep, scoreSteps } from "./issues.ts";
 import { tagOf } from "./said-in.ts";
 
 /** The issues to begin with, each with the way to its fix. */
@@ -15,25 +15,21 @@ export function FirstFixes(props: {
 }) {
   const { stored, fixed, onShowIssue } = props;
   const { issues } = stored.review;
-  const afterEach = scoresAfter(stored.review);
+  const steps = scoreSteps(stored.review);
   return (
     <ol className="mt-2 divide-y divide-line">
       {firstFixes(issues).map((issue, place) => (
         <li key={issue.id} className="flex gap-3 py-4 last:pb-0">
           <Place number={place + 1} isFixed={fixed.includes(issue.id)} />
-          <FirstFix
-            issue={issue}
-            after={afterEach.get(issue.id)}
-            onShow={() => onShowIssue(issue)}
-          />
+          <FirstFix issue={issue} step={steps.get(issue.id)} onShow={() => onShowIssue(issue)} />
         </li>
       ))}
     </ol>
   );
 }
 
-function FirstFix(props: { issue: DeckIssue; after: number | undefined; onShow(): void }) {
-  const { issue, after, onShow } = props;
+function FirstFix(props: { issue: DeckIssue; step: ScoreStep | undefined; onShow(): void }) {
+  const { issue, step, onShow } = props;
   const t = useMessages("deckReview");
   const titleId = useId();
   return (
@@ -41,7 +37,7 @@ function FirstFix(props: { issue: DeckIssue; after: number | undefined; onShow()
       <h3 id={titleId} className="max-w-prose font-sans font-semibold wrap-anywhere">
         {issue.title ?? t(issue.category)}
       </h3>
-      <IssueWeight issue={issue} after={after} />
+      <IssueWeight issue={issue} step={step} />
       <p lang={tagOf(issue.saidIn)} className="mt-1 max-w-prose">
         {issue.why}
       </p>

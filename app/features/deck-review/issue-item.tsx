@@ -5,6 +5,7 @@ import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import { IssueWeight } from "./issue-weight.tsx";
+import type { ScoreStep } from "./issues.ts";
 import { tagOf } from "./said-in.ts";
 import { issueButtonId, issueItemId } from "./use-issue-desk.ts";
 
@@ -15,8 +16,8 @@ export function IssueItem(props: {
   issue: DeckIssue;
   /** The deck's. */
   language: Language;
-  /** The score once this and all before it are fixed, where the list is in that order. */
-  after: number | undefined;
+  /** How its fix moves the score, where the list is in the order of the fixes. */
+  step: ScoreStep | undefined;
   isFixed: boolean;
   isNew: boolean;
   /** Its page is shown because of it. */
@@ -56,7 +57,7 @@ export function IssueItem(props: {
         </label>
       </div>
       <div className="mt-1 flex flex-wrap items-center gap-2">
-        <IssueWeight issue={issue} after={props.after} />
+        <IssueWeight issue={issue} step={props.step} />
         {props.showsCategory ? <Badge text={t(issue.category)} /> : null}
         {props.isNew ? <Badge text={t("new")} isStrong /> : null}
       </div>

@@ -2,7 +2,7 @@ import type { DeckIssue, DeckReview } from "../../../contracts/deck-review.ts";
 import { areFew } from "../../../contracts/issue-order.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { IssueItem } from "./issue-item.tsx";
-import { byCategory, type IssueFilter, issuesShown, scoresAfter } from "./issues.ts";
+import { byCategory, type IssueFilter, issuesShown, scoreSteps } from "./issues.ts";
 
 /** The issues by category, or those of one page. */
 export function IssueList(props: {
@@ -19,7 +19,7 @@ export function IssueList(props: {
   const t = useMessages("deckReview");
   const shown = issuesShown(review.issues, filter);
   const isShort = areFew(review.issues);
-  const afterEach = isShort ? scoresAfter(review) : undefined;
+  const steps = isShort ? scoreSteps(review) : undefined;
   const groups = isShort
     ? [{ title: undefined, issues: shown }]
     : filter.page === null
@@ -49,7 +49,7 @@ export function IssueList(props: {
                 key={issue.id}
                 issue={issue}
                 language={review.language}
-                after={afterEach?.get(issue.id)}
+                step={steps?.get(issue.id)}
                 isFixed={fixed.includes(issue.id)}
                 isNew={newIds.includes(issue.id)}
                 isChosen={issue.id === props.chosenId}

@@ -1,6 +1,7 @@
 import type { DeckIssue } from "../../../contracts/deck-review.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { sayScore } from "../../i18n/scores.ts";
+import type { ScoreStep } from "./issues.ts";
 
 const STEPS = [
   { step: 1, height: "h-1.5" },
@@ -16,11 +17,12 @@ const COLORS: Record<DeckIssue["severity"], string> = {
 /** How much an issue weighs, how sure that is, and what its fix adds to a check's score. */
 export function IssueWeight(props: {
   issue: Pick<DeckIssue, "severity" | "certainty" | "adds">;
-  /** The score once it is fixed, too. */
-  after: number | undefined;
+  /** How its fix moves the score, where that is known. */
+  step: ScoreStep | undefined;
 }) {
   const t = useMessages("deckReview");
   const language = useLanguage();
+  const { step } = props;
   const { severity, certainty, adds = 0 } = props.issue;
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm">
@@ -37,12 +39,12 @@ export function IssueWeight(props: {
       </span>
       {adds > 0 ? (
         <span className="rounded-full bg-sunken px-2.5 py-0.5 font-semibold tabular-nums">
-          {props.after === undefined
-            ? t("adds", { points: sayScore(adds, language) })
-            : t("addsUpTo", {
-                points: sayScore(adds, language),
-                score: sayScore(props.after, language),
-              })}
+          {step
+            ? t("addsUpTo", {
+                before: sayScore(step.before, language),
+                after: sayScore(step.after, language),
+              })
+            : t("adds", { points: sayScore(adds, language) })}
         </span>
       ) : null}
       <span className="text-muted">{t(`certainty_${certainty}`)}</span>

@@ -7,6 +7,7 @@ import {
   issueOfSection,
   issuesShown,
   pagesWithIssues,
+  scoreSteps,
 } from "./issues.ts";
 
 function issue(id: string, category: ReviewCategory, page: number | null): DeckIssue {
@@ -66,4 +67,18 @@ test("a page whose issues are all fixed still counts as one with issues", () => 
     { page: 4, open: 1 },
   ]);
   expect(countFixed(ISSUES, ["b", "c", "gone meanwhile"])).toBe(2);
+});
+
+test("each fix moves the score from where the fixes before it have left it", () => {
+  const adding = (id: string, adds: number, place: number): DeckIssue => ({
+    ...issue(id, "traction", 3),
+    severity: 3,
+    adds,
+    place,
+  });
+  const steps = scoreSteps({ score: 5.6, issues: [adding("b", 2.2, 1), adding("a", 1.4, 0)] });
+  expect([...steps]).toEqual([
+    ["a", { before: 5.6, after: 7 }],
+    ["b", { before: 7, after: 9.2 }],
+  ]);
 });

@@ -51,21 +51,26 @@ export function scoreAfter(
   return Math.round((score + added.reduce((sum, one) => sum + one)) * 10) / 10;
 }
 
-/** A check's score after each issue, by its id, if they are fixed in their order. */
-export function scoresAfter({
+/** What a check's score is before an issue is fixed, and after it. */
+export type ScoreStep = { before: number; after: number };
+
+/** How each fix moves a check's score, by the issue's id, if they are made in their order. */
+export function scoreSteps({
   score,
   issues,
 }: {
   score: number;
   issues: readonly Ordered[];
-}): Map<string, number> {
-  const inOrder = mostUrgentFirst(issues);
-  return new Map(
-    inOrder.flatMap(({ id }, at) => {
-      const after = scoreAfter(score, inOrder.slice(0, at + 1));
-      return after === undefined ? [] : [[id, after] as const];
-    }),
-  );
+}): Map<string, ScoreStep> {
+  const steps = new Map<string, ScoreStep>();
+  let before = score;
+  for (const issue of mostUrgentFirst(issues)) {
+    const after = scoreAfter(before, [issue]);
+    if (after === undefined) continue;
+    steps.set(issue.id, { before, after });
+    before = after;
+  }
+  return steps;
 }
 
 /** The issue that says what to do about a section: the most urgent one about it. */

@@ -7,7 +7,7 @@ import { sayScore } from "../../i18n/scores.ts";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import { CheckedParts } from "./checked-parts.tsx";
 import { IssueWeight } from "./issue-weight.tsx";
-import { scoresAfter } from "./issues.ts";
+import { type ScoreStep, scoreAfter, scoreSteps } from "./issues.ts";
 
 type Props = { reader: DeckReader; sample: Sample };
 
@@ -16,7 +16,8 @@ export function SampleReview({ reader, sample }: Props) {
   const t = useMessages("deckReview");
   const language = useLanguage();
   const { score, issues, pages } = sample;
-  const afterEach = scoresAfter(sample);
+  const steps = scoreSteps(sample);
+  const after = scoreAfter(score, issues);
   return (
     <section aria-labelledby="sample-review" className="card border-dashed">
       <p className="w-fit rounded-full bg-sunken px-3 py-1 text-sm font-semibold">{t("sample")}</p>
@@ -32,11 +33,19 @@ export function SampleReview({ reader, sample }: Props) {
         <span className="text-muted">{t("ofTen")}</span>
         <span className="ms-auto font-semibold">{t(scoreBand(score))}</span>
       </p>
+      {after === undefined ? null : (
+        <p className="mt-1 text-sm">
+          {t("afterFixes", {
+            before: sayScore(score, language),
+            after: sayScore(after, language),
+          })}
+        </p>
+      )}
       <div className="mt-2 text-sm">
         <CheckedParts see={(category) => seenOf(sample, category)} />
       </div>
       {mostUrgentFirst(issues).map((issue) => (
-        <SampleIssue key={issue.id} issue={issue} after={afterEach.get(issue.id)} />
+        <SampleIssue key={issue.id} issue={issue} step={steps.get(issue.id)} />
       ))}
       <Strengths sample={sample} />
       <NotFound sample={sample} />
@@ -44,14 +53,14 @@ export function SampleReview({ reader, sample }: Props) {
   );
 }
 
-function SampleIssue(props: { issue: Sample["issues"][number]; after: number | undefined }) {
-  const { issue, after } = props;
+function SampleIssue(props: { issue: Sample["issues"][number]; step: ScoreStep | undefined }) {
+  const { issue, step } = props;
   const t = useMessages("deckReview");
   const { title, page, category, text, also, why, fix } = issue;
   return (
     <div className="border-t border-line py-4">
       <h3 className="text-lg font-bold">{title}</h3>
-      <IssueWeight issue={issue} after={after} />
+      <IssueWeight issue={issue} step={step} />
       <figure className="mt-2 border-s-4 border-turmeric ps-3">
         <blockquote>{text}</blockquote>
         <figcaption className="mt-1 flex flex-wrap gap-2 text-sm">

@@ -1,6 +1,7 @@
 import {
   DIFFICULTY_LEAST_ROUNDS,
   DIFFICULTY_PROVISIONAL_DAYS,
+  DIFFICULTY_SEEKING_DAYS,
   DIFFICULTY_SHRINKAGE,
   DIFFICULTY_WEIGHTS,
   USUAL_DIFFICULTY,
@@ -20,7 +21,7 @@ export const METHOD_FIGURES = {
   leastRounds: DIFFICULTY_LEAST_ROUNDS,
   provisionalDays: DIFFICULTY_PROVISIONAL_DAYS,
   leastHistory: 4,
-  seekingDays: 180,
+  seekingDays: DIFFICULTY_SEEKING_DAYS,
   weeksOfHistory: 52,
   monthsOfHistory: 24,
   monthsOfYear: 12,

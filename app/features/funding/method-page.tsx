@@ -34,7 +34,7 @@ export function MethodPage(props: {
         <Contents label={contents} sections={method.sections} />
         <div className="min-w-0">
           <div
-            className="article-body [&_p>code:only-child]:block [&_p>code:only-child]:rounded-xl [&_p>code:only-child]:bg-sunken [&_p>code:only-child]:p-4 [&_p>code:only-child]:text-base [&_li+li]:mt-3"
+            className="article-body [&_p>code:only-child]:block [&_p>code:only-child]:rounded-xl [&_p>code:only-child]:bg-sunken [&_p>code:only-child]:p-4 [&_p>code:only-child]:font-sans [&_p>code:only-child]:text-base [&_li+li]:mt-3"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text
             dangerouslySetInnerHTML={{ __html: method.rest }}
           />

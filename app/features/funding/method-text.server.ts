@@ -1,6 +1,7 @@
 import { Marked } from "marked";
 import { numberFormat } from "../../../contracts/formats.ts";
 import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
+import { shortDollars } from "../../i18n/money.ts";
 import { workOutExample } from "./method-example.ts";
 import { METHOD_FIGURES } from "./method-figures.ts";
 
@@ -29,9 +30,20 @@ function fill(text: string, language: Language): string {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
-  return text.replace(/\{(\w+)(:index)?\}/g, (_place, name: string, asIndex?: string) => {
-    const figure = figures[name];
-    if (figure === undefined) throw new Error(`The method names an unknown figure: ${name}`);
-    return (asIndex ? rounded : format).format(figure);
-  });
+  const filled = text.replace(
+    /\{(\w+)(?::(index|usd))?\}/g,
+    (_place, name: string, as?: string) => {
+      const figure = figures[name];
+      if (figure === undefined) throw new Error(`The method names an unknown figure: ${name}`);
+      if (as === "usd") return shortDollars(figure, language);
+      return (as === "index" ? rounded : format).format(figure);
+    },
+  );
+  return filled.split("`").map(keepSumsWhole).join("`");
+}
+
+/** A sum within a sentence breaks before a plus only; a formula of its own, between backticks, anywhere. */
+function keepSumsWhole(text: string, at: number): string {
+  if (at % 2 === 1) return text;
+  return text.replace(/ ([×/=−]) /g, "\u00a0$1\u00a0").replaceAll(" + ", " +\u00a0");
 }

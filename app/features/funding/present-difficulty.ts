@@ -1,5 +1,6 @@
 import {
   DIFFICULTY_LEAST_ROUNDS,
+  DIFFICULTY_SEEKING_DAYS,
   DIFFICULTY_SHRINKAGE,
   USUAL_DIFFICULTY,
 } from "../../../contracts/funding.ts";
@@ -84,8 +85,29 @@ export function verdictOf(
     return t("tooFewRounds", { least: DIFFICULTY_LEAST_ROUNDS });
   }
   if (difficulty === null) return t("tooLittleHistory");
-  if (difficulty < USUAL_DIFFICULTY.from) return t("easierThanUsual");
-  return t(difficulty > USUAL_DIFFICULTY.to ? "harderThanUsual" : "asUsual");
+  return t(VERDICTS[placeOf(difficulty)]);
+}
+
+/** What an index is out of, and which way it leans, where there is little room; empty without an index. */
+export function ofHundred({ t }: TrackerWords, difficulty: number | null): string {
+  return difficulty === null ? "" : t(SHORT_VERDICTS[placeOf(difficulty)]);
+}
+
+const VERDICTS = {
+  easier: "easierThanUsual",
+  usual: "asUsual",
+  harder: "harderThanUsual",
+} as const;
+
+const SHORT_VERDICTS = {
+  easier: "easierThanUsualShort",
+  usual: "asUsualShort",
+  harder: "harderThanUsualShort",
+} as const;
+
+function placeOf(difficulty: number): keyof typeof VERDICTS {
+  if (difficulty < USUAL_DIFFICULTY.from) return "easier";
+  return difficulty > USUAL_DIFFICULTY.to ? "harder" : "usual";
 }
 
 function isKnown(row: DifficultyTerm): row is DifficultyTerm & { term: Term } {
@@ -95,6 +117,9 @@ function isKnown(row: DifficultyTerm): row is DifficultyTerm & { term: Term } {
 function measured(words: TrackerWords, term: Term, value: number): string {
   if (term === "median_amount") return words.short("amount", value);
   if (term === "days_since_previous") return words.t("daysCount", { count: Math.round(value) });
+  // A bare 0 reads as if nothing were known.
+  if (term === "seeking_per_round" && value === 0)
+    return words.t("nobodySeeking", { days: DIFFICULTY_SEEKING_DAYS });
   // One decimal would show few startups for many rounds as none.
   return words.tick(value);
 }

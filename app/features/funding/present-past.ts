@@ -22,15 +22,18 @@ export function presentPast(
   const from = past.findIndex(({ index }) => index !== null);
   const known = from < 0 ? [] : past.slice(from);
   const indices = known.flatMap(({ index }) => (index === null ? [] : [index]));
-  if (indices.length < 2) return null;
+  const [first] = known;
+  const last = known.at(-1);
+  if (!first || !last || indices.length < 2) return null;
   const rows = known.map(({ starts_on, ends_on, index }) => ({
     key: ends_on,
     when: words.span(starts_on, ends_on),
     figure: index === null ? t("insufficient") : words.index(index),
   }));
   return {
-    title: t(view.period === "week" ? "pastWeeks" : "pastMonths", { n: known.length }),
+    title: view.period === "week" ? t("pastWeeks", { n: known.length }) : t("pastMonths"),
     sentence: t("pastRange", {
+      span: words.span(first.starts_on, last.ends_on),
       low: words.index(Math.min(...indices)),
       high: words.index(Math.max(...indices)),
     }),

@@ -55,24 +55,33 @@ function present(
 }
 
 test("each tab shows its figure and keeps what is selected", () => {
-  const all = row({ rounds: 36, usd_thousand: 355820.5, difficulty: 21.7 });
+  const all = row({
+    rounds: 36,
+    previous_rounds: 13,
+    usd_thousand: 355820.5,
+    previous_usd_thousand: 190000,
+    difficulty: 21.7,
+  });
   const { tabs } = present("period=week&country=Vietnam&from=2026-11-14&to=2026-11-14", [all]);
   expect(tabs).toEqual([
     {
       measure: "rounds",
       figure: "36",
+      beside: "Previously 13",
       exactly: "",
       href: "/funding-tracker?period=week&country=Vietnam",
     },
     {
       measure: "amount",
       figure: "US$355.8M",
+      beside: "Previously US$190M",
       exactly: "355,820.5 thousand USD",
       href: "/funding-tracker?period=week&tab=amount&country=Vietnam",
     },
     {
       measure: "difficulty",
       figure: "21.7",
+      beside: "of 100: easier than usual",
       exactly: "",
       href: "/funding-tracker?period=week&tab=difficulty&country=Vietnam",
     },
@@ -221,6 +230,7 @@ test("how an index was computed: terms, missing data, and the pull of the larger
       terms: [
         { ...term, term: "rounds", value: 7, percentile: 0.2667 },
         { ...term, term: "median_amount", value: 1200, percentile: null },
+        { ...term, term: "seeking_per_round", value: 0, percentile: 0.07 },
         { ...term, term: "unknown", value: 1, percentile: 1 },
       ],
     },
@@ -228,6 +238,10 @@ test("how an index was computed: terms, missing data, and the pull of the larger
   expect(difficulty?.terms).toEqual([
     expect.objectContaining({ value: "7", percentile: 27, weight: "25%" }),
     expect.objectContaining({ value: "US$1.2M", percentile: null }),
+    expect.objectContaining({
+      value: "0 (every startup has closed a round in the last 180 days)",
+      percentile: 7,
+    }),
   ]);
   expect(difficulty?.notes).toEqual([
     en.weightSpread,
@@ -263,7 +277,9 @@ test("the past of an index begins with the first that is known", () => {
   const { difficulty } = present("tab=difficulty&period=week", [all], { past });
   expect(difficulty?.past).toMatchObject({
     title: "The index over the last 3 weeks",
-    sentence: "Between 52.0 and 70.4. The shaded band is the usual range.",
+    sentence: expect.stringMatching(
+      /^November 8\s–\s22, 2026: between 52.0 and 70.4. The shaded band/,
+    ),
     rows: [{ figure: "70.4" }, { figure: "Insufficient data" }, { figure: "52.0" }],
   });
   const one = present("tab=difficulty", [all], { past: past.slice(2) });

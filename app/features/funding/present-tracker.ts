@@ -6,7 +6,7 @@ import {
 import type { FundingView } from "../../../contracts/funding-view.ts";
 import type { SplitRow } from "../../ui/charts/split-table.tsx";
 import { type PresentedChart, presentChart } from "./present-chart.ts";
-import { type PresentedDifficulty, presentDifficulty } from "./present-difficulty.ts";
+import { ofHundred, type PresentedDifficulty, presentDifficulty } from "./present-difficulty.ts";
 import { type PresentedRounds, presentRounds } from "./present-rounds.ts";
 import { presentSplit } from "./present-splits.ts";
 import type { DifficultyTerm, DifficultyWindow, RoundsPage, TrackerRow } from "./read-tracker.ts";
@@ -23,6 +23,8 @@ export type PresentedTracker = {
   tabs: {
     measure: FundingMeasure;
     figure: string;
+    /** What the figure is measured by: the period before, or what is usual; empty without either. */
+    beside: string;
     /** The figure in the spec's unit; empty where it has no other. */
     exactly: string;
     href: string;
@@ -61,6 +63,7 @@ export function presentTracker(
     tabs: FUNDING_MEASURES.map((tab) => ({
       measure: tab,
       figure: tabFigure(words, tab, all),
+      beside: besideOf(words, tab, all),
       exactly: tab === "amount" ? words.thousands(all.usd_thousand) : "",
       href: trackerAddress(changedView(view, { measure: tab })),
     })),
@@ -83,6 +86,12 @@ export function presentTracker(
 function tabFigure(words: TrackerWords, measure: FundingMeasure, all: TrackerRow): string {
   const { now } = nowAndEarlier(all, measure);
   return now === null ? "–" : words.short(measure, now);
+}
+
+function besideOf(words: TrackerWords, measure: FundingMeasure, all: TrackerRow): string {
+  if (measure === "difficulty") return ofHundred(words, all.difficulty);
+  const { earlier } = nowAndEarlier(all, measure);
+  return earlier === null ? "" : words.t("tabEarlier", { figure: words.short(measure, earlier) });
 }
 
 function nowAndEarlier(all: TrackerRow, measure: FundingMeasure) {

@@ -105,7 +105,11 @@ function Investors({ investors }: Pick<PresentedRounds["rows"][number], "investo
     const said = lead ? t("leads", { name }) : name;
     const [who, remark] = said.split(/(?=[(（][^()（）]*[)）]$)/);
     const link = (
-      <Link key={slug} to={`/investors/${slug}`} className="relative z-10 hover:underline">
+      <Link
+        key={slug}
+        to={`/investors/${slug}`}
+        className="relative z-10 underline decoration-line underline-offset-4 hover:decoration-leaf"
+      >
         {who}
         <span className="whitespace-nowrap">{remark}</span>
       </Link>

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Headline } from "../../ui/headline.tsx";
 import { ReportLink } from "../../ui/report-link.tsx";
+import { TRACKER } from "../funding/tracker-address.ts";
 import { CompanyRow } from "../market-reports/company-row.tsx";
 import { DealsTable } from "../market-reports/deals-table.tsx";
 import { KeyFigures } from "../market-reports/key-figures.tsx";
@@ -17,6 +18,12 @@ export function HubPage({ hub, now }: { hub: PresentedHub; now: number }) {
   const isPlace = hub.kind === "countries";
   return (
     <div className="frame py-4 md:py-10">
+      <Link
+        to={TRACKER}
+        className="inline-flex min-h-11 items-center text-sm text-muted hover:text-ink hover:underline"
+      >
+        {hub.up}
+      </Link>
       <h1 className="max-w-4xl text-3xl leading-tight font-bold tracking-tight md:text-5xl">
         <Headline text={hub.title} />
       </h1>

@@ -24,6 +24,8 @@ type HubLink = { to: string; text: string };
 export type PresentedHub = {
   kind: HubKind;
   path: string;
+  /** What the page above it is called: the tracker, of everything. */
+  up: string;
   title: string;
   description: string;
   span: string;
@@ -60,6 +62,7 @@ export function presentHub(
   return {
     kind,
     path: hubAddress(kind, value) ?? "/",
+    up: words.t("title"),
     title: isPlace
       ? t("titleCountry", place)
       : t("titleSector", { sector: language === "en" ? label : field.sector }),

@@ -36,7 +36,12 @@ export function DealsTable({ caption, deals }: { caption: string; deals: Present
             </th>
             <td data-label={t("columnDay")}>
               <time dateTime={deal.announcedOn}>{deal.day}</time>
-              {deal.since === "" ? null : <span className="lg:block"> {deal.since}</span>}
+              {deal.since === "" ? null : (
+                <span className="lg:block">
+                  <span className="lg:hidden"> · </span>
+                  {deal.since}
+                </span>
+              )}
             </td>
             <td data-label={t("columnRound")}>{deal.kind}</td>
             <td data-label={t("columnAmount")} className="row-figure">
@@ -45,21 +50,7 @@ export function DealsTable({ caption, deals }: { caption: string; deals: Present
             {hasCountries ? <td data-label={t("columnCountry")}>{deal.country}</td> : null}
             {hasSectors ? <td data-label={t("columnSector")}>{deal.sector}</td> : null}
             <td data-label={t("columnLead")} className="wide">
-              <Joined
-                links={deal.leads.map(({ slug, name }) => ({
-                  key: slug,
-                  name,
-                  link: (
-                    <Link
-                      key={slug}
-                      to={`/investors/${slug}`}
-                      className="relative z-10 hover:underline"
-                    >
-                      {name}
-                    </Link>
-                  ),
-                }))}
-              />
+              <Leads leads={deal.leads} />
             </td>
           </tr>
         ))}
@@ -67,3 +58,34 @@ export function DealsTable({ caption, deals }: { caption: string; deals: Present
     </table>
   );
 }
+
+/** Below the columns' heads only their names; on a phone, which shows no heads, also that they lead. */
+function Leads({ leads }: Pick<PresentedDeal, "leads">) {
+  const t = useMessages("marketReport");
+  if (leads.length === 0) return null;
+  const [before = "", after = ""] = t("ledBy", { names: PLACE }).split(PLACE);
+  return (
+    <>
+      <span className="lg:hidden">{before}</span>
+      <Joined
+        links={leads.map(({ slug, name }) => ({
+          key: slug,
+          name,
+          link: (
+            <Link
+              key={slug}
+              to={`/investors/${slug}`}
+              className="relative z-10 underline decoration-line underline-offset-4 hover:decoration-leaf"
+            >
+              {name}
+            </Link>
+          ),
+        }))}
+      />
+      <span className="lg:hidden">{after}</span>
+    </>
+  );
+}
+
+/** Stands for the names in the words around them. */
+const PLACE = "\n";

@@ -20,14 +20,17 @@ export function KeyFigures({ label, figures }: { label: string; figures: KeyFigu
 const TILE =
   "row-span-3 grid grid-rows-subgrid gap-y-1 rounded-2xl border border-line bg-surface p-3 wrap-anywhere md:p-5";
 
-function Figure({ name, figure, note, href }: KeyFigure) {
+function Figure({ name, figure, note, before = "", href }: KeyFigure) {
   const content = (
     <>
       <span className="text-sm text-muted md:text-base">{name}</span>
       <strong className="font-display text-xl leading-tight font-bold tabular-nums sm:text-2xl lg:text-3xl xl:text-4xl">
         <BigFigure text={figure} />
       </strong>
-      <span className="text-xs text-muted md:text-sm">{note}</span>
+      <span className="text-xs text-muted md:text-sm">
+        {before === "" ? null : <span className="block">{before}</span>}
+        {note}
+      </span>
     </>
   );
   return href === null ? (

@@ -95,12 +95,56 @@ describe("a report", () => {
     expect(presentReport(wordsIn("en"), "month", report({ months })).lead).not.toContain("more");
   });
 
+  it("says how rounds and money have moved since the month before, where that sets no record", () => {
+    const leadAfter = (rounds: number, usdThousand: number) => {
+      const [first] = report().figures.months;
+      const before = { ...sums, from: "2026-09-01", to: "2026-09-30", rounds, usdThousand };
+      const months = first
+        ? [first, before, { ...sums, from: "2026-10-01", to: "2026-10-31" }]
+        : [];
+      return presentReport(wordsIn("en"), "month", report({ months })).lead;
+    };
+    expect(leadAfter(4, 9000)).toContain(
+      "That’s more rounds than in September 2026 (4 rounds), but less money (US$9M).",
+    );
+    expect(leadAfter(4, 900)).toContain("Both are up on September 2026 (4 rounds, US$900K).");
+    expect(leadAfter(9, 900)).toContain("fewer rounds than in September 2026 (9 rounds), but more");
+    expect(leadAfter(9, 9000)).toContain("Both are down from September 2026 (9 rounds, US$9M).");
+    expect(leadAfter(6, 9000)).not.toContain("September");
+    expect(shown.lead).not.toContain("September");
+  });
+
+  it("compares its figures with the month before", () => {
+    const september = "September 2026: ";
+    expect(shown.figures.map(({ before }) => before)).toEqual([
+      undefined,
+      `${september}US$4.5M`,
+      `${september}US$900K`,
+      undefined,
+    ]);
+  });
+
+  it("shows sectors by their money, which sets them apart", () => {
+    const bySector = [
+      { ...sums, value: "ai", rounds: 1, usdThousand: 1000 },
+      { ...sums, value: "fintech", rounds: 1, usdThousand: 4000 },
+      { ...sums, value: "media", rounds: 2, usdThousand: 0, disclosed: 0 },
+    ];
+    const { sectors } = presentReport(wordsIn("en"), "month", report({ bySector }));
+    expect(sectors.map(({ key, figure, width, note }) => [key, figure, width, note])).toEqual([
+      ["fintech", "US$4M", 100, "1 round"],
+      ["ai", "US$1M", 25, "1 round"],
+      ["media", "Undisclosed", null, "2 rounds"],
+    ]);
+  });
+
   it("has no median of few amounts, and says so", () => {
     const few = presentReport(wordsIn("en"), "month", report({ medianUsdThousand: null }));
     expect(few.figures[2]).toEqual({
       name: "Median round",
       figure: "–",
       note: "Fewer than 5 amounts disclosed",
+      before: "September 2026: US$900K",
       href: null,
     });
   });

@@ -1,6 +1,7 @@
 import { REGION_TIME_ZONE } from "../../../contracts/days.ts";
 import { type HubKind, hubAddress } from "../../../contracts/hubs.ts";
 import {
+  changeOf,
   type Group,
   isSoFar,
   LEAST_MEDIAN_AMOUNTS,
@@ -22,7 +23,14 @@ import { type MonthsChart, presentMonths } from "./present-months.ts";
 import type { ReportWords } from "./report-words.ts";
 import { rowsAddress } from "./rows-address.ts";
 
-export type KeyFigure = { name: string; figure: string; note: string; href: string | null };
+export type KeyFigure = {
+  name: string;
+  figure: string;
+  note: string;
+  /** The figure of the month before; empty or missing where there is none. */
+  before?: string;
+  href: string | null;
+};
 
 /** Everything that a report's screen shows, worded and measured: the screen only draws it. */
 export type PresentedReport = {
@@ -78,12 +86,7 @@ export function presentReport(
       (country) => rowsAddress({ from, to, country }),
       "countries",
     ),
-    sectors: split(
-      words,
-      figures.bySector,
-      (sector) => rowsAddress({ from, to, sector }),
-      "sectors",
-    ),
+    sectors: splitByAmount(words, figures.bySector, (sector) => rowsAddress({ from, to, sector })),
     kinds: split(words, figures.byKind, (ventureRound) => rowsAddress({ from, to, ventureRound })),
     largest: presentDeals(words, report, figures.largest),
     investors: presentInvestors(words, report),
@@ -116,10 +119,22 @@ function leadOf(words: ReportWords, kind: ReportKind, report: NamedReport): stri
     kind === "month" && isTrue ? r(key, { months }) : "";
   return words.sentences([
     disclosed > 0 ? r("leadMoney", { count: rounds, amount }) : r("leadQuiet", { count: rounds }),
+    kind === "month" ? sayChange(words, report) : "",
     remark("leadMore", isMore),
     remark("leadFewer", isFewer),
     remark("leadMost", isMostMoney),
   ]);
+}
+
+function sayChange({ r, t, short, month }: ReportWords, { figures }: NamedReport): string {
+  const change = changeOf(figures);
+  if (change === null) return "";
+  const { message, before } = change;
+  return r(message, {
+    month: month(before.from),
+    rounds: t("roundsCount", { count: before.rounds }),
+    amount: short("amount", before.usdThousand),
+  });
 }
 
 function keyFigures(words: ReportWords, kind: ReportKind, report: NamedReport): KeyFigure[] {
@@ -143,6 +158,7 @@ function keyFigures(words: ReportWords, kind: ReportKind, report: NamedReport): 
       name: words.r("amount"),
       figure: disclosed > 0 ? words.short("amount", usdThousand) : "–",
       note: rounds > disclosed ? words.t("undisclosedShort", { count: rounds - disclosed }) : "",
+      before: before?.disclosed ? was(words.short("amount", before.usdThousand)) : "",
       href: rows,
     },
     {
@@ -152,6 +168,7 @@ function keyFigures(words: ReportWords, kind: ReportKind, report: NamedReport): 
         medianUsdThousand === null
           ? words.r("medianFew", { least: LEAST_MEDIAN_AMOUNTS })
           : words.r("medianOf", { count: disclosed }),
+      before: before?.medianUsdThousand ? was(words.short("amount", before.medianUsdThousand)) : "",
       href: medianUsdThousand === null ? null : rows,
     },
     {
@@ -170,14 +187,44 @@ function split(
   hub: HubKind | null = null,
 ): SplitRow[] {
   const longest = Math.max(1, ...groups.map(({ rounds }) => rounds));
-  return groups.map(({ value, rounds, usdThousand, disclosed }) => ({
-    key: value,
-    name: words.label(value),
-    page: hub && hubAddress(hub, value),
-    figure: words.t("roundsCount", { count: rounds }),
-    width: Math.round((rounds / longest) * 1000) / 10,
-    note: disclosed > 0 ? words.short("amount", usdThousand) : words.t("undisclosed"),
+  return groups.map((group) => ({
+    key: group.value,
+    name: words.label(group.value),
+    page: hub && hubAddress(hub, group.value),
+    figure: words.t("roundsCount", { count: group.rounds }),
+    width: shareOf(group.rounds, longest),
+    note: amountOf(words, group),
     change: null,
-    href: rowsOf(value),
+    href: rowsOf(group.value),
   }));
+}
+
+/** Of sectors most have a round or two: what sets them apart is the money. */
+function splitByAmount(
+  words: ReportWords,
+  groups: Group[],
+  rowsOf: (value: string) => string,
+): SplitRow[] {
+  const longest = Math.max(1, ...groups.map(({ usdThousand }) => usdThousand));
+  return groups
+    .toSorted((one, other) => other.usdThousand - one.usdThousand)
+    .map((group) => ({
+      key: group.value,
+      name: words.label(group.value),
+      page: hubAddress("sectors", group.value),
+      figure: amountOf(words, group),
+      width: group.disclosed > 0 ? shareOf(group.usdThousand, longest) : null,
+      note: words.t("roundsCount", { count: group.rounds }),
+      change: null,
+      href: rowsOf(group.value),
+    }));
+}
+
+function amountOf(words: ReportWords, { disclosed, usdThousand }: Group): string {
+  return disclosed > 0 ? words.short("amount", usdThousand) : words.t("undisclosed");
+}
+
+/** In percent, with a decimal. */
+function shareOf(part: number, whole: number): number {
+  return Math.round((part / whole) * 1000) / 10;
 }

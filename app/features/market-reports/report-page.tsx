@@ -76,6 +76,7 @@ export function ReportPage(props: {
           rows={report.sectors}
           note={t("sectorNote")}
           {...words}
+          figureColumn={t("amount")}
         />
       </div>
       {report.largest.length === 0 ? null : (

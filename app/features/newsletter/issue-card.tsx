@@ -5,12 +5,12 @@ import { Logo } from "../../ui/logo.tsx";
 import { langOf } from "../news/news-card.ts";
 import type { Issue } from "./load-issue.server.ts";
 
-/** The newest mail as it lies in a mailbox: a sheet, a little askew. */
+/** The newest mail as it lies in a mailbox. */
 export function IssueCard({ issue }: { issue: Issue }) {
   const t = useMessages("newsletter");
   return (
     <section aria-labelledby="issue" className="min-w-0">
-      <div className="card overflow-hidden !p-0 shadow-lg lg:rotate-1">
+      <div className="card overflow-hidden !p-0 shadow-lg">
         <p className="flex items-center gap-2 border-b border-line bg-sunken px-5 py-3 text-sm">
           <Logo className="size-6" />
           <strong className="font-semibold">Benih</strong>

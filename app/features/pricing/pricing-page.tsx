@@ -40,7 +40,7 @@ export function PricingPage(props: { prices: PriceList; firstReviewIsFree: boole
         <div className="mt-3 grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
           <ServicesTable prices={prices} firstReviewIsFree={firstReviewIsFree} />
           <aside>
-            <WholeWay prices={prices} />
+            <WholeWay prices={prices} firstReviewIsFree={firstReviewIsFree} />
             <p className="mt-4 max-w-prose text-sm text-muted">{t("refunds")}</p>
           </aside>
         </div>
@@ -130,7 +130,7 @@ function Packs({ prices }: { prices: PriceList }) {
             price={exactDollars(pack.cents, language)}
             perCredit={worth.perCredit(pack, prices.packs)}
             badge={starting && offers(BEST[starting])}
-            notes={notes}
+            notes={starting ? [...notes, t("packOnce")] : notes}
           >
             <Begin isBest={starting !== undefined}>{t("begin", { count: pack.credits })}</Begin>
           </OfferCard>

@@ -34,10 +34,10 @@ export function ServicesTable(props: { prices: PriceList; firstReviewIsFree: boo
           <th scope="col" className="py-2 pe-3 text-start font-medium">
             {t("service")}
           </th>
-          <th scope="col" className="py-2 ps-2 text-end font-medium">
+          <th scope="col" className="py-2 ps-8 text-end font-medium">
             {t("forStartups")}
           </th>
-          <th scope="col" className="py-2 ps-2 text-end font-medium">
+          <th scope="col" className="py-2 ps-8 text-end font-medium">
             {t("forInvestors")}
           </th>
         </tr>
@@ -63,7 +63,7 @@ export function ServicesTable(props: { prices: PriceList; firstReviewIsFree: boo
                   {service === "deckReview" && firstReviewIsFree ? t("firstFree") : ""}
                 </Cost>
               ) : (
-                <td key={role} className="text-muted max-sm:hidden sm:py-3 sm:ps-2 sm:text-end">
+                <td key={role} className="text-muted max-sm:hidden sm:py-3 sm:ps-8 sm:text-end">
                   –
                 </td>
               ),
@@ -78,7 +78,7 @@ export function ServicesTable(props: { prices: PriceList; firstReviewIsFree: boo
             </span>
           </th>
           {ROLES.map((role) => (
-            <td key={role} className="sm:py-3 sm:ps-2 sm:text-end">
+            <td key={role} className="sm:py-3 sm:ps-8 sm:text-end">
               <span className="block text-sm text-muted sm:hidden">{t(NAMES[role])}</span>
               <span className="font-semibold text-leaf">{t("free")}</span>
             </td>
@@ -89,15 +89,18 @@ export function ServicesTable(props: { prices: PriceList; firstReviewIsFree: boo
   );
 }
 
-/** What all of them cost together, for each role. */
-export function WholeWay({ prices }: { prices: PriceList }) {
+/** What all of them cost together the first time, for each role. */
+export function WholeWay(props: { prices: PriceList; firstReviewIsFree: boolean }) {
+  const { prices, firstReviewIsFree } = props;
   const t = useMessages("pricing");
   return (
     <div className="rounded-2xl bg-sunken p-5">
       <h3 className="font-sans font-semibold">{t("wholeWay")}</h3>
       <dl className="mt-3 grid grid-cols-2 gap-4">
         {ROLES.map((role) => {
-          const credits = wholeWayCredits(role, pricesFor(role, prices));
+          const own = pricesFor(role, prices);
+          const isReviewFree = firstReviewIsFree && servicesOf(role).includes("deckReview");
+          const credits = wholeWayCredits(role, own) - (isReviewFree ? own.deckReview : 0);
           return (
             <div key={role}>
               <dt className="text-sm text-muted">{t(NAMES[role])}</dt>
@@ -106,6 +109,9 @@ export function WholeWay({ prices }: { prices: PriceList }) {
                   {t("credits", { count: credits })}
                 </span>
                 <InDollars credits={credits} prices={prices} />
+                {isReviewFree ? (
+                  <span className="block text-sm font-medium text-leaf">{t("wholeWayFree")}</span>
+                ) : null}
               </dd>
             </div>
           );
@@ -128,14 +134,16 @@ function InDollars({ credits, prices }: { credits: number; prices: PriceList }) 
 function Cost(props: { role: Role; credits: number; prices: PriceList; children: string }) {
   const t = useMessages("pricing");
   return (
-    <td className="tabular-nums sm:py-3 sm:ps-2 sm:text-end">
+    <td className="tabular-nums sm:py-3 sm:ps-8 sm:text-end">
       <span className="block text-sm text-muted sm:hidden">{t(NAMES[props.role])}</span>
       <span className="font-semibold whitespace-nowrap">
         {t("credits", { count: props.credits })}
       </span>
       <InDollars credits={props.credits} prices={props.prices} />
       {props.children === "" ? null : (
-        <span className="block text-sm font-medium text-leaf">{props.children}</span>
+        <span className="block text-sm font-medium whitespace-nowrap text-leaf">
+          {props.children}
+        </span>
       )}
     </td>
   );

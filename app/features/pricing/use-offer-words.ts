@@ -5,10 +5,10 @@ import { listFormat } from "../../../contracts/formats.ts";
 import { joinTexts } from "../../../contracts/joints.ts";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import {
+  matchesOfWholeWay,
   savingOf,
   servicesOf,
   whatCreditsBuy,
-  wholeWayCredits,
 } from "../../../contracts/offers.ts";
 import type { CreditPack, ServicePrices } from "../../../contracts/prices.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
@@ -26,12 +26,12 @@ export function useOfferWords() {
   const t = useMessages("offers");
   const language = useLanguage();
   return {
-    /** How often the credits buy all of a role's services, or else which of them; empty if they buy nothing. */
+    /** All of a role's services with the matches, or else which the credits buy; empty if they buy nothing. */
     enoughFor(credits: number, role: Role, prices: ServicePrices): string {
-      const times = Math.floor(credits / wholeWayCredits(role, prices));
-      if (times > 0)
+      const matches = matchesOfWholeWay(credits, role, prices);
+      if (matches > 0)
         return t(role === STARTUP_ROLE ? "coversAllStartup" : "coversAllInvestor", {
-          count: times,
+          count: matches,
         });
       const bought = whatCreditsBuy(credits, role, prices).map(({ service, times }) =>
         t(NAMES[service], { count: times }),

@@ -2,6 +2,9 @@ import { ChartDot } from "./chart-dot.tsx";
 import { TickLabels, TickLines } from "./chart-ticks.tsx";
 import type { LineLayout } from "./line-layout.ts";
 
+/** From here on a label would run past the plot. */
+const AT_THE_END = 90;
+
 /**
  * A line over time before a band of what is usual: only line and band are stretched, all text is
  * HTML. A list of the points with their texts for screen readers.
@@ -21,16 +24,16 @@ export function LineChart({ layout, label }: { layout: LineLayout; label: string
           {times.map(({ x, label: time }) => (
             <span
               key={x}
-              className="absolute top-full -translate-x-1/2 pt-1 text-xs whitespace-nowrap text-muted"
-              style={{ left: `${x}%` }}
+              className={`absolute top-full pt-1 text-xs whitespace-nowrap text-muted ${x > AT_THE_END ? "right-0" : "-translate-x-1/2"}`}
+              style={x > AT_THE_END ? undefined : { left: `${x}%` }}
             >
               {time}
             </span>
           ))}
           {last === null ? null : (
             <strong
-              className="absolute right-0 mb-2 text-sm font-semibold"
-              style={{ bottom: `${last.y}%` }}
+              className="absolute right-0 my-2 text-sm font-semibold"
+              style={last.isBelow ? { top: `${100 - last.y}%` } : { bottom: `${last.y}%` }}
             >
               {last.text}
             </strong>

@@ -26,7 +26,7 @@ test("values lie at even distances, and one that is not known leaves a gap", () 
   expect(layout.path).toBe("M12.5,100L37.5,0M87.5,50Z");
   expect(layout.ticks).toEqual([{ at: 50, label: "100" }]);
   expect(layout.band).toEqual({ from: 40, to: 60 });
-  expect(layout.last).toEqual({ text: "100", y: 50 });
+  expect(layout.last).toEqual({ text: "100", y: 50, isBelow: true });
 });
 
 test("the last value is said only where it is known, and the last time always", () => {
@@ -34,4 +34,11 @@ test("the last value is said only where it is known, and the last time always", 
   expect(layout.last).toBeNull();
   expect(layout.times.map(({ label }) => label)).toEqual(["day 0", "day 2", "day 4", "day 6"]);
   expect(layOutLine([], OPTIONS).points).toEqual([]);
+});
+
+test("the last value stands where the line does not come from, unless there is no room", () => {
+  const isBelow = (values: number[]) => layOutLine(points(values), OPTIONS).last?.isBelow;
+  expect(isBelow([50, 100])).toBe(false);
+  expect(isBelow([100, 50])).toBe(true);
+  expect(isBelow([100, 10])).toBe(false);
 });

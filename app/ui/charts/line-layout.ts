@@ -21,8 +21,8 @@ export type LineLayout = {
   times: { x: number; label: string }[];
   /** In a box of 100 × 100. */
   path: string;
-  /** The last value, to be read without touching it. */
-  last: { text: string; y: number } | null;
+  /** The last value, to be read without touching it, on the side that the line does not come from. */
+  last: { text: string; y: number; isBelow: boolean } | null;
 };
 
 const TIMES = 4;
@@ -60,6 +60,17 @@ export function layOutLine(
       .filter((_, at) => (points.length - 1 - at) % step === 0)
       .map(({ x, label }) => ({ x, label })),
     path: draw(placed) ?? "",
-    last: last && last.key === points.at(-1)?.key ? { text: last.figure, y: last.y } : null,
+    last: last && last.key === points.at(-1)?.key ? sayLast(last, known.at(-2)) : null,
   };
+}
+
+/** Below it there must be room for a line of text, in percent. */
+const ROOM_BELOW = 15;
+
+function sayLast(
+  last: { figure: string; y: number },
+  before: { y: number } | undefined,
+): LineLayout["last"] {
+  const comesFromAbove = before !== undefined && before.y > last.y;
+  return { text: last.figure, y: last.y, isBelow: comesFromAbove && last.y >= ROOM_BELOW };
 }
