@@ -60,7 +60,7 @@ export const matchExamples: Examples = {
             facts: [{ topic: "industry", values: ["agritech"], fits: true }],
             own: { name: "Sawah Kita", page: "/startups/sawah-kita" },
             rate: 86,
-            reasons: ["Both focus on farms and farmers."],
+            reasons: ["Straits Harvest and Sawah Kita both focus on farms and farmers."],
             quote: {
               words: "We buy rice from farmers at the gate",
               source: "profile",
