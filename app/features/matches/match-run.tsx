@@ -94,13 +94,14 @@ function Start(props: {
   if (isFirst && credits && credits.balance < priceOf(credits, "match")) return null;
   return (
     <>
-      {lacksProfile ? <ProfileMissing isStartup={isStartup} isRefusal /> : null}
+      {lacksProfile ? <ProfileMissing isStartup={isStartup} /> : null}
       <div className={isFirst ? "mt-4" : "mt-3"}>
         <SpendButton
           person={person}
           service="match"
           from={matchAddress()}
-          isQuiet={isQuiet}
+          // Without a change there is little to gain: the matches that are there come first.
+          isQuiet={isQuiet || (!isFirst && isUnchanged)}
           label={isFirst ? t(isStartup ? "findInvestors" : "findStartups") : t("matchAgain")}
           isBusy={isBusy}
           onConfirm={() => start(isUnchanged).then(leaveOpenedRun)}
@@ -113,6 +114,9 @@ function Start(props: {
             </Notice>
           ) : null}
         </SpendButton>
+        {!isFirst && isUnchanged ? (
+          <p className="mt-2 text-sm text-muted">{t("unchangedTitle")}</p>
+        ) : null}
       </div>
     </>
   );
