@@ -70,6 +70,17 @@ const matchResult = z.object({
       }),
     )
     .describe("What the candidate's page says, beside the person's own profile."),
+  dealings: z
+    .object({
+      types: z.array(z.string()).describe("What kind of investor it is; empty for a startup."),
+      rounds: z
+        .object({ least: z.number(), most: z.number() })
+        .nullable()
+        .describe("The smallest and largest round an investor joined, in thousand US dollars."),
+      latestOn: z.iso.date().nullable().describe("Its latest known round, joined or closed."),
+    })
+    .nullable()
+    .describe("What its public page tells of its rounds; null when it has been withdrawn."),
   own: z
     .object({ name: z.string(), page: z.string().nullable() })
     .describe("The person's own company, and its published page."),

@@ -148,7 +148,7 @@ export type Match = MatchWords & {
   rate: number;
   /** One side may have ruled the other out: it was read so, and nobody has confirmed it. */
   isDoubtful: boolean;
-  /** What the first of the rules' reasons rests on, if it is anybody's words. */
+  /** What the reason that names a common focus rests on, if it is anybody's words. */
   quote?: MatchQuote;
   /** The same for readers of other languages, where they were wanted. */
   otherWords?: Partial<Record<Language, MatchWords>>;

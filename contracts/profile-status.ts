@@ -48,7 +48,7 @@ const profileStatus = z.object({
     .enum(COMPANY_EMAIL_PROBLEMS)
     .nullable()
     .describe(
-      "Why the account's address is not the company's; null also while there is no company e-mail.",
+      "Why the account's address is not the company's. While there is no company e-mail, only that the account's is at a public provider.",
     ),
   objections: z
     .array(knownObjection)

@@ -201,7 +201,7 @@ test("a deck with the score leads on to what publishing needs, a published one t
   await theirs.goto(REVIEW);
   await expect(theirs.getByRole("heading", { name: /Invite your/ })).toBeVisible();
   await expect(primary(theirs)).toHaveCount(1);
-  await expect(primary(theirs)).toHaveAttribute("href", "/profile?tab=match");
+  await expect(primary(theirs)).toHaveAttribute("href", "/profile?tab=match#to-invite");
 
   // With a few issues the list is all there is: none of them is told twice.
   await expect(theirs.getByRole("heading", { name: say("issues") })).toBeVisible();

@@ -100,4 +100,10 @@ test("the missing page is said once above the results; weak ones are rows that o
   await expectAccessible(page, "a row opened");
   await page.setViewportSize({ width: 320, height: 800 });
   await expectNothingWider(page, "matches without a page");
+
+  // The next step leads to the first whom nobody answers for.
+  await page.goto("/profile?tab=match#to-invite");
+  const toInvite = page.locator("#to-invite");
+  await expect(toInvite).toBeFocused();
+  await expect(toInvite.getByRole("button", { name: say("invite") })).toHaveClass(/button-leaf/);
 });

@@ -30,7 +30,7 @@ for (const role of ["Startup", "Investor"] as const) {
       await expect(step(page)).toContainText(say("task_profile"));
     }
     await step(page)
-      .getByRole("link", { name: say("taskWay") })
+      .getByRole("link", { name: say("taskWay_profile") })
       .click();
     await expect(page).toHaveURL(/-profile-submission$/);
     // It is done here: there is nowhere to go.

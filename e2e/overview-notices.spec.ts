@@ -57,6 +57,16 @@ test("a website that was silent is told until it has responded", async ({ visit,
   await page.reload();
   await expect(page.getByText("1 of 5 done")).toBeVisible();
   await expect(page.getByText(SITE)).toHaveCount(0);
+
+  // What the check found is as old as it is: it can be looked at again there, too.
+  await page.goto("/profile?tab=publish");
+  answers = false;
+  await again.click();
+  await expect(page.getByText(say("websiteStillSilent"))).toBeVisible();
+  answers = true;
+  await again.click();
+  await expect(page.getByText(say("websiteResponds"))).toBeVisible();
+  await expectAccessible(page, "a website that responds again");
 });
 
 test("deck and profile that name two amounts are told once, and mended by a press", async ({

@@ -128,7 +128,7 @@ function Overview({ person, status }: { person: Person; status: ProfileStatus })
   const { role } = person;
   return (
     <div className="grid grid-cols-1 gap-4">
-      {status.silentWebsite ? <SilentWebsite website={status.silentWebsite} /> : null}
+      {status.silentWebsite ? <SilentWebsite website={status.silentWebsite} role={role} /> : null}
       {status.askDiffers ? <DifferingAsk ask={status.askDiffers} /> : null}
       {isNearlyDone(wayOf({ role, status, introductions })) ? (
         <Later name="glance" load={() => import("../next-step/glance.tsx")}>
@@ -136,7 +136,11 @@ function Overview({ person, status }: { person: Person; status: ProfileStatus })
         </Later>
       ) : null}
       <WayCard person={person} status={status}>
-        <Checklist role={role} tasks={status.tasks} />
+        <Checklist
+          role={role}
+          tasks={status.tasks}
+          needsCompanyEmail={status.companyEmailProblem === "account_free"}
+        />
       </WayCard>
     </div>
   );

@@ -25,7 +25,13 @@ function aboutOf(task: ChecklistTask, role: Role): Word {
  * The getting-started checklist (spec §2): ticked by actual progress, each task with a way to do
  * it. Done, it makes room for what comes next.
  */
-export function Checklist({ role, tasks }: { role: Role; tasks: Task[] }) {
+export function Checklist(props: {
+  role: Role;
+  tasks: Task[];
+  /** The account's address is at a public mail provider, and publishing needs the company's. */
+  needsCompanyEmail: boolean;
+}) {
+  const { role, tasks, needsCompanyEmail } = props;
   const t = useMessages("centre");
   const done = tasks.filter((task) => task.done).length;
   const isDone = done === tasks.length;
@@ -54,6 +60,18 @@ export function Checklist({ role, tasks }: { role: Role; tasks: Task[] }) {
       ) : (
         list
       )}
+      {needsCompanyEmail ? (
+        <div className="notice notice-info mt-2">
+          <p className="font-semibold">{t("companyEmailSoon")}</p>
+          <p className="max-w-prose text-sm text-muted">{t("companyEmailSoonText")}</p>
+          <Link
+            to="/settings#email"
+            className="inline-flex min-h-11 items-center text-sm text-leaf underline underline-offset-4"
+          >
+            {t("toSettings")}
+          </Link>
+        </div>
+      ) : null}
     </section>
   );
 }

@@ -18,13 +18,13 @@ import type { Criteria } from "../matches/criteria/use-criteria-reading.ts";
 import { isToWriteTo, waitsForMe } from "../matches/introductions.ts";
 import { IntroductionsSection } from "../matches/introductions-section.tsx";
 import { MatchRun } from "../matches/match-run.tsx";
-import { ProfileMissing } from "../matches/profile-missing.tsx";
 import { ReachableCandidates } from "../matches/reachable-candidates.tsx";
 import { ResultsSection } from "../matches/results-section.tsx";
 import { useIntroductions } from "../matches/use-introductions.ts";
 import { useMatches } from "../matches/use-matches.ts";
 import { isUnderWay } from "../runs/run-state.ts";
 import { MatchCriteria } from "./match-criteria.tsx";
+import { MatchSteps } from "./match-steps.tsx";
 
 const CRITERIA_HEADING = "criteria-heading";
 
@@ -59,6 +59,8 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
   const lacksPage = status.page === null;
   // Nothing can be compared yet: that is said instead of a button that would end in it.
   const lacksProfile = newest.data?.hasProfile === false;
+  // Nothing to buy yet for those who have something to do before.
+  const isWaiting = isFirst && (lacksProfile || status.criteria === "");
   const { data: introductions = [] } = useIntroductions(person);
   // Who waits or has agreed comes before the results; once there, it stays while it is dealt with.
   const [areUrgent, setUrgent] = useState(false);
@@ -116,7 +118,8 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
     <div
       // It keeps what is open when it moves.
       key="side"
-      className="grid min-w-0 grid-cols-1 gap-6 xl:col-start-2 xl:row-span-3 xl:row-start-1"
+      // What led to the matches stays beside them, however many there are.
+      className="grid min-w-0 grid-cols-1 gap-6 xl:sticky xl:top-24 xl:col-start-2 xl:row-span-3 xl:row-start-1 xl:max-h-[calc(100dvh-7rem)] xl:overflow-y-auto"
     >
       <IntroductionsSection
         person={person}
@@ -138,28 +141,29 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
         ) : null}
         {newest.data ? <Facts state={newest.data} /> : null}
         <ReachableCandidates person={person} />
+        {isWaiting ? (
+          <MatchSteps
+            person={person}
+            hasProfile={!lacksProfile}
+            hasCriteria={status.criteria !== ""}
+          />
+        ) : null}
         {areBelow ? null : criteria}
-        <div className={areBelow ? undefined : "mt-6 border-t border-line pt-2"}>
-          {isFirst && lacksProfile ? (
-            <ProfileMissing isStartup={isStartup} isRefusal={false} />
-          ) : null}
-          {isFirst && !isUnderWay(newest.data?.run ?? null) ? (
-            <>
-              {lacksPage && !lacksProfile && status.criteria !== "" ? (
-                <p className="mt-4 max-w-prose font-medium">{words("needsPageFirst")}</p>
-              ) : null}
-              <SpendLine
-                person={person}
-                service="match"
-                // Nothing to buy yet for those who have something to do before.
-                from={lacksProfile || status.criteria === "" ? undefined : "/profile?tab=match"}
-                isQuiet={isCriteriaTurn}
-              />
-            </>
-          ) : null}
-          {status.criteria === "" ? (
-            <p className="mt-4 text-muted">{t("matchNeedsCriteria")}</p>
-          ) : isFirst && lacksProfile ? null : (
+        {isWaiting ? null : (
+          <div className={areBelow ? undefined : "mt-6 border-t border-line pt-2"}>
+            {isFirst && !isUnderWay(newest.data?.run ?? null) ? (
+              <>
+                {lacksPage ? (
+                  <p className="mt-4 max-w-prose font-medium">{words("needsPageFirst")}</p>
+                ) : null}
+                <SpendLine
+                  person={person}
+                  service="match"
+                  from="/profile?tab=match"
+                  isQuiet={isCriteriaTurn}
+                />
+              </>
+            ) : null}
             <Loaded query={newest} failedTitle={words("matchesFailed")} showsEarlier>
               {(matches) => (
                 <MatchRun
@@ -172,8 +176,8 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
                 />
               )}
             </Loaded>
-          )}
-        </div>
+          </div>
+        )}
       </section>
       {areUrgent ? side : null}
       {newest.data?.shown || runId ? (

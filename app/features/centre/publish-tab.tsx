@@ -14,9 +14,8 @@ import { openBlockers, PublishBlockers } from "./publish-blockers.tsx";
 
 type Word = keyof Catalogue["centre"] & string;
 
-const STATES: Record<ProfileStatus["publication"], Word> = {
+const STATES: Record<Exclude<ProfileStatus["publication"], "published">, Word> = {
   not_published: "stateNotPublished",
-  published: "statePublished",
   needs_publishing: "stateNeedsPublishing",
 };
 
@@ -36,11 +35,12 @@ export function PublishTab({ person, status }: { person: Person; status: Profile
           ? tp("approvedText")
           : t(person.role === STARTUP_ROLE ? "publishText" : "publishTextInvestor")}
       </p>
-      <StateLine
-        facts={
-          isPublishing ? [tp("statePublishing"), t("publishTime")] : [t(STATES[status.publication])]
-        }
-      />
+      {/* What is live and up to date has been said by the title. */}
+      {isPublishing ? (
+        <StateLine facts={[tp("statePublishing"), t("publishTime")]} />
+      ) : status.publication === "published" ? null : (
+        <StateLine facts={[t(STATES[status.publication])]} />
+      )}
       <Loaded query={publication} failedTitle={tp("readFailed")} showsEarlier>
         {(data) => (
           <PublishPanel

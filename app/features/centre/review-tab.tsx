@@ -29,7 +29,12 @@ function ProfileCheck({ person, status }: Props) {
       <Loaded query={usePublication(person)} failedTitle={words("readFailed")}>
         {({ judged }) =>
           judged ? (
-            <Verdict person={person} judged={judged} page={status.page} />
+            <Verdict
+              person={person}
+              judged={judged}
+              page={status.page}
+              isLive={status.page !== null}
+            />
           ) : (
             <p className="mt-4">{t("reviewInvestorNone")}</p>
           )

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { ProfileStatus } from "../../../contracts/profile-status.ts";
 import { fullDate } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
@@ -12,7 +13,7 @@ import { isSettled, settle } from "./settled-notices.ts";
 type Silent = NonNullable<ProfileStatus["silentWebsite"]>;
 
 /** The website did not respond when the profile was reviewed: where that is mended, and another look. */
-export function SilentWebsite({ website }: { website: Silent }) {
+export function SilentWebsite({ website, role }: { website: Silent; role: Role }) {
   const t = useMessages("centre");
   const language = useLanguage();
   const { address, checkedAt } = website;
@@ -30,10 +31,13 @@ export function SilentWebsite({ website }: { website: Silent }) {
   }
   return (
     <Notice kind="info" title={t(data ? "websiteStillSilent" : "websiteSilent")}>
-      <p className="max-w-prose text-sm wrap-anywhere">
+      <p className="text-sm wrap-anywhere">
         {data
           ? t("websiteStillSilentText", { address })
-          : t("websiteSilentText", { address, date: fullDate(checkedAt, language, undefined) })}
+          : t(role === STARTUP_ROLE ? "websiteSilentText" : "websiteSilentTextInvestor", {
+              address,
+              date: fullDate(checkedAt, language, undefined).replaceAll(" ", "\u00a0"),
+            })}
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
         <BusyButton

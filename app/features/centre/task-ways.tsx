@@ -29,7 +29,7 @@ export function MissingFields({ role, task }: { role: Role; task: Task }) {
         <Link
           key={field}
           to={`${profileForm(role)}#${field}`}
-          className="inline-flex min-h-8 items-center rounded-full bg-sunken px-3 hover:underline"
+          className="inline-flex min-h-8 items-center rounded-full bg-sunken px-3 text-leaf underline decoration-line underline-offset-4 hover:decoration-turmeric"
         >
           {fields(fieldWord(field, role) ?? "otherField")}
         </Link>

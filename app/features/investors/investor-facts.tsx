@@ -1,14 +1,13 @@
-import { shortRange } from "../../../contracts/amount-range.ts";
 import { numberFormat } from "../../../contracts/formats.ts";
-import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
+import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import { joinNames } from "../../../contracts/lists.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
-import { shortDollars } from "../../i18n/money.ts";
+import { type RoundSizes, sizesText } from "../../i18n/round-sizes.ts";
 import { type Fact, FactsBand } from "../companies/facts.tsx";
 import { HubLinks } from "../companies/hub-links.tsx";
 import type { ShownSources } from "../companies/source-link.tsx";
 import type { InvestorDetail, InvestorFact } from "./investor-details.tsx";
-import type { PortfolioCompany, RoundSizes } from "./read-investor.ts";
+import type { PortfolioCompany } from "./read-investor.ts";
 
 /** What most founders come for: which rounds it joins, where and how large, and how active it is. */
 export function InvestorFacts(props: {
@@ -57,11 +56,4 @@ export function InvestorFacts(props: {
     { name: t("led"), value: sum(({ led_rounds }) => led_rounds) },
   ];
   return <FactsBand heading={t("atAGlance")} facts={facts} />;
-}
-
-/** The smallest and the largest; what a unit says of both is said once. */
-function sizesText({ least, most }: RoundSizes, language: Language): string {
-  if (least === most) return shortDollars(least, language);
-  const ends = { min: least * 1000, max: most * 1000 };
-  return shortRange(ends, "USD", language).join("–");
 }

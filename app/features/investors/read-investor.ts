@@ -1,5 +1,6 @@
 import type { Database } from "../../../contracts/database.ts";
 import type { Language } from "../../../contracts/languages.ts";
+import type { RoundSizes } from "../../i18n/round-sizes.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
 import { namedBy } from "../../platform/uuid.ts";
 import { SOURCE_COLUMNS, type SourceRow } from "../companies/present-sources.ts";
@@ -11,9 +12,6 @@ type Functions = Database["public"]["Functions"];
 
 export type PortfolioCompany = Functions["portfolio"]["Returns"][number];
 export type CoInvestor = Functions["co_investors"]["Returns"][number];
-
-/** Of the smallest and the largest round, in thousand US dollars. */
-export type RoundSizes = { least: number; most: number };
 
 export type Investor = {
   /** The company has published this page itself; absent elsewhere, so that no other page carries it. */

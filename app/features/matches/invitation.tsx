@@ -21,7 +21,7 @@ export function Invitation(props: {
       <button
         type="button"
         aria-describedby={nameId}
-        className="button button-quiet !px-4 text-sm"
+        className="button button-leaf !px-4 text-sm"
         onClick={() => setOpen(true)}
       >
         {t("invite")}

@@ -1,3 +1,6 @@
+/** In the address of the match tab: brings the first match into view that can only be invited. */
+export const FIRST_TO_INVITE = "to-invite";
+
 /**
  * The addresses of the match tab: its newest matches, those of an earlier run, or an introduction.
  */

@@ -64,7 +64,7 @@ export function MatchPoints({ points, language }: Pick<MatchResult, "points" | "
 function PointRow(props: { compared: ComparedPoint; language: MatchResult["language"] }) {
   const t = useMessages("matches");
   const criteria = useMessages("criteria");
-  const words = usePointWords();
+  const words = usePointWords({ quotesOwn: true });
   const { point, alternatives, state, basis } = props.compared;
   const { word, icon, look } = STATES[state];
   const group = criteria(GROUP_WORDS[groupOf(point)]);

@@ -99,13 +99,14 @@ function Start(props: {
   if (isFirst && credits && credits.balance < priceOf(credits, "match")) return null;
   return (
     <>
-      {lacksProfile ? <ProfileMissing isStartup={isStartup} isRefusal /> : null}
+      {lacksProfile ? <ProfileMissing isStartup={isStartup} /> : null}
       <div className={isFirst ? "mt-4" : "mt-3"}>
         <SpendButton
           person={person}
           service="match"
           from={matchAddress()}
-          isQuiet={isQuiet}
+          // Without a change there is little to gain: the matches that are there come first.
+          isQuiet={isQuiet || (!isFirst && isUnchanged)}
           label={isFirst ? t(isStartup ? "findInvestors" : "findStartups") : t("matchAgain")}
           isBusy={isBusy}
           onConfirm={(price) =>
@@ -120,6 +121,9 @@ function Start(props: {
             </Notice>
           ) : null}
         </SpendButton>
+        {!isFirst && isUnchanged ? (
+          <p className="mt-2 text-sm text-muted">{t("unchangedTitle")}</p>
+        ) : null}
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { percentage } from "../../i18n/sizes.ts";
 
 /** Below this a match is a weak one. */
-export const FAIR_RATE = 50;
+export const FAIR_RATE = 60;
 
 /** How well a candidate matches, in words; the bar repeats it for the eye. */
 export function RateBadge({ rate }: { rate: number }) {

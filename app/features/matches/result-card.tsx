@@ -9,6 +9,7 @@ import { useLabel, useMessages } from "../../i18n/messages-context.tsx";
 import { CompanyLogo } from "../../ui/company-logo.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import type { Person } from "../account/signed-in.tsx";
+import { Dealings } from "./dealings.tsx";
 import { Feedback } from "./feedback.tsx";
 import { IntroductionControl } from "./introduction-control.tsx";
 import { MatchFacts } from "./match-facts.tsx";
@@ -47,11 +48,12 @@ export function ResultCard(props: ResultCardProps) {
           <Name result={result} />
         </h3>
         {/* In a narrow card a long name needs the width. */}
-        <div className="col-start-3 row-start-2 sm:row-span-2 sm:row-start-1">
+        <div className="col-start-3 row-start-2 max-sm:self-baseline sm:row-span-2 sm:row-start-1">
           <RateBadge rate={rate} />
         </div>
         <Place result={result} />
       </div>
+      <Dealings dealings={result.dealings} />
       <MatchFacts facts={result.facts} />
       {showsTagline ? <p className="mt-3 text-muted wrap-anywhere">{tagline}</p> : null}
       {first === undefined || isOpen ? null : (
@@ -117,7 +119,7 @@ function Place({ result: { page, country, feedback } }: { result: MatchResult })
   const t = useMessages("matches");
   const label = useLabel();
   return (
-    <p className="dotted col-start-2 row-start-2 flex min-w-0 flex-wrap text-sm text-muted">
+    <p className="dotted col-start-2 row-start-2 flex min-w-0 flex-wrap text-sm text-muted max-sm:self-baseline">
       <span>{page ? label(country) : t("unpublished")}</span>
       {feedback ? (
         <span>{t(feedback.kind === "contacted" ? "saidContacted" : "saidNotFit")}</span>

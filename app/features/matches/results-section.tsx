@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import type { MatchResult, MatchState } from "../../../contracts/match-operations.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
@@ -9,6 +9,7 @@ import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { FilterChoice } from "./filter-choice.tsx";
 import { introductionTo } from "./introductions.ts";
+import { FIRST_TO_INVITE } from "./match-address.ts";
 import { NoResults } from "./no-results.tsx";
 import { OrderChoice } from "./order-choice.tsx";
 import { FAIR_RATE } from "./rate-badge.tsx";
@@ -21,6 +22,7 @@ import {
   startingFilter,
 } from "./result-filter.ts";
 import { BackToNewest, RunChoice } from "./run-choice.tsx";
+import { useInView } from "./use-introduction-in-view.ts";
 import { useIntroductions } from "./use-introductions.ts";
 import { isGone, useMatches } from "./use-matches.ts";
 import { WeakResult } from "./weak-result.tsx";
@@ -89,6 +91,9 @@ function Results(props: {
     setTouched(new Set());
   };
   const shownOf = isWhole ? chosen : chosen.slice(0, FIRST_RESULTS);
+  const { hash, key } = useLocation();
+  const toInvite = shownOf.find(canOnlyBeInvited);
+  useInView(hash === `#${FIRST_TO_INVITE}` && toInvite ? FIRST_TO_INVITE : undefined, key);
   const isWeak = ({ rate }: MatchResult) => rate < FAIR_RATE;
   // By criteria the weak ones stand among the others.
   const weak = order === "rate" ? shownOf.findIndex(isWeak) : -1;
@@ -100,6 +105,7 @@ function Results(props: {
         return (
           <li
             key={result.candidateId}
+            id={result === toInvite ? FIRST_TO_INVITE : undefined}
             ref={result === chosen[FIRST_RESULTS] ? firstMore : undefined}
             tabIndex={-1}
             className="outline-none"
@@ -180,4 +186,9 @@ function Results(props: {
       ) : null}
     </>
   );
+}
+
+/** Nobody at Benih answers for its page, and the person has not said anything of it. */
+function canOnlyBeInvited({ introduction, page, feedback }: MatchResult): boolean {
+  return introduction === "impossible" && page !== null && feedback === null;
 }

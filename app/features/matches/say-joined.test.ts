@@ -6,8 +6,16 @@ import { sayJoined } from "./say-joined.ts";
 const t = translator<"nextStep">("en", english);
 
 it.each([
-  [1, 0, "They haven’t joined Benih yet, so we can’t introduce you. You can invite them."],
-  [9, 0, "None has joined Benih yet, so we can’t introduce you. You can invite them."],
+  [
+    1,
+    0,
+    "They aren’t on Benih yet. You can invite them, and ask for an introduction once they join.",
+  ],
+  [
+    9,
+    0,
+    "None of them is on Benih yet. You can invite them, and ask for an introduction once they join.",
+  ],
   [9, 1, "1 has joined Benih, so we can introduce you. You can invite the rest."],
   [9, 4, "4 have joined Benih, so we can introduce you. You can invite the rest."],
   [9, 9, "All have joined Benih, so we can introduce you."],

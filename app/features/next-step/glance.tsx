@@ -1,12 +1,17 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import type { CreditSummary } from "../../../contracts/credits.ts";
 import { numberFormat } from "../../../contracts/formats.ts";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
+import { joinNames } from "../../../contracts/lists.ts";
+import type { MatchResult } from "../../../contracts/match-operations.ts";
+import { wholeWayCredits } from "../../../contracts/offers.ts";
 import type { ProfileStatus } from "../../../contracts/profile-status.ts";
-import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { sayScore } from "../../i18n/scores.ts";
 import { CompanyLogo } from "../../ui/company-logo.tsx";
+import { MemberIcon } from "../../ui/member-icons.tsx";
 import { centreTab } from "../account/account-pages.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { useCredits } from "../credits/use-credits.ts";
@@ -43,8 +48,11 @@ export function Glance({ person, status }: Props) {
 function Tile(props: { to: string; name: string; value: string; children: ReactNode }) {
   return (
     <li className="flex min-w-0">
-      <Link to={props.to} className="card min-w-0 grow !p-4 hover:border-leaf">
-        <span className="block text-sm text-muted">{props.name}</span>
+      <Link to={props.to} className="card min-w-0 grow !p-4 hover:border-leaf hover:bg-sunken">
+        <span className="flex items-center justify-between gap-2 text-sm text-muted">
+          {props.name}
+          <MemberIcon name="chevron" className="size-4 shrink-0 -rotate-90" />
+        </span>
         <span className="mt-1 block min-h-[1lh] text-2xl leading-tight font-bold wrap-anywhere tabular-nums">
           {props.value}
         </span>
@@ -105,7 +113,15 @@ function MatchesTile({ person }: Pick<Props, "person">) {
 function CreditsTile({ person }: Pick<Props, "person">) {
   const t = useMessages("account");
   const language = useLanguage();
+  const glance = useMessages("nextStep");
   const worth = useOfferWords();
+  const isStartup = person.role === STARTUP_ROLE;
+  const sayEnough = ({ balance, services }: CreditSummary) => {
+    const count = Math.floor(balance / wholeWayCredits(person.role, services));
+    return count > 0
+      ? glance(isStartup ? "glanceEnoughStartup" : "glanceEnoughInvestor", { count })
+      : worth.enoughFor(balance, person.role, services);
+  };
   const { data } = useCredits(person);
   return (
     <Tile
@@ -113,7 +129,7 @@ function CreditsTile({ person }: Pick<Props, "person">) {
       name={t("credits")}
       value={data ? numberFormat(LANGUAGE_TAGS[language]).format(data.balance) : ""}
     >
-      {data ? worth.enoughFor(data.balance, person.role, data.services) : null}
+      {data ? sayEnough(data) : null}
     </Tile>
   );
 }
@@ -137,7 +153,7 @@ function BestMatches({ person }: Pick<Props, "person">) {
         ) : null}
       </div>
       <ul className="mt-1 divide-y divide-line">
-        {best.slice(0, SHOWN_MATCHES).map(({ candidateId, name, logo, rate }) => (
+        {best.slice(0, SHOWN_MATCHES).map(({ candidateId, name, logo, rate, country, facts }) => (
           <li key={candidateId}>
             <Link
               to={matchAddress()}
@@ -146,12 +162,33 @@ function BestMatches({ person }: Pick<Props, "person">) {
               <span className="max-sm:row-span-2">
                 <CompanyLogo name={name} logo={logo} />
               </span>
-              <span className="font-medium wrap-anywhere">{name}</span>
+              <span className="min-w-0 wrap-anywhere">
+                <span className="block font-medium">{name}</span>
+                <Told country={country} facts={facts} />
+              </span>
               <RateBadge rate={rate} />
             </Link>
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+const SHOWN_VALUES = 2;
+
+/** Where a match is, and what field and stage its page names. */
+function Told({ country, facts }: Pick<MatchResult, "country" | "facts">) {
+  const label = useLabel();
+  const language = useLanguage();
+  const told = facts
+    .filter(({ topic }) => topic !== "region")
+    .map(({ values }) => joinNames(values.slice(0, SHOWN_VALUES).map(label), language));
+  return (
+    <span className="dotted flex flex-wrap text-sm text-muted">
+      {[label(country), ...told].map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+    </span>
   );
 }

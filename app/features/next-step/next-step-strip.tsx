@@ -24,8 +24,8 @@ export function NextStepStrip({ person, keepsPlace }: { person: Person; keepsPla
     >
       <div className="min-w-0">
         <h2 id="next-step" className="font-sans text-base leading-snug font-semibold">
-          <span className="me-2 text-sm text-leaf">{t("nextStep")}</span>
-          <span className="sm:block">{title}</span>
+          <span className="block text-sm text-leaf">{t("nextStep")}</span>
+          {title}
         </h2>
         <p className="mt-0.5 max-w-prose text-sm text-muted">{text}</p>
       </div>

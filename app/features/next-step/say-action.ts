@@ -1,4 +1,4 @@
-import type { Role } from "../../../contracts/accounts.ts";
+import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { Language } from "../../../contracts/languages.ts";
 import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
 import { SECTIONS_ID } from "../../../contracts/told-sections.ts";
@@ -6,6 +6,7 @@ import type { Translate } from "../../i18n/messages.ts";
 import { sayScore } from "../../i18n/scores.ts";
 import { centreTab } from "../account/account-pages.ts";
 import { addCreditsAddress } from "../credits/return-page.ts";
+import { FIRST_TO_INVITE } from "../matches/match-address.ts";
 import { sayJoined } from "../matches/say-joined.ts";
 import type { NextAction } from "./next-action.ts";
 import { placeOfTask } from "./places.ts";
@@ -44,7 +45,7 @@ export function sayAction(
       return {
         title: t(`task_${action.task}`),
         text: t("taskText"),
-        way: t("taskWay"),
+        way: t(`taskWay_${action.task}`),
         to: placeOfTask(action.task, role),
       };
     case "review":
@@ -78,12 +79,7 @@ export function sayAction(
         to: addCreditsAddress(TABS[action.service]),
       };
     case "introduce":
-      return {
-        title: t(action.joined === 0 ? "invite" : "introduce", { count: action.count }),
-        text: sayJoined(action, t),
-        way: t("introduceWay"),
-        to: TABS.match,
-      };
+      return sayIntroduce(action, t, role);
     case "write":
       return {
         title:
@@ -139,6 +135,31 @@ export function sayAction(
         to: TABS.match,
       };
   }
+}
+
+/** Who has not joined can only be invited: the way leads to the first of them. */
+function sayIntroduce(
+  action: Extract<NextAction, { kind: "introduce" }>,
+  t: Translate<"nextStep">,
+  role: Role,
+): Said {
+  const { count, joined } = action;
+  const text = sayJoined(action, t);
+  const isStartup = role === STARTUP_ROLE;
+  if (joined > 0) {
+    return {
+      title: t(isStartup ? "introduceInvestors" : "introduceStartups", { count }),
+      text,
+      way: t("introduceWay"),
+      to: TABS.match,
+    };
+  }
+  return {
+    title: t(isStartup ? "inviteInvestors" : "inviteStartups", { count }),
+    text,
+    way: t(isStartup ? "inviteWayInvestors" : "inviteWayStartups"),
+    to: `${TABS.match}#${FIRST_TO_INVITE}`,
+  };
 }
 
 /** What lowers the score comes first: sections that were not found, or issues; a reader may tell neither. */

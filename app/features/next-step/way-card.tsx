@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { type OfferedService, wholeWayCredits } from "../../../contracts/offers.ts";
 import type { ProfileStatus } from "../../../contracts/profile-status.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
+import { useWide } from "../../ui/use-wide.ts";
 import type { Person } from "../account/signed-in.tsx";
-import { useCredits } from "../credits/use-credits.ts";
+import { priceOf, useCredits } from "../credits/use-credits.ts";
 import { useIntroductions } from "../matches/use-introductions.ts";
 import { isNearlyDone, type WayStep, wayOf } from "./way.ts";
 
@@ -16,6 +18,12 @@ const WORDS = {
   introduce: "stepIntroduce",
 } as const;
 
+const SERVICES: Partial<Record<WayStep["step"], OfferedService>> = {
+  review: "deckReview",
+  publish: "publish",
+  match: "match",
+};
+
 /**
  * How far the person is on the way to the first introduction; folded once nearly all of it is done.
  * @param props.children the checklist that the first step asks for.
@@ -24,6 +32,7 @@ export function WayCard(props: { person: Person; status: ProfileStatus; children
   const { person, status } = props;
   const t = useMessages("nextStep");
   const { data: introductions = [] } = useIntroductions(person);
+  const isWide = useWide();
   const steps = wayOf({ role: person.role, status, introductions });
   const title = (size: string) => (
     <h2 id="way-heading" className={`${size} font-bold`}>
@@ -33,9 +42,14 @@ export function WayCard(props: { person: Person; status: ProfileStatus; children
   if (!isNearlyDone(steps)) {
     return (
       <section aria-labelledby="way-heading" className="card">
-        {title("text-xl")}
-        <Steps person={person} steps={steps} />
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          {title("text-xl")}
+          <Costs person={person} steps={steps} />
+        </div>
+        {isWide ? <Steps person={person} steps={steps} /> : null}
         {props.children}
+        {/* On a phone what is to be done now comes first. */}
+        {isWide ? null : <Steps person={person} steps={steps} />}
       </section>
     );
   }
@@ -55,10 +69,33 @@ export function WayCard(props: { person: Person; status: ProfileStatus; children
   );
 }
 
+/** What the whole way costs, as long as nothing of it is paid. */
+function Costs({ person, steps }: { person: Person; steps: WayStep[] }) {
+  const t = useMessages("nextStep");
+  const { data: credits } = useCredits(person);
+  if (!credits || steps.some(({ step, isDone }) => isDone && SERVICES[step])) return null;
+  const whole = wholeWayCredits(person.role, credits.services);
+  const given = credits.isReviewFree ? credits.services.deckReview : 0;
+  return <p className="text-sm text-muted">{t("wayCosts", { count: whole - given })}</p>;
+}
+
+/** The price of a step that is still to be paid. */
+function Price({ person, step }: { person: Person; step: WayStep["step"] }) {
+  const centre = useMessages("centre");
+  const { data: credits } = useCredits(person);
+  const service = SERVICES[step];
+  if (!credits || !service) return null;
+  const price = priceOf(credits, service);
+  return (
+    <span className={`block text-sm font-normal ${price === 0 ? "text-leaf" : "text-muted"}`}>
+      {price === 0 ? centre("freeReview") : centre("credits", { count: price })}
+    </span>
+  );
+}
+
 function Steps({ person, steps }: { person: Person; steps: WayStep[] }) {
   const t = useMessages("nextStep");
   const centre = useMessages("centre");
-  const { data: credits } = useCredits(person);
   const current = steps.findIndex(({ isDone }) => !isDone);
   return (
     <ol className="mt-4 grid gap-x-4 gap-y-1 sm:auto-cols-fr sm:grid-flow-col">
@@ -78,9 +115,7 @@ function Steps({ person, steps }: { person: Person; steps: WayStep[] }) {
             <span className={index === current ? "font-semibold" : isDone ? "" : "text-muted"}>
               {t(WORDS[step])}
               <span className="sr-only"> {centre(isDone ? "done" : "open")}</span>
-              {step === "review" && credits?.isReviewFree ? (
-                <span className="block text-sm font-normal text-leaf">{centre("freeReview")}</span>
-              ) : null}
+              {isDone ? null : <Price person={person} step={step} />}
             </span>
           </Link>
         </li>

@@ -5,6 +5,7 @@ import type { ProfileFinding } from "../../../contracts/profile-review.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { useOperator } from "../../platform/operator-context.tsx";
 import { placeOf } from "./finding-place.ts";
+import { WebsiteAgain } from "./website-again.tsx";
 
 /** Links to where something is fixed. @param props.place in the review's terms */
 export function FindingWay(props: { role: Role; place: string }) {
@@ -46,6 +47,7 @@ export function FindingItem({ role, finding }: { role: Role; finding: ProfileFin
         <span className="font-semibold">{t("howToFix")}</span>{" "}
         <span lang={lang}>{finding.fix}</span>
       </p>
+      {finding.rule === "website_silent" ? <WebsiteAgain address={finding.text} /> : null}
       {finding.rule === "offensive" && mailbox !== undefined ? (
         <p className="mt-2 wrap-anywhere">{t("writeAboutName", { mailbox })}</p>
       ) : null}

@@ -5,7 +5,7 @@ import { FindingItem } from "./finding-item.tsx";
 /** Findings of one weight; nothing where there are none. */
 export function Findings(props: {
   title: string;
-  text?: string;
+  text?: string | undefined;
   role: Role;
   findings: ProfileFinding[];
 }) {

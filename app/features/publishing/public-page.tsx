@@ -18,18 +18,21 @@ export function PublicPage(props: {
   const { data: shown } = useShown(role, page);
   return (
     <section aria-labelledby="public-page" className="mt-6">
-      <h3 id="public-page" className="font-semibold">
+      <h3 id="public-page" className="sr-only">
         {t("publicPage")}
       </h3>
       <Link
         to={page}
-        className="mt-3 grid min-h-20 max-w-prose grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 rounded-xl border border-line p-4 hover:border-leaf"
+        className="grid min-h-20 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 rounded-xl border border-line p-4 hover:border-leaf"
       >
         <CompanyLogo name={shown?.name ?? ""} logo={shown?.logo ?? ""} />
         <span className="min-w-0 wrap-anywhere">
           <span className="block font-display text-lg leading-snug font-bold">{shown?.name}</span>
           <span className="block text-sm">{shown?.tagline}</span>
-          <span className="block text-sm text-muted">{`${window.location.host}${page}`}</span>
+          <span className="flex items-center gap-2 text-sm text-muted">
+            <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-leaf" />
+            {`${window.location.host}${page}`}
+          </span>
         </span>
       </Link>
       <div className="mt-3 flex flex-wrap gap-2">

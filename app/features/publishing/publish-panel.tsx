@@ -45,7 +45,9 @@ export function PublishPanel(props: {
   // What is public was approved long ago: the changes come first.
   const isAhead = status.publication === "needs_publishing" && page !== null;
   const isRejected = judged?.verdict === "rejected";
-  const verdict = judged ? <Verdict person={person} judged={judged} page={null} /> : null;
+  const verdict = judged ? (
+    <Verdict person={person} judged={judged} page={null} isLive={page !== null} />
+  ) : null;
   const publicPage = page ? <PublicPage role={person.role} page={page} isQuiet={isAhead} /> : null;
   return (
     <>
@@ -95,13 +97,12 @@ export function PublishPanel(props: {
   );
 }
 
-/** There is nothing to publish; the next time is paid as well. */
+/** What an edit does to the page: nothing, until it is published and paid again. */
 function UpToDate({ person }: { person: Person }) {
   const t = useMessages("publishing");
   const { data: credits } = useCredits(person);
   return (
-    <p className="mt-6 max-w-prose">
-      <span className="block">{t("upToDate")}</span>
+    <p className="mt-6 max-w-prose empty:hidden">
       {credits ? t("againCosts", { count: priceOf(credits, "publish") }) : null}
     </p>
   );

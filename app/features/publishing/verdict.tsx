@@ -13,8 +13,10 @@ export function Verdict(props: {
   judged: NonNullable<PublicationState["judged"]>;
   /** Null: there is none, perhaps taken down since, or it has been said that it is public. */
   page: string | null;
+  /** What it was about is public: advice is for the next time. */
+  isLive: boolean;
 }) {
-  const { person, judged, page } = props;
+  const { person, judged, page, isLive } = props;
   const { role } = person;
   const t = useMessages("publishing");
   const language = useLanguage();
@@ -36,7 +38,12 @@ export function Verdict(props: {
       </div>
       <Findings title={t("reasons")} role={role} findings={reasons} />
       {isApproved ? null : <Appeal person={person} appeal={judged.appeal} />}
-      <Findings title={t("advice")} text={t("adviceText")} role={role} findings={advice} />
+      <Findings
+        title={t(isLive ? "improvements" : "advice")}
+        text={isLive ? undefined : t("adviceText")}
+        role={role}
+        findings={advice}
+      />
     </section>
   );
 }

@@ -30,6 +30,27 @@ export function traitsOf({ pages }: Side, row: string): string {
                             'region', ${filled(region)})`;
 }
 
+/**
+ * What a row's page tells of its rounds, as JSON. An investor's check size is private (0040): the rounds that it
+ * joined are not.
+ */
+export function dealingsOf({ pages }: Side, row: string): string {
+  if (pages === "startups") {
+    return `json_build_object('types', array[]::text[], 'rounds', null, 'latestOn', (
+              select max(f.announced_on) from public.funding_rounds f
+               where f.startup_id = ${row}.id and f.kind <> 'debt'))`;
+  }
+  return `(select json_build_object(
+             'types', ${row}.investor_types,
+             'rounds', case when count(f.amount_usd_thousand) > 0 then json_build_object(
+               'least', min(f.amount_usd_thousand), 'most', max(f.amount_usd_thousand)) end,
+             'latestOn', max(f.announced_on))
+             from public.funding_round_investors j
+             join public.funding_rounds f on f.id = j.funding_round_id and f.kind <> 'debt'
+             join public.startups of_round on of_round.id = f.startup_id and of_round.is_published
+            where j.investor_id = ${row}.id)`;
+}
+
 function filled(values: string): string {
   return `coalesce(array_remove(array_remove(${values}, null), ''), '{}')`;
 }

@@ -97,4 +97,56 @@ describe("of matches", () => {
     await pool().query("update public.investors set is_published = false");
     expect(await read()).toMatchObject({ website: null, page: null });
   });
+
+  it("each tells what is public of its rounds: not its check size, and no debt or withdrawn company", async () => {
+    const me = await founder();
+    const page = (await fund()).pageId;
+    await pool().query(
+      "update public.investor_profiles set cheque_min = 7, cheque_max = 9, cheque_currency = 'USD'",
+    );
+    const [shown, hidden] = [await startupPage(), await startupPage({ is_published: false })];
+    const joins = async (startup: string, kind: string, day: string, amount: number | null) => {
+      const id = randomUUID();
+      await insert("funding_rounds", {
+        id,
+        startup_id: startup,
+        kind,
+        announced_on: day,
+        amount_usd_thousand: amount,
+      });
+      await insert("funding_round_investors", { funding_round_id: id, investor_id: page });
+    };
+    await joins(shown, "seed", "2026-03-09", 400);
+    await joins(shown, "series_a", "2025-05-01", 6000);
+    await joins(shown, "seed", "2026-04-20", null);
+    await joins(shown, "debt", "2026-08-01", 90_000);
+    await joins(hidden, "seed", "2026-09-01", 1);
+    const runId = await run(me.actor, {}, [{ investor_id: page }]);
+    const read = async () => (await readResults(pool(), me.actor, "startups", runId))[0];
+    expect(await read()).toMatchObject({
+      dealings: {
+        types: ["venture_capital"],
+        rounds: { least: 400, most: 6000 },
+        latestOn: "2026-04-20",
+      },
+    });
+    await pool().query("update public.investors set is_published = false");
+    expect(await read()).toMatchObject({ dealings: null });
+  });
+
+  it("a startup's card tells when its own latest round was", async () => {
+    const me = await fund();
+    const [funded, unfunded] = [await startupPage(), await startupPage()];
+    await insert("funding_rounds", {
+      startup_id: funded,
+      kind: "seed",
+      announced_on: "2026-02-11",
+    });
+    const runId = await run(me.actor, {}, [{ startup_id: funded }, { startup_id: unfunded }]);
+    const results = await readResults(pool(), me.actor, "investors", runId);
+    expect(results.map(({ dealings }) => dealings)).toEqual([
+      { types: [], rounds: null, latestOn: "2026-02-11" },
+      { types: [], rounds: null, latestOn: null },
+    ]);
+  });
 });

@@ -7,7 +7,7 @@ import type { Actor } from "../account/actor.ts";
 import { readIntroductionStates } from "../introductions/introduction-states.ts";
 import { readReplyHabits } from "../introductions/reply-habits.ts";
 import { SIDES } from "../profiles/sides.ts";
-import { matchFacts, type Traits, traitsOf } from "./match-facts.ts";
+import { dealingsOf, matchFacts, type Traits, traitsOf } from "./match-facts.ts";
 
 type Row = Omit<MatchResult, "introduction" | "replies" | "language" | "facts"> & {
   /** What the page says; null while it is withdrawn. */
@@ -41,6 +41,7 @@ export async function readResults(
             case when page.is_published then page.website end as website, o.user_id as "ownerId",
             case when page.is_published then ${traitsOf(other, "page")} end as theirs,
             ${traitsOf(own, "me")} as ours,
+            case when page.is_published then ${dealingsOf(other, "page")} end as dealings,
             json_build_object(
               'name', coalesce(me.name, ''),
               'page', (select '/${own.pages}/' || mine.slug from public.${own.pages} mine

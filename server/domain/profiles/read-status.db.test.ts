@@ -184,6 +184,13 @@ describe("what keeps a profile from being published", () => {
     await pool().query("delete from auth.users where id = $1", [actor.userId]);
   });
 
+  it("is not yet a public mailbox while there is no company e-mail, but that is told early", async () => {
+    const actor = await open(STARTUP_ROLE, "lan@gmail.com");
+    const { blockers, companyEmailProblem } = await statusOf(actor);
+    expect(companyEmailProblem).toBe("account_free");
+    expect(blockers).not.toContain("company_email_required");
+  });
+
   it("is nothing for an investor whose tasks are done and whose credits suffice", async () => {
     const actor = await given(INVESTOR_ROLE, {}, "deals@straits.example");
     await giveFile(actor, "business_license");

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { INVESTOR_ROLE, type Role, roleOf, STARTUP_ROLE } from "../../../contracts/accounts.ts";
-import { companyEmailProblem } from "../../../contracts/company-domain.ts";
+import { companyDomain, companyEmailProblem } from "../../../contracts/company-domain.ts";
 import type { Service } from "../../../contracts/credits.ts";
 import { type DeckReview, deckReview } from "../../../contracts/deck-review.ts";
 import type { MatchDirection } from "../../../contracts/matching.ts";
@@ -73,7 +73,7 @@ export async function readStatus(
   const files = new Set(account.kinds);
   const missing = missingFields(role, draft);
   const companyEmail = draft?.company_email ?? "";
-  const emailProblem = companyEmail === "" ? null : companyEmailProblem(person.email, companyEmail);
+  const emailProblem = emailProblemOf(person.email, companyEmail);
   const isDone: Record<ChecklistTask, boolean> = {
     profile: missing.length === 0,
     website: draft !== null && draft.website !== "",
@@ -90,7 +90,8 @@ export async function readStatus(
     tasks,
     blockers: blockersOf({
       role,
-      isOfCompany: emailProblem === null,
+      // Without the company's address there is nothing to compare yet: that is a task.
+      isOfCompany: companyEmail === "" || emailProblem === null,
       allDone: tasks.every(({ done }) => done),
       deckScore: account.deck_score,
       canPay: account.balance >= pricesFor(role, prices).publish,
@@ -113,6 +114,12 @@ export async function readStatus(
     },
     askDiffers: review && askDiffers(review, draft),
   };
+}
+
+/** Whoever signed up at a public provider can know it from the start. */
+function emailProblemOf(account: string, company: string): ProfileStatus["companyEmailProblem"] {
+  if (company !== "") return companyEmailProblem(account, company);
+  return companyDomain(account) === undefined ? "account_free" : null;
 }
 
 /** Amounts of two currencies are not compared: their rate is another every day. */

@@ -94,8 +94,8 @@ describe("reasons", () => {
   it("cite facts of both: a deal, a sector, the words of a thesis", () => {
     const [match] = investorsOf(startup(), [investor()]);
     expect(match?.reasons).toEqual([
-      "Both focus on payments and small businesses.",
-      "Angin knows this field: it backed TapLane (fintech) in July 2026.",
+      "In July 2026, Angin backed TapLane, in the same field as Kasirin: fintech.",
+      "Angin and Kasirin both focus on payments and small businesses.",
       // Not their sector, which the first has said.
       "Checks of US$300K–US$1M could fill part of a round of US$2M.",
     ]);
@@ -163,7 +163,9 @@ describe("reasons", () => {
       investor({ deals: [{ company: "TapLane", industries: ["fintech"], date: "2026" }] }),
     ]);
     const named = match?.reasons.filter((reason) => reason.includes("TapLane"));
-    expect(named).toEqual(["Angin knows this field: it backed TapLane (fintech) in 2026."]);
+    expect(named).toEqual([
+      "In 2026, Angin backed TapLane, in the same field as Kasirin: fintech.",
+    ]);
   });
 
   it("name no deal in the company itself as one in its field", () => {

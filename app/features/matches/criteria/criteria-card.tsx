@@ -16,7 +16,9 @@ import { Loaded } from "../../account/loaded.tsx";
 import type { Person } from "../../account/signed-in.tsx";
 import { FailureBelow } from "../../credits/failure-notice.tsx";
 import { AddPoint } from "./add-point.tsx";
+import { Confirmation } from "./criteria-glance.tsx";
 import { EditPoint } from "./edit-point.tsx";
+import { PointGroups } from "./point-groups.tsx";
 import { usePointWords } from "./point-words.ts";
 import { type Meant, numbered, type Point, sentencesOf, withPoint } from "./points.ts";
 import { SentenceList } from "./sentence-list.tsx";
@@ -105,7 +107,7 @@ function ReadBack(props: {
       <p role="status" className="sr-only">
         {said}
       </p>
-      <details ref={card} className="group" open={!isFolded || edited !== undefined}>
+      <details ref={card} className="group peer" open={!isFolded || edited !== undefined}>
         <summary
           ref={heading}
           className="flex min-h-11 cursor-pointer items-center justify-between gap-3"
@@ -147,6 +149,26 @@ function ReadBack(props: {
         </div>
         <FailureBelow error={error} />
       </details>
+      {isFolded ? (
+        // On a phone it stands above the matches.
+        <div className="text-sm peer-open:hidden max-xl:hidden">
+          <PointGroups points={points} />
+          <p className="mt-2">
+            <Confirmation isConfirmed={!isToConfirm} />
+          </p>
+          {isToConfirm ? (
+            <BusyButton
+              kind="quiet"
+              className="mt-2 text-sm"
+              busy={isPending}
+              busyLabel={t("confirming")}
+              onPress={() => mutate(shown)}
+            >
+              {t("confirm")}
+            </BusyButton>
+          ) : null}
+        </div>
+      ) : null}
       <Standing isConfirmed={reading.isConfirmed} isChanged={edited !== undefined} />
       {asked?.do === "edit" ? (
         <EditPoint

@@ -10,7 +10,7 @@ const SHOWN = 6;
 /** What a match would go by, said where it is paid. */
 export function CriteriaInShort(props: { person: Person; criteria: Criteria }) {
   const t = useMessages("criteria");
-  const words = usePointWords();
+  const words = usePointWords({ quotesOwn: true });
   const { data } = useCriteriaReading(props.person, props.criteria);
   const points = numbered(data?.constraints ?? []).filter(
     ({ reading }) => reading !== "notUnderstood",

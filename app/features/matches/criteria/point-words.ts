@@ -1,7 +1,7 @@
 import { shortRange } from "../../../../contracts/amount-range.ts";
 import { shortAmount } from "../../../../contracts/amounts.ts";
 import type { Constraint } from "../../../../contracts/constraints.ts";
-import { SOUTHEAST_ASIA } from "../../../../contracts/criteria-values.ts";
+import { CRITERIA_VALUES, SOUTHEAST_ASIA } from "../../../../contracts/criteria-values.ts";
 import { joinAlternatives, joinNames } from "../../../../contracts/lists.ts";
 import type { Catalogue } from "../../../i18n/messages.ts";
 import { useLabel, useLanguage, useMessages } from "../../../i18n/messages-context.tsx";
@@ -59,15 +59,23 @@ export function useRangeWords(): (range: NonNullable<Constraint["range"]>) => st
   };
 }
 
-/** Says what a point is about, without how it is meant; with alternatives, that any of them will do. */
-export function usePointWords(): (
-  point: Constraint,
-  alternatives?: readonly Constraint[],
-) => string {
+/**
+ * Says what a point is about, without how it is meant; with alternatives, that any of them will do.
+ * @param options.quotesOwn the person's own words in quotation marks: in a list of ours, in another language
+ *   perhaps, they look like a translation that was forgotten.
+ */
+export function usePointWords({
+  quotesOwn = false,
+} = {}): (point: Constraint, alternatives?: readonly Constraint[]) => string {
   const t = useMessages("criteria");
   const language = useLanguage();
-  const say = useValueWords();
+  const sayValue = useValueWords();
   const saidRange = useRangeWords();
+  const say = (value: string) => {
+    const said = sayValue(value);
+    const isOwn = said === value && !isChosen(value);
+    return quotesOwn && isOwn ? t("ownValue", { value }) : said;
+  };
 
   // Of several terms only all together are meant.
   const namedBy = ({ terms, range }: Constraint) =>
@@ -86,6 +94,11 @@ export function usePointWords(): (
       ...(condition ? [t("when", { value: condition })] : []),
     ].join(" · ");
   };
+}
+
+/** One of those that are chosen, and written alike in each language, such as SaaS. */
+function isChosen(value: string): boolean {
+  return Object.values(CRITERIA_VALUES).some((values) => values.some((one) => one === value));
 }
 
 function isTitled(about: Constraint["about"]): about is keyof typeof ABOUT_WORDS {

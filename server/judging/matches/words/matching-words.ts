@@ -8,8 +8,6 @@ export const matchingWords = serverWords("matching", [
   "rangeFrom",
   "reasonDeal",
   "reasonPortfolio",
-  "reasonDealThere",
-  "reasonPortfolioThere",
   "reasonQuote",
   "reasonSector",
   "reasonTopics",

@@ -63,14 +63,7 @@ describe.each(LANGUAGES)("the sentences of reasons, in %s", (language) => {
 const ALTERNATIVES = [
   ["reasonCheque", "reasonChequePart", "reasonTicket", "reasonAmountsFit"],
   ["reasonRegion", "reasonMarket", "reasonSeat"],
-  [
-    "reasonDeal",
-    "reasonDealThere",
-    "reasonPortfolio",
-    "reasonPortfolioThere",
-    "reasonActive",
-    "reasonActiveWith",
-  ],
+  ["reasonDeal", "reasonPortfolio", "reasonActive", "reasonActiveWith"],
   ["reasonRevenue", "reasonBeforeRevenue"],
 ];
 
@@ -85,6 +78,21 @@ describe("reasons", () => {
     );
     expect(matchOf(startup({ raising: 800_000 }), investor(quiet)).all).toContain(
       "Checks of US$300K–US$1M suit a round of US$800K.",
+    );
+  });
+
+  it("lead with what this candidate did: that both focus on the same would lead each card", () => {
+    const subject = startup();
+    const found = investor();
+    expect(matchOf(subject, found).reasons.slice(0, 2)).toEqual([
+      "In July 2026, Angin backed TapLane, in the same field as Kasirin: fintech.",
+      "Angin and Kasirin both focus on payments and small businesses.",
+    ]);
+    // To the investor its own deals tell nothing apart.
+    const search = { direction: "investors" as const, subject: found, candidates: [subject] };
+    const options = { today: new Date("2026-11-22"), language: "en" as const, limit: 1 };
+    expect(rankMatches(search, options)[0]?.reasons[0]).toBe(
+      "Angin and Kasirin both focus on payments and small businesses.",
     );
   });
 
@@ -118,7 +126,9 @@ describe("reasons", () => {
     ];
     const farms = startup({ industry: ["agritech"], description: "We sell to farms." });
     const lately = investor({ ...quiet, deals });
-    expect(matchOf(farms, lately).all).toContain("TapLane (farms and farmers) in July 2026");
+    expect(matchOf(farms, lately).reasons[0]).toBe(
+      "In July 2026, Angin backed TapLane, in the same field as Kasirin: farms and farmers.",
+    );
     expect(matchOf(farms, lately, "th").all).toContain("เมื่อเดือนกรกฎาคม 2569");
     const early = investor({ ...quiet, deals: deals.slice(1) });
     expect(matchOf(farms, early, "th").all).toContain("พ.ศ. 2562");

@@ -20,9 +20,10 @@ const PRE_REVENUE = conceptAt("pre_revenue");
 /** Two or three reasons for a pair, the most telling first; each is true of both profiles. */
 export function reasonsFor(pair: JudgedPair): string[] {
   const reasons: string[] = [];
+  // What one candidate did tells it apart from the others; what all share, and one's own deals, do not.
+  const known = pair.direction === "startups" ? [relatedDeal, ownWords] : [ownWords, relatedDeal];
   for (const reason of [
-    ownWords,
-    relatedDeal,
+    ...known,
     sectorAlone,
     wishedType,
     chequeFits,
@@ -57,7 +58,10 @@ function names({ startup, investor }: JudgedPair) {
 
 const ownWords: Reason = (pair) => {
   const topics = sharedWords(pair)?.topics;
-  return topics && pair.phrasing.say("reasonQuote", { topics: pair.phrasing.concepts(topics) });
+  return (
+    topics &&
+    pair.phrasing.say("reasonQuote", { ...names(pair), topics: pair.phrasing.concepts(topics) })
+  );
 };
 
 /**
@@ -104,16 +108,10 @@ const relatedDeal: Reason = (pair) => {
   const shared = [...deal.industries, ...deal.concepts].filter(
     (concept) => startup.industries.includes(concept) || startup.topics.weights.has(concept),
   );
-  const topics = phrasing.concepts(shared);
-  const said = { ...names(pair), company: deal.company, topics };
+  const said = { ...names(pair), company: deal.company, topics: phrasing.concepts(shared) };
   const { from, to } = deal;
-  const own = sharedWords(pair)?.topics;
-  const isSaid = own !== undefined && phrasing.concepts(own) === topics;
-  if (from === undefined || to === undefined) {
-    return phrasing.say(isSaid ? "reasonPortfolioThere" : "reasonPortfolio", said);
-  }
-  const when = phrasing.when({ from, to });
-  return phrasing.say(isSaid ? "reasonDealThere" : "reasonDeal", { ...said, when });
+  if (from === undefined || to === undefined) return phrasing.say("reasonPortfolio", said);
+  return phrasing.say("reasonDeal", { ...said, when: phrasing.when({ from, to }) });
 };
 
 /** Deals with others that are no conflict of interest: one fact is no praise and warning at once. */
@@ -132,7 +130,10 @@ function latest(deals: readonly Deal[]): Deal | undefined {
 const sharedSector: Reason = (pair) => {
   const shared = pair.startup.industries.filter((one) => pair.investor.targets.has(one));
   if (shared.length === 0) return undefined;
-  return pair.phrasing.say("reasonSector", { industries: pair.phrasing.concepts(shared) });
+  return pair.phrasing.say("reasonSector", {
+    ...names(pair),
+    industries: pair.phrasing.concepts(shared),
+  });
 };
 
 /** What both are about has said it already: other things come first. */
@@ -204,7 +205,10 @@ const sharedSubjects: Reason = (pair) => {
   const topics = sharedTopics(pair.startup, pair.investor);
   const isQuoted = sharedWords(pair) !== undefined;
   if (topics.length === 0 || isQuoted) return undefined;
-  return pair.phrasing.say("reasonTopics", { topics: pair.phrasing.concepts(topics) });
+  return pair.phrasing.say("reasonTopics", {
+    ...names(pair),
+    topics: pair.phrasing.concepts(topics),
+  });
 };
 
 const stageFits: Reason = (pair) => {
@@ -219,7 +223,7 @@ const regionFits: Reason = (pair) => {
     return phrasing.say("reasonRegion", { ...names(pair), country: phrasing.country(country) });
   }
   if (country !== undefined && country === investor.country) {
-    return phrasing.say("reasonSeat", { country: phrasing.country(country) });
+    return phrasing.say("reasonSeat", { ...names(pair), country: phrasing.country(country) });
   }
   const [market] = shared(startup.topics.countries, investor.places);
   if (market === undefined) return undefined;

@@ -58,9 +58,14 @@ export const matchExamples: Examples = {
             page: "/investors/straits-harvest",
             website: "https://straits.example",
             facts: [{ topic: "industry", values: ["agritech"], fits: true }],
+            dealings: {
+              types: ["venture_capital"],
+              rounds: { least: 500, most: 4000 },
+              latestOn: "2026-02-11",
+            },
             own: { name: "Sawah Kita", page: "/startups/sawah-kita" },
             rate: 86,
-            reasons: ["Both focus on farms and farmers."],
+            reasons: ["Straits Harvest and Sawah Kita both focus on farms and farmers."],
             quote: {
               words: "We buy rice from farmers at the gate",
               source: "profile",

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { INVESTOR_ROLE, STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import { CHECKLIST_TASKS } from "../../../contracts/profile-status.ts";
+import english from "../../i18n/locales/en/nextStep.json" with { type: "json" };
+import { translator } from "../../i18n/messages.ts";
+import { sayAction } from "./say-action.ts";
+
+const t = translator<"nextStep">("en", english);
+const where = { role: STARTUP_ROLE, language: "en", page: null } as const;
+
+it("invites those who have not joined, and leads to the first of them", () => {
+  const none = { kind: "introduce", count: 19, joined: 0 } as const;
+  expect(sayAction(none, t, where)).toMatchObject({
+    title: "Invite your 19 matching investors",
+    way: "Invite investors",
+    to: "/profile?tab=match#to-invite",
+  });
+  expect(sayAction(none, t, { ...where, role: INVESTOR_ROLE }).way).toBe("Invite startups");
+  expect(sayAction({ ...none, joined: 3 }, t, where)).toMatchObject({
+    title: "Meet your 19 matching investors",
+    way: "See your matches",
+    to: "/profile?tab=match",
+  });
+});
+
+it("names on its button what is to be done", () => {
+  const ways = CHECKLIST_TASKS.map((task) => sayAction({ kind: "task", task }, t, where).way);
+  expect(ways).toEqual([
+    "Complete profile",
+    "Add logo",
+    "Add website",
+    "Upload deck",
+    "Upload license",
+  ]);
+});
