@@ -1,9 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { FILE_PROBLEMS, type FileKind, type FileProblem } from "../../../contracts/uploads.ts";
+import { useMessages } from "../../i18n/messages-context.tsx";
 import { type FailureCode, OperationFailure } from "../../platform/operations.ts";
 import { replaceData } from "../../platform/replace-data.ts";
 import { useAccessToken } from "../account/access-token.ts";
+import { useLeaveQuestion } from "../account/leave-guard.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { useStatusChanged } from "../account/use-profile-status.ts";
 import { judgeChoice } from "./judge-choice.ts";
@@ -26,6 +28,7 @@ export type UploadState =
 
 /** Uploads the file that a person chooses, and keeps it chosen if something goes wrong. */
 export function useUpload(person: Person, kind: FileKind) {
+  const t = useMessages("files");
   const [state, setState] = useState<UploadState>({ phase: "idle" });
   const running = useRef<AbortController>(null);
   const queries = useQueryClient();
@@ -34,7 +37,12 @@ export function useUpload(person: Person, kind: FileKind) {
   const statusChanged = useStatusChanged(person.session.user.id);
 
   useEffect(() => () => running.current?.abort(), []);
-  useUnloadGuard(state.phase === "sending" || state.phase === "checking");
+  useLeaveQuestion(state.phase === "sending" || state.phase === "checking", {
+    title: t("leaveTitle"),
+    text: t("leaveText"),
+    stay: t("stayHere"),
+    leave: t("leaveNow"),
+  });
 
   const send = async (file: File) => {
     const upload = new AbortController();
@@ -93,14 +101,4 @@ function failureOf(error: unknown, kind: FileKind): UploadFailure {
   }
   const problem = FILE_PROBLEMS.find((known) => known === error.fields.file);
   return problem ? { problem } : { code: error.code, retryAfter: error.retryAfter };
-}
-
-/** The browser asks before the page is left during an upload. */
-function useUnloadGuard(isActive: boolean): void {
-  useEffect(() => {
-    if (!isActive) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isActive]);
 }
