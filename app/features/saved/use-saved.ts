@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { type Client, useBackend } from "../../platform/backend-context.tsx";
 import { notify } from "../../platform/notify.ts";
@@ -14,7 +15,10 @@ export type SavedPlace = {
   remove(client: Client): Promise<void>;
 };
 
-/** Whether the signed-in person has saved something, and a function that changes it. */
+/**
+ * Whether the signed-in person has saved something, and a function that changes it: also before it is
+ * known who reads.
+ */
 export function useSaved(place: SavedPlace) {
   const t = useMessages("saved");
   const { connect } = useBackend();
@@ -45,5 +49,19 @@ export function useSaved(place: SavedPlace) {
     },
   });
 
-  return { signedIn, saved, toggle: () => change.mutate(!saved) };
+  // A press before it was known who reads.
+  const [isAsked, setAsked] = useState(false);
+  const saveAsked = useEffectEvent(() => {
+    setAsked(false);
+    change.mutate(true);
+  });
+  useEffect(() => {
+    if (isAsked && signedIn) saveAsked();
+  }, [isAsked, signedIn]);
+
+  return {
+    status: session.status,
+    saved: saved || isAsked,
+    toggle: () => (signedIn ? change.mutate(!saved) : setAsked(true)),
+  };
 }
