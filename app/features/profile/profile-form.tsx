@@ -141,6 +141,7 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
           ) : theirs ? (
             <ConflictChoice
               fields={differingFields(form.getValues(), theirs.values).map(sayField)}
+              busy={busy}
               onKeep={() => void attempt(() => saveAt(theirs.version))}
               onTake={() => take(theirs)}
             />
