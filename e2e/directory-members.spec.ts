@@ -101,3 +101,44 @@ test("a member's first press saves, before any script has run", async ({ visit, 
   await expect(page.getByRole("button", { name: "Saved", exact: true })).toBeVisible();
   await expect(page).toHaveURL("/startups/kopiora");
 });
+
+test("what is saved already is no failure, and quick presses are taken in turn", async ({
+  visit,
+  server,
+  complaints,
+}) => {
+  complaints.announce(/409/);
+  const options = (await makeMember(server, { role: "Investor" })).browser;
+  const page = await visit(options);
+  const elsewhere = await visit(options);
+  const save = { name: "Save", exact: true };
+  const saved = { name: "Saved", exact: true };
+  await open(page, "/startups/kopiora");
+  await open(elsewhere, "/startups/kopiora");
+  const read = page.waitForResponse(/saved_startups\?select/);
+  await page.reload();
+  await read;
+  await elsewhere.getByRole("button", save).click();
+  await elsewhere.waitForResponse((response) => response.status() === 201);
+  const refused = page.waitForResponse((response) => response.status() === 409);
+  await page.getByRole("button", save).click();
+  await refused;
+  await settle(page);
+  await expect(page.getByRole("button", saved)).toBeVisible();
+  await expect(page.getByText(word("en", "saved", "saveFailed"))).toHaveCount(0);
+
+  const asked: string[] = [];
+  const released = Promise.withResolvers<void>();
+  await page.route("**/rest/v1/saved_startups*", async (route) => {
+    asked.push(route.request().method());
+    if (asked.length === 1) await released.promise;
+    await route.continue();
+  });
+  await page.getByRole("button", saved).click();
+  await page.getByRole("button", save).click();
+  await settle(page);
+  expect(asked).toEqual(["DELETE"]);
+  released.resolve();
+  await expect.poll(() => asked).toEqual(["DELETE", "POST"]);
+  await expect(page.getByRole("button", saved)).toBeVisible();
+});

@@ -33,9 +33,12 @@ export function useSaved(place: SavedPlace) {
     enabled: signedIn,
   });
   const change = useMutation({
+    mutationKey: key,
+    // In sequence: the last press wins.
+    scope: { id: key.join() },
     mutationFn: async (wanted: boolean) => {
       const client = await connect();
-      await (wanted ? place.save(client) : place.remove(client));
+      await (wanted ? place.save(client).catch(passIfSaved) : place.remove(client));
     },
     onMutate: async (wanted) => {
       // A read in flight does not include the change, and would visibly undo it.
@@ -46,6 +49,12 @@ export function useSaved(place: SavedPlace) {
       console.error("What is saved could not be changed", error);
       queries.setQueryData(key, !wanted);
       notify("error", t("saveFailed"));
+    },
+    onSettled: () => {
+      // Not before the last of several: what was read in between would undo its press.
+      if (queries.isMutating({ mutationKey: key }) === 1) {
+        void queries.invalidateQueries({ queryKey: key });
+      }
     },
   });
 
@@ -64,4 +73,10 @@ export function useSaved(place: SavedPlace) {
     saved: saved || isAsked,
     toggle: () => (signedIn ? change.mutate(!saved) : setAsked(true)),
   };
+}
+
+/** What another tab or device has saved already is saved. */
+function passIfSaved(error: unknown): void {
+  const isThere = error instanceof Error && "code" in error && error.code === "23505";
+  if (!isThere) throw error;
 }
