@@ -42,3 +42,22 @@ test("a link that is followed during an upload asks before the upload is given u
   await centre(page).click();
   await expect(page).toHaveURL("/profile");
 });
+
+test("a document replaced on another device is the one shown on return", async ({
+  visit,
+  server,
+}) => {
+  const options = (await makeMember(server)).browser;
+  const page = await visit(options);
+  const elsewhere = await visit(options);
+  await open(page, "/pitch-deck-upload");
+  await input(page).setInputFiles(await deck("Sawah.pdf", 1));
+  await expect(stored(page)).toContainText("Sawah.pdf");
+  await centre(page).click();
+  await expect(page).toHaveURL("/profile");
+  await open(elsewhere, "/pitch-deck-upload");
+  await input(elsewhere).setInputFiles(await deck("Sawah 2.pdf", 1));
+  await expect(stored(elsewhere)).toContainText("Sawah 2.pdf");
+  await page.goBack();
+  await expect(stored(page)).toContainText("Sawah 2.pdf");
+});
