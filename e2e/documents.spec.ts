@@ -85,6 +85,7 @@ test("a founder uploads a deck, pages through it, replaces it by dropping anothe
   await expect(question).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(question).toBeHidden();
+  await expect(page.getByRole("button", { name: "Remove" })).toBeFocused();
   await page.getByRole("button", { name: "Remove" }).click();
   await question.getByRole("button", { name: "Remove" }).click();
   await expect(stored(page)).toBeHidden();
