@@ -43,6 +43,23 @@ test("a link that is followed during an upload asks before the upload is given u
   await expect(page).toHaveURL("/profile");
 });
 
+test("a cancel that comes too late says that the file is saved", async ({ visit, server }) => {
+  const page = await visit((await makeMember(server)).browser);
+  await open(page, "/pitch-deck-upload");
+  const isStored = Promise.withResolvers<void>();
+  await page.route("**/api/files/upload*", async (route) => {
+    await route.fetch();
+    isStored.resolve();
+    // Its answer is on the way for ever.
+  });
+  await input(page).setInputFiles(await deck("Sawah.pdf", 1));
+  await isStored.promise;
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText(say("deckDone"))).toBeVisible();
+  await expect(page.getByText(say("cancelled"))).toHaveCount(0);
+  await expect(stored(page)).toContainText("Sawah.pdf");
+});
+
 test("a document replaced on another device is the one shown on return", async ({
   visit,
   server,

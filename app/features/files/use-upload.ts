@@ -1,6 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { FILE_PROBLEMS, type FileKind, type FileProblem } from "../../../contracts/uploads.ts";
+import {
+  FILE_PROBLEMS,
+  type FileKind,
+  type FileProblem,
+  type StoredFile,
+} from "../../../contracts/uploads.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { type FailureCode, OperationFailure } from "../../platform/operations.ts";
 import { replaceData } from "../../platform/replace-data.ts";
@@ -53,9 +58,11 @@ export function useUpload(person: Person, kind: FileKind) {
     const show = (next: UploadState) => {
       if (running.current === upload) setState(next);
     };
+    const stored = () => queries.getQueryData<StoredFile | null>(key);
+    const before = stored();
     show({ phase: "sending", file, sent: 0 });
     try {
-      const stored = await sendFile({
+      const answer = await sendFile({
         kind,
         file,
         accessToken: await accessToken(),
@@ -63,14 +70,18 @@ export function useUpload(person: Person, kind: FileKind) {
         onProgress: (sent) =>
           show(sent < file.size ? { phase: "sending", file, sent } : { phase: "checking", file }),
       });
-      await replaceData(queries, key, stored);
+      await replaceData(queries, key, answer);
       statusChanged();
       show({ phase: "done", file });
     } catch (error) {
-      // A cancel may come after the server has stored the file: storage decides.
-      void queries.invalidateQueries({ queryKey: key });
       if (signal.aborted) show({ phase: "cancelled", file });
       else show({ phase: "failed", file, failure: failureOf(error, kind) });
+      // It may have ended after the server had stored the file: storage decides.
+      await queries.invalidateQueries({ queryKey: key });
+      const now = stored();
+      if (before === undefined || !now || now.path === before?.path) return;
+      statusChanged();
+      show({ phase: "done", file });
     }
   };
 
@@ -89,6 +100,7 @@ export function useUpload(person: Person, kind: FileKind) {
     },
     /** Forgets the last upload. */
     forget() {
+      running.current = null;
       setState({ phase: "idle" });
     },
   };
