@@ -118,8 +118,9 @@ test("what is saved already is no failure, and quick presses are taken in turn",
   const read = page.waitForResponse(/saved_startups\?select/);
   await page.reload();
   await read;
+  const kept = elsewhere.waitForResponse((response) => response.status() === 201);
   await elsewhere.getByRole("button", save).click();
-  await elsewhere.waitForResponse((response) => response.status() === 201);
+  await kept;
   const refused = page.waitForResponse((response) => response.status() === 409);
   await page.getByRole("button", save).click();
   await refused;
@@ -130,12 +131,15 @@ test("what is saved already is no failure, and quick presses are taken in turn",
   const asked: string[] = [];
   const released = Promise.withResolvers<void>();
   await page.route("**/rest/v1/saved_startups*", async (route) => {
-    asked.push(route.request().method());
-    if (asked.length === 1) await released.promise;
+    const method = route.request().method();
+    if (method === "GET") return route.continue();
+    asked.push(method);
+    if (method === "DELETE") await released.promise;
     await route.continue();
   });
   await page.getByRole("button", saved).click();
   await page.getByRole("button", save).click();
+  await expect.poll(() => asked).toEqual(["DELETE"]);
   await settle(page);
   expect(asked).toEqual(["DELETE"]);
   released.resolve();
