@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dateOf, dayInRegion, dayOf, daysAfter } from "./days.ts";
+import { dateOf, dayHere, dayInRegion, dayOf, daysAfter } from "./days.ts";
 
 it("counts days over the ends of months and years, in UTC", () => {
   expect(daysAfter("2026-12-31", 1)).toBe("2027-01-01");
@@ -11,6 +11,11 @@ it("tells the day of a moment in UTC, and when that day began", () => {
   expect(dayOf(new Date("2026-11-30T23:59:59+07:00"))).toBe("2026-11-30");
   expect(dayOf(new Date("2026-11-30T06:59:59+07:00"))).toBe("2026-11-29");
   expect(dateOf("2026-11-30").toISOString()).toBe("2026-11-30T00:00:00.000Z");
+});
+
+it("tells the day of a moment where this runs, here 5:45 h ahead of UTC", () => {
+  expect(dayHere(new Date("2026-11-30T18:14:59Z"))).toBe("2026-11-30");
+  expect(dayHere(Date.parse("2026-11-30T18:15:00Z"))).toBe("2026-12-01");
 });
 
 it("tells the day of a moment in the region, which begins in Singapore", () => {

@@ -8,6 +8,12 @@ export function dayOf(at: Date | number): string {
   return new Date(at).toISOString().slice(0, 10);
 }
 
+/** The day of a moment where this runs, in a browser the person's own: `2026-11-26`. */
+export function dayHere(at: Date | number): string {
+  // Swedes write a day as ISO does.
+  return dateFormat("sv-SE").format(at);
+}
+
 /** When a day begins in UTC. */
 export function dateOf(day: string): Date {
   return new Date(`${day}T00:00:00Z`);
@@ -21,7 +27,6 @@ export const REGION_TIME_ZONE = "Asia/Singapore";
 
 /** The day of a moment in the region: `2026-11-26`. */
 export function dayInRegion(at: Date | number): string {
-  // Swedes write a day as ISO does.
   return dateFormat("sv-SE", { timeZone: REGION_TIME_ZONE }).format(at);
 }
 

@@ -41,6 +41,21 @@ for (const [whose, role, label] of [
   });
 }
 
+test("nobody's role is guessed while it is unknown", async ({ visit, server }) => {
+  const page = await visit((await makeMember(server)).browser);
+  const known = Promise.withResolvers<void>();
+  await page.route("**/rest/v1/profiles?*", async (route) => {
+    await known.promise;
+    await route.continue();
+  });
+  await open(page, "/");
+  await userMenu(page).click();
+  const centre = page.getByRole("banner").locator('a[href="/profile"]');
+  await expect(centre).toHaveText(say("userMenu"));
+  known.resolve();
+  await expect(centre).toHaveText(say("startupCenter"));
+});
+
 test("a signed-in person is offered neither a login nor an account, not even before the scripts run", async ({
   page: visitors,
   visit,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { open } from "./fixtures/page-life.ts";
+import { open, settle } from "./fixtures/page-life.ts";
 import { sample } from "./fixtures/sample.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
@@ -177,6 +177,21 @@ test("the investors are filtered by type, country and target industry", async ({
     .toEqual(fitting.map(({ name }) => name).sort());
   await page.getByRole("combobox", { name: "Sort by" }).selectOption("Recently active");
   await expect(page).toHaveURL(/sort=activity/);
+});
+
+test("options that somebody opened stay open while they are chosen and given up", async ({
+  page,
+}) => {
+  await open(page, "/startups");
+  const more = page.getByRole("group", { name: "Industry" }).locator("details");
+  await more.locator("summary").click();
+  const option = more.getByRole("checkbox").first();
+  await option.check();
+  await expect(page).toHaveURL(/industry=/);
+  await option.uncheck();
+  await expect(page).toHaveURL("/startups");
+  await settle(page);
+  await expect(option).toBeVisible();
 });
 
 test("everything works without scripts", async ({ visit }) => {

@@ -17,9 +17,8 @@ test("a visitor sees why there is no export, and where to sign up", async ({ pag
 
 test("a member exports the filtered list", async ({ visit, server }) => {
   const page = await visit((await makeMember(server, { role: "Investor" })).browser);
-  await open(page, "/startups?country=Vietnam&sort=name");
-  // Until the session is known, a press would get the visitor's answer.
-  await expect(page.locator('summary[aria-label="Your account"]')).toBeVisible();
+  // The first press of all, before any script has run.
+  await page.goto("/startups?country=Vietnam&sort=name");
   const downloaded = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export CSV" }).click();
   const download = await downloaded;
@@ -88,4 +87,62 @@ test("a member saves a search, a visitor is led to sign up", async ({ visit, ser
   await expect(member.getByRole("button", { name: "Search saved" })).toBeVisible();
   await member.getByRole("checkbox", { name: /^Accelerator/ }).check();
   await expect(member.getByRole("button", { name: "Save search" })).toBeVisible();
+});
+
+test("a member's first press saves, before any script has run", async ({ visit, server }) => {
+  const page = await visit((await makeMember(server, { role: "Investor" })).browser);
+  await page.goto("/startups/kopiora");
+  const kept = page.waitForResponse(
+    (response) => response.url().includes("/saved_startups") && response.status() === 201,
+  );
+  // Whatever it is: nothing of the session is known yet.
+  await page.getByText("Save", { exact: true }).filter({ visible: true }).click();
+  await kept;
+  await expect(page.getByRole("button", { name: "Saved", exact: true })).toBeVisible();
+  await expect(page).toHaveURL("/startups/kopiora");
+});
+
+test("what is saved already is no failure, and quick presses are taken in turn", async ({
+  visit,
+  server,
+  complaints,
+}) => {
+  complaints.announce(/409/);
+  const options = (await makeMember(server, { role: "Investor" })).browser;
+  const page = await visit(options);
+  const elsewhere = await visit(options);
+  const save = { name: "Save", exact: true };
+  const saved = { name: "Saved", exact: true };
+  await open(page, "/startups/kopiora");
+  await open(elsewhere, "/startups/kopiora");
+  const read = page.waitForResponse(/saved_startups\?select/);
+  await page.reload();
+  await read;
+  const kept = elsewhere.waitForResponse((response) => response.status() === 201);
+  await elsewhere.getByRole("button", save).click();
+  await kept;
+  const refused = page.waitForResponse((response) => response.status() === 409);
+  await page.getByRole("button", save).click();
+  await refused;
+  await settle(page);
+  await expect(page.getByRole("button", saved)).toBeVisible();
+  await expect(page.getByText(word("en", "saved", "saveFailed"))).toHaveCount(0);
+
+  const asked: string[] = [];
+  const released = Promise.withResolvers<void>();
+  await page.route("**/rest/v1/saved_startups*", async (route) => {
+    const method = route.request().method();
+    if (method === "GET") return route.continue();
+    asked.push(method);
+    if (method === "DELETE") await released.promise;
+    await route.continue();
+  });
+  await page.getByRole("button", saved).click();
+  await page.getByRole("button", save).click();
+  await expect.poll(() => asked).toEqual(["DELETE"]);
+  await settle(page);
+  expect(asked).toEqual(["DELETE"]);
+  released.resolve();
+  await expect.poll(() => asked).toEqual(["DELETE", "POST"]);
+  await expect(page.getByRole("button", saved)).toBeVisible();
 });

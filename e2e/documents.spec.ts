@@ -1,28 +1,16 @@
 import { writeFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { type ChosenFile, deck } from "./fixtures/documents.ts";
+import { type ChosenFile, deck, slowDown } from "./fixtures/documents.ts";
 import { open } from "./fixtures/page-life.ts";
 import { makeMember } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
-const SLOW_BYTES_PER_S = 400 * 1024;
 const MEGABYTE = 1024 * 1024;
 
 const say = (key: string, values?: Record<string, string>) => word("en", "files", key, values);
 const input = (page: Page): Locator => page.locator("input[type=file]");
 const stored = (page: Page): Locator => page.getByRole("region", { name: say("currentFile") });
-
-/** Limits uploads to the speed of a slow line. */
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: SLOW_BYTES_PER_S,
-  });
-}
 
 async function drop(page: Page, file: ChosenFile): Promise<void> {
   const transfer = await page.evaluateHandle(
@@ -97,6 +85,7 @@ test("a founder uploads a deck, pages through it, replaces it by dropping anothe
   await expect(question).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(question).toBeHidden();
+  await expect(page.getByRole("button", { name: "Remove" })).toBeFocused();
   await page.getByRole("button", { name: "Remove" }).click();
   await question.getByRole("button", { name: "Remove" }).click();
   await expect(stored(page)).toBeHidden();

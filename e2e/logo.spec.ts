@@ -29,7 +29,11 @@ test("a logo is shown whole once chosen, stored, and can be removed", async ({
   await expect(part.getByRole("alert")).toContainText("File too large or invalid file type.");
   await expect(picture).toBeVisible();
 
-  await part.getByRole("button", { name: "Remove logo" }).click();
+  const remove = part.getByRole("button", { name: "Remove logo" });
+  await remove.click();
+  await part.getByRole("button", { name: "Keep it" }).click();
+  await expect(remove).toBeFocused();
+  await remove.click();
   await part.getByRole("button", { name: "Remove", exact: true }).click();
   await expect(picture).toBeHidden();
 });

@@ -93,3 +93,29 @@ test("input based on an older version is never saved over a newer one unasked", 
   await expect(field(page, "name")).toHaveValue("From the other tab");
   await expect(conflict(page)).toHaveCount(0);
 });
+
+test("a second press on the choice is no second conflict", async ({
+  visit,
+  server,
+  complaints,
+}) => {
+  complaints.announce(/409/);
+  const page = await visit((await makeMember(server)).browser);
+  await twoTabs(page);
+  await saveButton(page).click();
+  await expect(conflict(page)).toBeFocused();
+  const asked: string[] = [];
+  const released = Promise.withResolvers<void>();
+  await page.route("**/api/startup-profile/save", async (route) => {
+    asked.push(route.request().method());
+    await released.promise;
+    await route.continue();
+  });
+  const keep = conflict(page).getByRole("button", { name: say("keepMine") });
+  await keep.dblclick();
+  await expect(keep).toHaveAttribute("aria-disabled", "true");
+  released.resolve();
+  await expect(page.getByText(say("allSaved"))).toBeVisible();
+  await expect(conflict(page)).toHaveCount(0);
+  expect(asked).toEqual(["POST"]);
+});

@@ -93,6 +93,11 @@ test("a search is renamed with the keyboard alone", async ({ visit, server }) =>
   await name.press("Enter");
   await kept;
   await expect(page.getByRole("link", { name: "Kopi" })).toBeVisible();
+  const pencil = page.getByRole("button", { name: "Rename Kopi" });
+  await expect(pencil).toBeFocused();
+  await pencil.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(pencil).toBeFocused();
   await openCentre(page);
   await expect(page.getByRole("link", { name: "Kopi" })).toBeVisible();
 });

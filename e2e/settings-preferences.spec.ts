@@ -1,4 +1,5 @@
 import { withDatabase } from "./fixtures/database.ts";
+import { settle } from "./fixtures/page-life.ts";
 import { makeMember } from "./fixtures/people.ts";
 import { openSettings, say, section, toast } from "./fixtures/settings.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -101,4 +102,33 @@ test("what belongs together stands together, each mail says when it comes, and t
   for (const key of ["mails_resultsAbout", "mails_newsAbout"]) {
     await expect(section(page, "notifications").getByText(say(key))).toBeVisible();
   }
+});
+
+test("a choice of mails holds although an earlier look at it answers only afterwards", async ({
+  visit,
+  server,
+}) => {
+  const page = await visit((await makeMember(server)).browser);
+  await openSettings(page);
+  const news = section(page, "notifications").getByRole("checkbox", { name: say("mails_news") });
+  await expect(news).not.toBeChecked();
+  const asked = Promise.withResolvers<void>();
+  const pressed = Promise.withResolvers<void>();
+  await page.route("**/rest/v1/profiles?*", async (route) => {
+    if (route.request().method() !== "GET") return route.continue();
+    const answer = await route.fetch();
+    asked.resolve();
+    await pressed.promise;
+    await route.fulfill({ response: answer }).catch(() => undefined);
+  });
+  await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
+  await asked.promise;
+  const kept = page.waitForResponse(
+    (response) => response.request().method() === "PATCH" && response.ok(),
+  );
+  await news.click();
+  await kept;
+  pressed.resolve();
+  await settle(page);
+  await expect(news).toBeChecked();
 });

@@ -1,4 +1,5 @@
-import { open } from "./fixtures/page-life.ts";
+import type { Page } from "@playwright/test";
+import { open, settle } from "./fixtures/page-life.ts";
 import { makeMember } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
@@ -88,3 +89,72 @@ test("the input stays when saving fails, and when the profile was edited elsewhe
   await page.getByRole("button", { name: "Save website" }).click();
   await expect(page.getByText("Your website is saved.")).toBeVisible();
 });
+
+/** The pages' own navigation, so that the page keeps what it has read. */
+const centre = (page: Page) =>
+  page
+    .getByRole("navigation", { name: word("en", "account", "accountNavigation") })
+    .locator('a[href="/profile"]');
+
+async function saveElsewhere(page: Page, website: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Website address" }).fill(website);
+  await page.getByRole("button", { name: "Save website" }).click();
+  await expect(page.getByText("Your website is saved.")).toBeVisible();
+}
+
+test("the form opens with what is saved now, not with what was read some minutes ago", async ({
+  visit,
+  server,
+}) => {
+  const options = (await makeMember(server)).browser;
+  const page = await visit(options);
+  const elsewhere = await visit(options);
+  await open(page, "/website-submission");
+  const address = page.getByRole("textbox", { name: "Website address" });
+  await expect(address).toHaveValue("");
+  await centre(page).click();
+  await expect(page).toHaveURL("/profile");
+  await open(elsewhere, "/website-submission");
+  await saveElsewhere(elsewhere, "https://theirs.example");
+  await page.goBack();
+  await expect(address).toHaveValue("https://theirs.example");
+  await address.fill("https://mine.example");
+  await page.getByRole("button", { name: "Save website" }).click();
+  await expect(page.getByText("Your website is saved.")).toBeVisible();
+});
+
+test("an address that was read again behind the typed one is not overwritten unasked", async ({
+  visit,
+  server,
+  complaints,
+}) => {
+  complaints.announce(/409/);
+  const options = (await makeMember(server)).browser;
+  const page = await visit(options);
+  const elsewhere = await visit(options);
+  await open(page, "/website-submission");
+  const address = page.getByRole("textbox", { name: "Website address" });
+  await open(elsewhere, "/website-submission");
+  await saveElsewhere(elsewhere, "https://first.example");
+  // An untouched field follows what is saved.
+  await comeBack(page);
+  await expect(address).toHaveValue("https://first.example");
+  await address.fill("https://mine.example");
+  await saveElsewhere(elsewhere, "https://theirs.example");
+  await comeBack(page);
+  await page.getByRole("button", { name: "Save website" }).click();
+  await expect(page.getByRole("alert")).toContainText(
+    word("en", "website", "storedNow", { website: "https://theirs.example" }),
+  );
+  await expect(address).toHaveValue("https://mine.example");
+  await page.getByRole("button", { name: "Save website" }).click();
+  await expect(page.getByText("Your website is saved.")).toBeVisible();
+});
+
+/** As when somebody comes back to the tab: what is old is read again. */
+async function comeBack(page: Page): Promise<void> {
+  const read = page.waitForResponse(/startup_profiles\?select=website/);
+  await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
+  await (await read).finished();
+  await settle(page);
+}

@@ -2,12 +2,16 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useWide } from "../../ui/use-wide.ts";
 import { CENTRE } from "../account/account-pages.ts";
+import { LeaveGuard } from "../account/leave-guard.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { CheckoutNotice } from "../credits/checkout-notice.tsx";
 import { NextStepStrip } from "../next-step/next-step-strip.tsx";
 import { NavigationColumn, NavigationMenu } from "./account-navigation.tsx";
 
-/** The frame of every account page: the current page, the navigation, and the latest purchase. */
+/**
+ * The frame of every account page: the current page, the navigation, the latest purchase, and the
+ * question before something is lost by leaving.
+ */
 export function AccountFrame(props: {
   person: Person;
   title: string;
@@ -58,7 +62,9 @@ export function AccountFrame(props: {
           </p>
         ) : null}
         {nextStep === "first" ? <NextStepStrip person={person} keepsPlace /> : null}
-        <div className="mt-4 md:mt-6">{props.children}</div>
+        <div className="mt-4 md:mt-6">
+          <LeaveGuard>{props.children}</LeaveGuard>
+        </div>
         {nextStep === "last" ? <NextStepStrip person={person} keepsPlace={false} /> : null}
       </div>
     </div>

@@ -37,7 +37,9 @@ export function AccountMenu() {
         panelClass="menu-panel max-sm:right-4"
       >
         <Link to="/profile" className="menu-item">
-          {state.role === "Startup" ? t("startupCenter") : t("investorCenter")}
+          {state.role === undefined
+            ? t("userMenu")
+            : t(state.role === "Startup" ? "startupCenter" : "investorCenter")}
           {mark}
         </Link>
         <button type="button" className="menu-item" data-closes-menu onClick={state.signOut}>

@@ -6,10 +6,12 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { StateLine } from "../../ui/state-line.tsx";
 import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
+import { useCreditsChanged } from "../credits/use-credits.ts";
 import { PublishPanel } from "../publishing/publish-panel.tsx";
 import { publicationKey, usePublication } from "../publishing/use-publication.ts";
 import { isUnderWay } from "../runs/run-state.ts";
 import { useRunChanges } from "../runs/use-run-changes.ts";
+import { useRunEnd } from "../runs/use-run-end.ts";
 import { openBlockers, PublishBlockers } from "./publish-blockers.tsx";
 
 type Word = keyof Catalogue["centre"] & string;
@@ -25,6 +27,9 @@ export function PublishTab({ person, status }: { person: Person; status: Profile
   const tp = useMessages("publishing");
   useRunChanges(person, publicationKey(person));
   const publication = usePublication(person);
+  const creditsChanged = useCreditsChanged(person);
+  // In case no live connection reported it: a failed run has refunded the credits.
+  useRunEnd(publication.data?.run, () => void creditsChanged());
   const isLive = status.page !== null;
   const isPublishing = isUnderWay(publication.data?.run);
   return (

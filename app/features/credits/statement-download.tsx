@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { dayHere } from "../../../contracts/days.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { useBackend } from "../../platform/backend-context.tsx";
 import { notify } from "../../platform/notify.ts";
@@ -21,8 +22,8 @@ export function StatementDownload({ choice: { kind, period } }: { choice: Statem
         kind,
         range: rangeOf(period, now),
       });
-      const day = now.toISOString().slice(0, 10);
-      saveFile(`benih-credits-${day}.csv`, "text/csv;charset=utf-8", statementCsv(t, entries));
+      const name = `benih-credits-${dayHere(now)}.csv`;
+      saveFile(name, "text/csv;charset=utf-8", statementCsv(t, entries));
     },
     onError: (error) => {
       console.error("The statement could not be read", error);

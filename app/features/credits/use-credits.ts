@@ -15,6 +15,8 @@ export function useCredits({ session }: Person) {
   return useQuery({
     queryKey: creditsKey(session.user.id),
     queryFn: ({ signal }) => ask(readCredits, {}, signal),
+    // Support, the plan and other devices move it while nobody listens.
+    staleTime: 0,
   });
 }
 

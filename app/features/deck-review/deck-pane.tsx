@@ -53,7 +53,7 @@ function OpenDeck({ person, review, fixed, desk }: OpenDeckProps) {
   return (
     <>
       <PageStrip pages={pages} page={desk.page} onPage={desk.showPage} />
-      <Loaded query={file} failedTitle={t("deckFailed")} showsEarlier>
+      <Loaded query={file} failedTitle={t("deckFailed")}>
         {(deck) =>
           deck ? (
             <PagedPreview

@@ -3,10 +3,12 @@ import type { DeckReviewState } from "../../../contracts/deck-review-operations.
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
+import { useCreditsChanged } from "../credits/use-credits.ts";
 import { RunFailure } from "../runs/run-failure.tsx";
 import { RunProgress } from "../runs/run-progress.tsx";
 import { isUnderWay } from "../runs/run-state.ts";
 import { useRunChanges } from "../runs/use-run-changes.ts";
+import { useRunEnd } from "../runs/use-run-end.ts";
 import { useRunInView } from "../runs/use-run-in-view.ts";
 import { EarlierReview } from "./earlier-review.tsx";
 import { FirstReview } from "./first-review.tsx";
@@ -24,6 +26,9 @@ export function DeckReviewPanel(props: Props) {
   const t = useMessages("deckReview");
   useRunChanges(person, deckReviewKey(person));
   const present = useDeckReview(person);
+  const creditsChanged = useCreditsChanged(person);
+  // In case no live connection reported it: a failed run has refunded the credits.
+  useRunEnd(present.data?.run, () => void creditsChanged());
   return (
     <Loaded query={present} failedTitle={t("readFailed")} showsEarlier>
       {(state) => <Standing {...props} state={state} />}

@@ -10,6 +10,11 @@ test("a report is named after its deck and its day", () => {
   expect(withoutEnding("pdf.notes")).toBe("pdf.notes");
 });
 
+test("a review before breakfast is of its own day, not of yesterday", () => {
+  // The tests' clock is 5:45 h ahead of UTC.
+  expect(reportFileName("Review", "2026-11-20T20:00:00.000Z")).toBe("Review 2026-11-21.pdf");
+});
+
 test("a deck's name cannot lead to another folder or exceed a disk's limit", () => {
   expect(reportFileName("Review of \u202efdp.exe", DAY)).toBe("Review of fdp.exe 2026-11-20.pdf");
   expect(reportFileName('Review of ../a\\b:"c"\n', DAY)).toBe("Review of .. a b c 2026-11-20.pdf");

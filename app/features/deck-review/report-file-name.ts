@@ -1,3 +1,5 @@
+import { dayHere } from "../../../contracts/days.ts";
+
 /** Path separators, and characters that reverse the text to disguise the extension. */
 const FORBIDDEN = /[\\/:*?"<>|\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
 /** In characters: even at four bytes each, every disk accepts the name. */
@@ -10,7 +12,7 @@ const LONGEST = 60;
  */
 export function reportFileName(title: string, createdAt: string): string {
   const name = title.replace(FORBIDDEN, " ").replace(/\s+/g, " ").trim();
-  return `${[...name].slice(0, LONGEST).join("").trim()} ${createdAt.slice(0, 10)}.pdf`;
+  return `${[...name].slice(0, LONGEST).join("").trim()} ${dayHere(new Date(createdAt))}.pdf`;
 }
 
 /** A deck's name without its extension. */

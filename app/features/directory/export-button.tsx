@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { Link, useLocation } from "react-router";
 import {
   changed,
@@ -24,7 +24,8 @@ export function ExportButton({ directory, state }: { directory: Directory; state
   const session = useSession();
   const token = useAccessToken();
   const here = useLocation();
-  const [phase, setPhase] = useState<"idle" | "explaining" | "loading">("idle");
+  const [phase, setPhase] = useState<"idle" | "asked" | "explaining" | "loading">("idle");
+  const isBusy = phase === "asked" || phase === "loading";
 
   const exportList = async () => {
     if (session.status !== "signed-in") {
@@ -42,14 +43,21 @@ export function ExportButton({ directory, state }: { directory: Directory; state
     setPhase("idle");
   };
 
+  // The press may be the one that starts the scripts: whose it is, is not known yet.
+  const answer = useEffectEvent(() => void exportList());
+  const isKnown = session.status !== "loading";
+  useEffect(() => {
+    if (phase === "asked" && isKnown) answer();
+  }, [phase, isKnown]);
+
   return (
     <>
       <button
         type="button"
         className="needs-scripts button button-quiet text-sm max-sm:!px-3"
-        aria-busy={phase === "loading"}
-        disabled={phase === "loading"}
-        onClick={() => void exportList()}
+        aria-busy={isBusy}
+        disabled={isBusy}
+        onClick={() => setPhase("asked")}
       >
         <Icon name="download" className="size-4" />
         <span className="max-sm:sr-only">{t("export")}</span>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { numberFormat } from "../../../contracts/formats.ts";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import { byName } from "../../i18n/by-name.ts";
@@ -35,6 +35,10 @@ export function FilterGroup(
   );
   const open = shown.slice(0, OPEN_OPTIONS);
   const more = shown.slice(OPEN_OPTIONS);
+  const hasChosen = more.some((value) => chosen.includes(value));
+  // Never closed again: somebody may be choosing in it.
+  const [isOpen, setOpen] = useState(hasChosen);
+  if (hasChosen && !isOpen) setOpen(true);
   const option = (value: string) => (
     <FilterOption
       key={value}
@@ -49,7 +53,7 @@ export function FilterGroup(
       <legend className="font-semibold">{legend}</legend>
       <div className="mt-1">{open.map(option)}</div>
       {more.length === 0 ? null : (
-        <details open={more.some((value) => chosen.includes(value))}>
+        <details open={isOpen}>
           <summary className="inline-flex min-h-11 items-center text-sm text-leaf underline underline-offset-4">
             {t("moreOptions", { count: more.length })}
           </summary>

@@ -27,7 +27,8 @@ export function DocumentPanel({ person, kind }: { person: Person; kind: Document
   const { extensions, maxBytes } = FILE_RULES[kind];
   const isReplacing = Boolean(stored.data);
 
-  if (stored.isPending) return <Spinner label={t("loading")} />;
+  // What was read before may be gone from storage: its cover could not be shown.
+  if (!stored.isFetchedAfterMount) return <Spinner label={t("loading")} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <UploadOutcome ref={attention} kind={kind} state={state} onRetry={upload.retry} />

@@ -90,9 +90,11 @@ function LogoRemoval(props: { person: Person; name: string; onRemoved(): void })
   const t = useMessages("files");
   const [isAsked, setAsked] = useState(false);
   const removal = useRemoval(props.person, "logo");
+  const button = useFocusOnChange<HTMLButtonElement>(isAsked);
   if (!isAsked) {
     return (
       <button
+        ref={button}
         type="button"
         className="button button-quiet justify-self-start text-sm text-alert"
         onClick={() => setAsked(true)}

@@ -4,6 +4,7 @@ import { fullDate } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { fileSize } from "../../i18n/sizes.ts";
 import { MemberIcon } from "../../ui/member-icons.tsx";
+import { useFocusOnChange } from "../../ui/use-focus-on-change.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { ConfirmRemoval } from "./confirm-removal.tsx";
 import { DeckStanding } from "./deck-standing.tsx";
@@ -23,6 +24,8 @@ export function StoredDocument(props: {
   const t = useMessages("files");
   const [open, setOpen] = useState<"nothing" | "preview" | "removal">("nothing");
   const removal = useRemoval(person, kind);
+  const [timesKept, setTimesKept] = useState(0);
+  const removeButton = useFocusOnChange<HTMLButtonElement>(timesKept);
   const close = () => {
     removal.reset();
     setOpen("nothing");
@@ -46,6 +49,7 @@ export function StoredDocument(props: {
             </button>
             {open === "removal" ? null : (
               <button
+                ref={removeButton}
                 type="button"
                 className="button button-quiet text-alert"
                 onClick={() => setOpen("removal")}
@@ -67,7 +71,10 @@ export function StoredDocument(props: {
               error: removal.error,
               mutate: () => removal.mutate(undefined, { onSuccess: onRemoved }),
             }}
-            onKeep={close}
+            onKeep={() => {
+              close();
+              setTimesKept(timesKept + 1);
+            }}
           />
         </div>
       ) : null}

@@ -30,6 +30,8 @@ export function useStoredFile(person: Person, kind: FileKind) {
       const { data } = await query.abortSignal(signal).maybeSingle().throwOnError();
       return data && storedFile.parse(data);
     },
+    // Another device may replace it, and its path is gone with it.
+    staleTime: 0,
   });
 }
 

@@ -1,9 +1,16 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { FILE_PROBLEMS, type FileKind, type FileProblem } from "../../../contracts/uploads.ts";
+import {
+  FILE_PROBLEMS,
+  type FileKind,
+  type FileProblem,
+  type StoredFile,
+} from "../../../contracts/uploads.ts";
+import { useMessages } from "../../i18n/messages-context.tsx";
 import { type FailureCode, OperationFailure } from "../../platform/operations.ts";
 import { replaceData } from "../../platform/replace-data.ts";
 import { useAccessToken } from "../account/access-token.ts";
+import { useLeaveQuestion } from "../account/leave-guard.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { useStatusChanged } from "../account/use-profile-status.ts";
 import { judgeChoice } from "./judge-choice.ts";
@@ -26,6 +33,7 @@ export type UploadState =
 
 /** Uploads the file that a person chooses, and keeps it chosen if something goes wrong. */
 export function useUpload(person: Person, kind: FileKind) {
+  const t = useMessages("files");
   const [state, setState] = useState<UploadState>({ phase: "idle" });
   const running = useRef<AbortController>(null);
   const queries = useQueryClient();
@@ -34,7 +42,12 @@ export function useUpload(person: Person, kind: FileKind) {
   const statusChanged = useStatusChanged(person.session.user.id);
 
   useEffect(() => () => running.current?.abort(), []);
-  useUnloadGuard(state.phase === "sending" || state.phase === "checking");
+  useLeaveQuestion(state.phase === "sending" || state.phase === "checking", {
+    title: t("leaveTitle"),
+    text: t("leaveText"),
+    stay: t("stayHere"),
+    leave: t("leaveNow"),
+  });
 
   const send = async (file: File) => {
     const upload = new AbortController();
@@ -45,9 +58,11 @@ export function useUpload(person: Person, kind: FileKind) {
     const show = (next: UploadState) => {
       if (running.current === upload) setState(next);
     };
+    const stored = () => queries.getQueryData<StoredFile | null>(key);
+    const before = stored();
     show({ phase: "sending", file, sent: 0 });
     try {
-      const stored = await sendFile({
+      const answer = await sendFile({
         kind,
         file,
         accessToken: await accessToken(),
@@ -55,14 +70,18 @@ export function useUpload(person: Person, kind: FileKind) {
         onProgress: (sent) =>
           show(sent < file.size ? { phase: "sending", file, sent } : { phase: "checking", file }),
       });
-      await replaceData(queries, key, stored);
+      await replaceData(queries, key, answer);
       statusChanged();
       show({ phase: "done", file });
     } catch (error) {
-      // A cancel may come after the server has stored the file: storage decides.
-      void queries.invalidateQueries({ queryKey: key });
       if (signal.aborted) show({ phase: "cancelled", file });
       else show({ phase: "failed", file, failure: failureOf(error, kind) });
+      // It may have ended after the server had stored the file: storage decides.
+      await queries.invalidateQueries({ queryKey: key });
+      const now = stored();
+      if (before === undefined || !now || now.path === before?.path) return;
+      statusChanged();
+      show({ phase: "done", file });
     }
   };
 
@@ -81,6 +100,7 @@ export function useUpload(person: Person, kind: FileKind) {
     },
     /** Forgets the last upload. */
     forget() {
+      running.current = null;
       setState({ phase: "idle" });
     },
   };
@@ -93,14 +113,4 @@ function failureOf(error: unknown, kind: FileKind): UploadFailure {
   }
   const problem = FILE_PROBLEMS.find((known) => known === error.fields.file);
   return problem ? { problem } : { code: error.code, retryAfter: error.retryAfter };
-}
-
-/** The browser asks before the page is left during an upload. */
-function useUnloadGuard(isActive: boolean): void {
-  useEffect(() => {
-    if (!isActive) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isActive]);
 }

@@ -12,12 +12,12 @@ import { RunProgress } from "../runs/run-progress.tsx";
 import { isUnderWay } from "../runs/run-state.ts";
 import { SpendButton } from "../runs/spend-button.tsx";
 import { useRunChanges } from "../runs/use-run-changes.ts";
+import { useRunEnd } from "../runs/use-run-end.ts";
 import { CriteriaInShort } from "./criteria/criteria-in-short.tsx";
 import type { Criteria } from "./criteria/use-criteria-reading.ts";
 import { matchAddress } from "./match-address.ts";
 import { ProfileMissing } from "./profile-missing.tsx";
 import { matchesKey } from "./use-matches.ts";
-import { useRunEnd } from "./use-run-end.ts";
 import { useStartMatch } from "./use-start-match.ts";
 
 /** Starts a match, or shows the progress of the current one and the outcome of the last. */

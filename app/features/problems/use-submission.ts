@@ -27,6 +27,7 @@ export function useSubmission<Fields extends FieldValues, Output>(settings: {
   const sayFailure = useSayFailure(passwordMin);
   const [failure, setFailure] = useState<Failure>();
   const [isBlocked, setBlocked] = useState(false);
+  const [isAttempting, setAttempting] = useState(false);
   const { errors, isSubmitting } = form.formState;
 
   const fieldsOf = (refused: Failure): FieldRefusal<Fields>[] => {
@@ -39,10 +40,11 @@ export function useSubmission<Fields extends FieldValues, Output>(settings: {
     );
   };
 
-  /** Does something in the form's name, and tells when it fails. */
+  /** Does something in the form's name: it is busy meanwhile, and tells when that fails. */
   const attempt = async (task: () => Promise<void>): Promise<void> => {
     setFailure(undefined);
     setBlocked(false);
+    setAttempting(true);
     try {
       await task();
     } catch (thrown) {
@@ -54,6 +56,8 @@ export function useSubmission<Fields extends FieldValues, Output>(settings: {
       }
       if (fields.length > 0) setBlocked(true);
       else setFailure(refused);
+    } finally {
+      setAttempting(false);
     }
   };
 
@@ -66,7 +70,7 @@ export function useSubmission<Fields extends FieldValues, Output>(settings: {
         setBlocked(true);
       },
     ),
-    busy: isSubmitting,
+    busy: isSubmitting || isAttempting,
     /** Why the last attempt failed as a whole. */
     failure,
     /** The message about the whole form. */

@@ -8,7 +8,12 @@ import { VersionChoice } from "../../ui/form/version-choice.tsx";
  * The draft was edited elsewhere since this form was opened: the person chooses before anything is
  * overwritten.
  */
-export function ConflictChoice(props: { fields: string[]; onKeep(): void; onTake(): void }) {
+export function ConflictChoice(props: {
+  fields: string[];
+  busy: boolean;
+  onKeep(): void;
+  onTake(): void;
+}) {
   const t = useMessages("profile");
   const language = useLanguage();
   const notice = useRef<HTMLDivElement>(null);
@@ -24,6 +29,7 @@ export function ConflictChoice(props: { fields: string[]; onKeep(): void; onTake
       <VersionChoice
         keep={t("keepMine")}
         take={t("takeTheirs")}
+        busy={props.busy}
         onKeep={props.onKeep}
         onTake={props.onTake}
       />

@@ -5,6 +5,7 @@ import { joinNames } from "../../../contracts/lists.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { isEditedElsewhere } from "../../platform/operations.ts";
 import { SubmitButton } from "../../ui/form/submit-button.tsx";
+import { useLeaveQuestion } from "../account/leave-guard.tsx";
 import type { AccountCopy } from "../kept-forms/account-copy.ts";
 import { ClashChoice } from "../kept-forms/clash-choice.tsx";
 import type { KeptPlace } from "../kept-forms/device-copy.ts";
@@ -16,7 +17,6 @@ import { WhereaboutsLine } from "../kept-forms/whereabouts-line.tsx";
 import { isFieldOf, useSubmission } from "../problems/use-submission.ts";
 import { useAddressedField } from "./addressed-field.ts";
 import { ConflictChoice } from "./conflict-choice.tsx";
-import { LeaveGuard } from "./leave-guard.tsx";
 import { PreviewPanel } from "./preview-panel.tsx";
 
 /** The props of either role's form: the person's draft, and how to reload it. */
@@ -98,6 +98,12 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
     form,
     send: () => saveAt(base.version),
   });
+  useLeaveQuestion(isDirty && !busy, {
+    title: t("leaveTitle"),
+    text: t("leaveText"),
+    stay: t("stay"),
+    leave: t("leave"),
+  });
   const problem = failure ? `${t("saveFailed")} ${notice}` : notice;
 
   return (
@@ -135,6 +141,7 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
           ) : theirs ? (
             <ConflictChoice
               fields={differingFields(form.getValues(), theirs.values).map(sayField)}
+              busy={busy}
               onKeep={() => void attempt(() => saveAt(theirs.version))}
               onTake={() => take(theirs)}
             />
@@ -178,7 +185,6 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
         </form>
         <PreviewPanel>{props.preview}</PreviewPanel>
       </div>
-      <LeaveGuard active={isDirty && !busy} />
     </FormProvider>
   );
 }

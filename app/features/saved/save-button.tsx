@@ -6,29 +6,37 @@ import { type SavedPlace, useSaved } from "./use-saved.ts";
 
 const BOOKMARK = "M6.5 4h11v16.5L12 16l-5.5 4.5Z";
 
-/** Saves something for the signed-in person; leads visitors to sign-up. */
+/**
+ * Saves something for the signed-in person; leads visitors to sign-up. Until it is known who reads,
+ * a saved session decides, before any script: a member's first press must save.
+ */
 export function SaveButton(props: { place: SavedPlace; save: string; saved: string }) {
-  const { signedIn, saved, toggle } = useSaved(props.place);
+  const { status, saved, toggle } = useSaved(props.place);
   const here = useLocation();
-  const text = <span>{saved ? props.saved : props.save}</span>;
-  if (!signedIn) {
-    return (
-      <Link to={signUpAddress(here)} className="button button-quiet text-sm">
-        <IconPath path={BOOKMARK} className="size-4" />
-        {text}
-      </Link>
-    );
-  }
+  const isUnknown = status === "loading";
   return (
-    <button
-      type="button"
-      aria-pressed={saved}
-      onClick={toggle}
-      className="button button-quiet text-sm aria-pressed:border-leaf aria-pressed:text-leaf"
-    >
-      <IconPath path={BOOKMARK} className={`size-4 ${saved ? "fill-current" : ""}`} />
-      {text}
-    </button>
+    <>
+      {status === "signed-in" ? null : (
+        <Link
+          to={signUpAddress(here)}
+          className={`button button-quiet text-sm ${isUnknown ? "[[data-session]_&]:hidden" : ""}`}
+        >
+          <IconPath path={BOOKMARK} className="size-4" />
+          <span>{props.save}</span>
+        </Link>
+      )}
+      {status === "signed-in" || isUnknown ? (
+        <button
+          type="button"
+          aria-pressed={saved}
+          onClick={toggle}
+          className={`button button-quiet text-sm aria-pressed:border-leaf aria-pressed:text-leaf ${isUnknown ? "hidden [[data-session]_&]:inline-flex" : ""}`}
+        >
+          <IconPath path={BOOKMARK} className={`size-4 ${saved ? "fill-current" : ""}`} />
+          <span>{saved ? props.saved : props.save}</span>
+        </button>
+      ) : null}
+    </>
   );
 }
 

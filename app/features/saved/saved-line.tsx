@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { useLabel, useMessages } from "../../i18n/messages-context.tsx";
 import { CompanyLogo } from "../../ui/company-logo.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
+import { useFocusOnChange } from "../../ui/use-focus-on-change.ts";
 import { RenameForm } from "./rename-form.tsx";
 import type { SavedItem } from "./saved-kinds.ts";
 
@@ -19,6 +20,7 @@ export function SavedLine(props: {
   const t = useMessages("savedItems");
   const label = useLabel();
   const [renaming, setRenaming] = useState(false);
+  const pencil = useFocusOnChange<HTMLButtonElement>(renaming);
   const name = item.name ?? t("unpublished");
 
   if (renaming && onRename) {
@@ -61,6 +63,7 @@ export function SavedLine(props: {
       <span className="flex shrink-0">
         {onRename ? (
           <button
+            ref={pencil}
             type="button"
             className={`${TOOL} hover:text-leaf`}
             aria-label={t("renameOf", { name })}

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { exportData } from "../../../contracts/account-operations.ts";
+import { dayHere } from "../../../contracts/days.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { callOperation } from "../../platform/operations.ts";
 import { saveFile } from "../../platform/save-file.ts";
@@ -18,8 +19,8 @@ export function DataSection() {
   const download = useMutation({
     mutationFn: async () => {
       const data = await callOperation(exportData, await token(), {});
-      const day = new Date().toISOString().slice(0, 10);
-      saveFile(`benih-${day}.json`, "application/json", JSON.stringify(data, null, 2));
+      const name = `benih-${dayHere(new Date())}.json`;
+      saveFile(name, "application/json", JSON.stringify(data, null, 2));
     },
   });
   const { error, isPending, isSuccess } = download;

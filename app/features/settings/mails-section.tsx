@@ -37,6 +37,7 @@ function Mails({ person, wanted }: { person: Person; wanted: Wanted }) {
     queries.setQueryData<Wanted>(key, (before) => before && { ...before, ...change });
 
   const change = useMutation({
+    mutationKey: key,
     // In sequence: the last press wins.
     scope: { id: "mails" },
     mutationFn: async (changed: Partial<Wanted>) => {
@@ -49,7 +50,11 @@ function Mails({ person, wanted }: { person: Person; wanted: Wanted }) {
         .single()
         .throwOnError();
     },
-    onMutate: keep,
+    onMutate: async (changed) => {
+      // A read in flight does not include the change, and would visibly undo it.
+      await queries.cancelQueries({ queryKey: key });
+      keep(changed);
+    },
     onError: (error: unknown, changed) => {
       console.error("The choice of mails could not be saved", error);
       for (const choice of MAIL_CHOICES) {
@@ -57,6 +62,12 @@ function Mails({ person, wanted }: { person: Person; wanted: Wanted }) {
         if (tried !== undefined) keep({ [choice]: !tried });
       }
       notify("error", t("notSaved"));
+    },
+    onSettled: () => {
+      // Not before the last of several: what was read in between would undo its press.
+      if (queries.isMutating({ mutationKey: key }) === 1) {
+        void queries.invalidateQueries({ queryKey: key });
+      }
     },
   });
 

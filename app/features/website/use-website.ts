@@ -31,6 +31,8 @@ export function useWebsite({ role, session }: Person) {
         .throwOnError();
       return data ? savedWebsite.parse(data) : NO_PROFILE;
     },
+    // The profile's form and other devices change it, too.
+    staleTime: 0,
   });
 }
 
@@ -43,17 +45,18 @@ export function useWebsiteLook() {
   });
 }
 
-/** Saves the website to the profile. */
+/** Saves the website to the profile; resolves to what is saved now. */
 export function useWebsiteSaving({ session }: Person) {
   const queries = useQueryClient();
   const accessToken = useAccessToken();
   const key = keyOf(session.user.id);
   const statusChanged = useStatusChanged(session.user.id);
-  return async (website: { url: string; version: number }): Promise<void> => {
+  return async (website: { url: string; version: number }): Promise<SavedWebsite> => {
     try {
       const saved = await callOperation(saveWebsite, await accessToken(), website);
       await replaceData(queries, key, saved);
       statusChanged();
+      return saved;
     } catch (error) {
       // The next attempt must be based on the current state.
       void queries.invalidateQueries({ queryKey: key });

@@ -23,15 +23,25 @@ export function WebsiteForm({ person, stored }: { person: Person; stored: SavedW
   const look = useWebsiteLook();
   const save = useWebsiteSaving(person);
   const [isSaved, setSaved] = useState(false);
+  // What the person has been shown: a change is based on it, not on what was read behind the input.
+  const seen = useRef(stored);
   const { submit, busy, failure, notice, problemOf } = useSubmission({
     form,
     send: async ({ url }) => {
       setSaved(false);
       form.setValue("url", url);
-      await save({ url, version: stored.version });
+      seen.current = await save({ url, version: seen.current.version });
       setSaved(true);
     },
   });
+  const isToldOf = failure !== undefined && codeOf(failure) === "edited_elsewhere";
+  useEffect(() => {
+    const { website } = seen.current;
+    const isUntouched = form.getValues("url") === website;
+    if (!isUntouched && !isToldOf && stored.website !== website) return;
+    seen.current = stored;
+    if (isUntouched) form.setValue("url", stored.website);
+  }, [stored, isToldOf, form]);
   const label = t("address");
   const field = form.register("url");
   const outcome = useRef<HTMLDivElement>(null);
@@ -48,7 +58,7 @@ export function WebsiteForm({ person, stored }: { person: Person; stored: SavedW
       {failure ? (
         <Notice ref={outcome} kind="alert" title={t("failed")}>
           <p className="mt-1">{notice}</p>
-          {codeOf(failure) === "edited_elsewhere" && stored.website !== "" ? (
+          {isToldOf && stored.website !== "" ? (
             <p className="mt-1 [overflow-wrap:anywhere]">
               {t("storedNow", { website: stored.website })}
             </p>

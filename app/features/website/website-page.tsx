@@ -1,6 +1,5 @@
 import { useMessages } from "../../i18n/messages-context.tsx";
-import { Notice } from "../../ui/form/notice.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
+import { Loaded } from "../account/loaded.tsx";
 import { type Person, SignedIn } from "../account/signed-in.tsx";
 import { AccountFrame } from "../account-frame/account-frame.tsx";
 import { useWebsite } from "./use-website.ts";
@@ -24,19 +23,9 @@ export function WebsitePage() {
 
 function Website({ person }: { person: Person }) {
   const t = useMessages("website");
-  const website = useWebsite(person);
-  // Earlier data stays during a refetch: the form keeps its input.
-  if (website.data) return <WebsiteForm person={person} stored={website.data} />;
-  if (website.isPending) return <Spinner label={t("loading")} />;
   return (
-    <Notice kind="alert" title={t("loadFailed")}>
-      <button
-        type="button"
-        className="button button-quiet mt-3"
-        onClick={() => void website.refetch()}
-      >
-        {t("tryAgain")}
-      </button>
-    </Notice>
+    <Loaded query={useWebsite(person)} failedTitle={t("loadFailed")}>
+      {(stored) => <WebsiteForm person={person} stored={stored} />}
+    </Loaded>
   );
 }

@@ -2,15 +2,28 @@
 export function VersionChoice(props: {
   keep: string;
   take: string;
+  /** A choice is being carried out: a second press is none. */
+  busy?: boolean;
   onKeep(): void;
   onTake(): void;
 }) {
+  const { busy = false } = props;
   return (
     <div className="mt-3 flex flex-wrap gap-2">
-      <button type="button" className="button button-leaf text-sm" onClick={props.onKeep}>
+      <button
+        type="button"
+        aria-disabled={busy}
+        className="button button-leaf text-sm aria-disabled:opacity-70"
+        onClick={() => busy || props.onKeep()}
+      >
         {props.keep}
       </button>
-      <button type="button" className="button button-quiet text-sm" onClick={props.onTake}>
+      <button
+        type="button"
+        aria-disabled={busy}
+        className="button button-quiet text-sm aria-disabled:opacity-70"
+        onClick={() => busy || props.onTake()}
+      >
         {props.take}
       </button>
     </div>

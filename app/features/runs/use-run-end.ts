@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { RunView } from "../../../contracts/runs.ts";
-import { isUnderWay } from "../runs/run-state.ts";
+import { isUnderWay } from "./run-state.ts";
 
 /** Calls `onEnd` once when a run that was seen in progress has ended. */
 export function useRunEnd(run: RunView | null | undefined, onEnd: () => void): void {
