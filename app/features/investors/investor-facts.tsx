@@ -8,7 +8,8 @@ import { type Fact, FactsBand } from "../companies/facts.tsx";
 import { HubLinks } from "../companies/hub-links.tsx";
 import type { ShownSources } from "../companies/source-link.tsx";
 import type { InvestorDetail, InvestorFact } from "./investor-details.tsx";
-import type { PortfolioCompany, RoundSizes } from "./read-investor.ts";
+import type { PortfolioCompany } from "./read-investor.ts";
+import type { RoundSizes } from "./round-sizes.ts";
 
 /** What most founders come for: which rounds it joins, where and how large, and how active it is. */
 export function InvestorFacts(props: {

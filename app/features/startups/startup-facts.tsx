@@ -46,15 +46,25 @@ export function StartupFacts(props: {
     { name: t("investors"), value: backers.size > 0 ? count.format(backers.size) : null },
     {
       name: t("latestRound"),
-      value: latest ? (
-        <>
-          {label(latest.kind)}{" "}
-          <span className="font-normal whitespace-nowrap text-muted">
-            {plainDay(latest.announcedOn, language)}
-          </span>
-        </>
-      ) : null,
+      value: latest ? <LatestRound round={latest} stage={record.venture_round} /> : null,
     },
   ];
   return <FactsBand heading={t("companyFacts")} facts={facts} />;
+}
+
+/** How much and when; its kind only where it is not the company's, which stands beside it. */
+function LatestRound({ round, stage }: { round: Round; stage: string }) {
+  const t = useMessages("company");
+  const label = useLabel();
+  const language = useLanguage();
+  const { kind, usdThousand, announcedOn } = round;
+  return (
+    <span className="dotted flex flex-wrap">
+      {kind === stage ? null : <span>{label(kind)}</span>}
+      <span>{usdThousand === null ? t("undisclosed") : shortDollars(usdThousand, language)}</span>
+      <span className="font-normal whitespace-nowrap text-muted">
+        {plainDay(announcedOn, language)}
+      </span>
+    </span>
+  );
 }
