@@ -46,21 +46,21 @@ export function StartupFacts(props: {
     { name: t("investors"), value: backers.size > 0 ? count.format(backers.size) : null },
     {
       name: t("latestRound"),
-      value: latest ? <LatestRound round={latest} stage={record.venture_round} /> : null,
+      value: latest ? <LatestRound round={latest} /> : null,
     },
   ];
   return <FactsBand heading={t("companyFacts")} facts={facts} />;
 }
 
-/** How much and when; its kind only where it is not the company's, which stands beside it. */
-function LatestRound({ round, stage }: { round: Round; stage: string }) {
+/** Its kind alone would only repeat the one that the company is at. */
+function LatestRound({ round }: { round: Round }) {
   const t = useMessages("company");
   const label = useLabel();
   const language = useLanguage();
   const { kind, usdThousand, announcedOn } = round;
   return (
     <span className="dotted flex flex-wrap">
-      {kind === stage ? null : <span>{label(kind)}</span>}
+      <span>{label(kind)}</span>
       <span>{usdThousand === null ? t("undisclosed") : shortDollars(usdThousand, language)}</span>
       <span className="font-normal whitespace-nowrap text-muted">
         {plainDay(announcedOn, language)}
