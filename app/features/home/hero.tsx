@@ -12,8 +12,8 @@ const PHRASES = [
   "phraseFunding",
 ] as const;
 
-/** Of the longest phrase on a phone, but for the very narrowest. */
-const ONE_LINE = "min-h-[1lh] max-[21rem]:min-h-[2lh]";
+/** Of the longest phrase on a phone. */
+const ONE_LINE = "min-h-[1lh]";
 const TWO_LINES = "min-h-[2lh] sm:min-h-[1lh]";
 
 export function Hero({ action }: { action: ReactNode }) {

@@ -153,5 +153,5 @@ test("the rounds of one day come by their amounts, undisclosed ones last", () =>
     ["Small", "US$2.6M"],
     ["Unknown", "Undisclosed"],
   ]);
-  expect(deals.items[0]).toMatchObject({ what: "Series A · Indonesia", day: "Nov 19" });
+  expect(deals.items[0]).toMatchObject({ what: "Series A", day: "Nov 19" });
 });

@@ -49,7 +49,7 @@ export function presentPulse(
         slug: round.startup_slug,
         name: round.startup_name,
         amount: amountOf(words, round.usd_thousand),
-        what: [words.label(round.kind), words.label(round.country)].join(" · "),
+        what: words.label(round.kind),
         day: dayBesideNews(
           round.announced_on,
           words.language,
