@@ -7,6 +7,7 @@ import { ReadingFailed } from "../features/frame/reading-failed.tsx";
 import { WaysOn } from "../features/frame/ways-on.tsx";
 import { InvestorPage } from "../features/investors/investor-page.tsx";
 import { type Investor, readInvestor } from "../features/investors/read-investor.ts";
+import { cityIn } from "../i18n/city-names.server.ts";
 import { loadMessages, loadTranslator, requestLanguage } from "../i18n/locale-files.server.ts";
 import { translator } from "../i18n/messages.ts";
 import { MessagesProvider } from "../i18n/messages-context.tsx";
@@ -42,6 +43,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   if (investor.record.slug !== params.slug) {
     throw redirect(`/investors/${investor.record.slug}`, 301);
   }
+  investor.record.city = cityIn(investor.record.city, language);
   const sources = presentSources(raw, language, loadTranslator(language, "provenance"));
   // Named only where there is any, so that no other page carries it.
   const page: { sources?: ShownSources } = sources ? { sources } : {};

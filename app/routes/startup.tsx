@@ -8,6 +8,7 @@ import { layOutFunding } from "../features/startups/funding-history.ts";
 import { presentKnown, type ShownKnown } from "../features/startups/present-known.ts";
 import { readStartup, type Startup } from "../features/startups/read-startup.ts";
 import { StartupPage } from "../features/startups/startup-page.tsx";
+import { cityIn } from "../i18n/city-names.server.ts";
 import { loadMessages, loadTranslator, requestLanguage } from "../i18n/locale-files.server.ts";
 import { labeller, translator } from "../i18n/messages.ts";
 import { MessagesProvider } from "../i18n/messages-context.tsx";
@@ -41,6 +42,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const { known: raw, ...startup } = found;
   // An id redirects to the slug, so that each startup has one address.
   if (startup.record.slug !== params.slug) throw redirect(`/startups/${startup.record.slug}`, 301);
+  startup.record.city = cityIn(startup.record.city, language);
   const t = loadTranslator(language, "company");
   const fundingChart = layOutFunding(startup.rounds, {
     language,

@@ -1,16 +1,20 @@
 import { Fragment } from "react";
 
-/** A text that may break behind a sign within its words, where browsers would break it anywhere. */
-export function Breakable({ text, behind }: { text: string; behind: "." | "/" }) {
-  const [first, ...others] = text.split(behind);
+/**
+ * A text that may break at a sign within its words, where browsers would break it anywhere: behind a slash,
+ * but before the dot of an address, which at the end of a line would be taken for its end.
+ */
+export function Breakable({ text, at }: { text: string; at: "." | "/" }) {
+  const [first, ...others] = text.split(at);
   return (
     <>
       {first}
       {others.map((part, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which may be the same
         <Fragment key={place}>
-          {behind}
-          <wbr />
+          {at === "." ? <wbr /> : null}
+          {at}
+          {at === "/" ? <wbr /> : null}
           {part}
         </Fragment>
       ))}

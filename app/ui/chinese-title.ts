@@ -1,5 +1,6 @@
 import { escapeHtml } from "../../contracts/html-text.ts";
 import { chineseParts } from "./chinese-words.ts";
+import { keptOnOneLine } from "./short-words.ts";
 
 /** A letter or a number with what follows it: "A 轮融资", "18 笔". */
 const WHOLE = /((?:Pre-)?\b[A-Z]\+? 轮(?:融资)?|\b[\d.,]+ \p{Script=Han}|\b\w{1,4}-\w{1,10}\b)/u;
@@ -10,9 +11,7 @@ export function chineseTitle(text: string): string {
   return text
     .split(WHOLE)
     .map((part, at) =>
-      at % 2
-        ? `<span class="whitespace-nowrap">${escapeHtml(part)}</span>`
-        : chineseParts(part).map(escapeHtml).join("<wbr>"),
+      at % 2 ? keptOnOneLine(escapeHtml(part)) : chineseParts(part).map(escapeHtml).join("<wbr>"),
     )
     .join("");
 }

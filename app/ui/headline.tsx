@@ -1,21 +1,19 @@
 import { useEffect, useRef } from "react";
+import { WHOLE } from "./short-words.ts";
 
-/** Short enough for any phone's line. Browsers take these Thai words, mostly loans, for several. */
-const WHOLE =
-  /(\b\w{1,4}-\w{1,10}\b|[\d.,]+ (?:[bm]illion|triệu|tỷ|juta|miliar|rounds|ล้าน(?:ดอลลาร์สหรัฐ)?)|สตาร์ทอัพ|ระดมทุน|ดอลลาร์สหรัฐ|โลจิสติกส์|(?:ประกาศ)?ดีล|แดชบอร์ด|ออร์เดอร์|แพ็กเกจ|(?:พิตช์)?เด็ค|โซเชียล|เทรนด์|ดานัง|เกสต์เฮาส์|แอคเซเลอเรเตอร์|ไพรเวทอิควิตี้|แฟมิลีออฟฟิศ|โทเคน|ฟินเทค|สตูดิโอ|สติกเกอร์)/;
-
-const HAN = /\p{Script=Han}/u;
+/** Scripts that write no space between words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Thai}]/u;
 
 const onServer = import.meta.env.SSR
-  ? (await import("./chinese-title.ts")).chineseTitle
+  ? (await import("./unspaced-title.ts")).unspacedTitle
   : undefined;
 
 /**
- * A title or a list that does not break inside a short word such as "e-commerce", or a Chinese one;
- * its text stays as it is.
+ * A title or a list that does not break inside a short word such as "e-commerce", an amount, or a Chinese
+ * or Thai one; its text stays as it is.
  */
 export function Headline({ text }: { text: string }) {
-  if (HAN.test(text)) return <ChineseTitle text={text} />;
+  if (UNSPACED.test(text)) return <UnspacedTitle text={text} />;
   // Split by a group: every other part is such a word.
   return text.split(WHOLE).map((part, at) =>
     at % 2 ? (
@@ -29,14 +27,14 @@ export function Headline({ text }: { text: string }) {
   );
 }
 
-/** What the server sent stays: to React it is the same text. Elsewhere words are found by code that only Chinese needs. */
-function ChineseTitle({ text }: { text: string }) {
+/** What the server sent stays: to React it is the same text. Elsewhere words are found by code that only these scripts need. */
+function UnspacedTitle({ text }: { text: string }) {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const { current } = place;
     if (!current || current.firstElementChild) return;
-    void import("./chinese-title.ts").then(({ chineseTitle }) => {
-      if (current.textContent === text) current.innerHTML = chineseTitle(text);
+    void import("./unspaced-title.ts").then(({ unspacedTitle }) => {
+      if (current.textContent === text) current.innerHTML = unspacedTitle(text);
     }, ignore);
   }, [text]);
   return onServer ? (

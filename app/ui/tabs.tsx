@@ -16,7 +16,7 @@ export function Tabs(props: {
       aria-label={props.label}
       className="row-of-links -mx-4 overflow-x-auto px-2 shadow-[inset_0_-1px_var(--line)] sm:mx-0 sm:px-0"
     >
-      <ul className="flex sm:gap-1">
+      <ul className="flex sm:gap-6">
         {props.tabs.map(({ to, text, short, count, isCurrent }) => (
           <li
             key={to}
@@ -27,7 +27,7 @@ export function Tabs(props: {
               preventScrollReset
               aria-current={isCurrent ? "page" : undefined}
               aria-label={short && text}
-              className="flex min-h-11 items-center justify-center border-b-2 border-transparent px-1.5 py-1 text-center text-sm leading-tight font-medium text-muted hover:text-ink aria-[current=page]:border-leaf aria-[current=page]:text-leaf max-sm:grow sm:px-3 sm:text-base sm:whitespace-nowrap"
+              className="flex min-h-11 items-center justify-center border-b-2 border-transparent px-1.5 py-1 text-center text-sm leading-tight font-medium text-muted hover:text-ink aria-[current=page]:border-leaf aria-[current=page]:text-leaf max-sm:grow sm:px-0 sm:text-base sm:whitespace-nowrap"
             >
               {short ? (
                 <>

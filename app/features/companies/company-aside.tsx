@@ -21,7 +21,7 @@ export function CompanyAside(props: {
           <ByCompany kind={kind} id={record.id} />
         ) : (
           <>
-            {t("claimHint")}{" "}
+            {t(props.kind === "startup" ? "claimHint" : "claimFirm")}{" "}
             <a href={`/claim?page=/${kind}s/${record.slug}`} rel="nofollow" className={LINK}>
               {t("claimLink")}
             </a>

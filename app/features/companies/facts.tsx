@@ -80,7 +80,7 @@ export function FactsBand({ heading, facts }: { heading: string; facts: Fact[] }
   );
 }
 
-/** A company's own page elsewhere; we do not vouch for it. A long address breaks behind its dots. */
+/** A company's own page elsewhere; we do not vouch for it. A long address breaks before its dots. */
 export function OutsideLink({ href }: { href: string }) {
   const shown = href.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "");
   return (
@@ -90,7 +90,7 @@ export function OutsideLink({ href }: { href: string }) {
       rel="noopener noreferrer nofollow ugc"
       className="text-leaf underline underline-offset-4"
     >
-      <Breakable text={shown} behind="." />
+      <Breakable text={shown} at="." />
     </a>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { type HubKind, hubAddress } from "../../../contracts/hubs.ts";
 import { Joined } from "../../i18n/joined.tsx";
 import { useLabel } from "../../i18n/messages-context.tsx";
+import { Headline } from "../../ui/headline.tsx";
 
 /** Countries or sectors in a row, each leading to its hub. */
 export function HubLinks({ kind, values }: { kind: HubKind; values: readonly string[] }) {
@@ -11,14 +12,14 @@ export function HubLinks({ kind, values }: { kind: HubKind; values: readonly str
     const to = hubAddress(kind, value);
     const link =
       to === null ? (
-        name
+        <Headline key={value} text={name} />
       ) : (
         <Link
           key={value}
           to={to}
           className="underline decoration-line underline-offset-4 hover:decoration-turmeric"
         >
-          {name}
+          <Headline text={name} />
         </Link>
       );
     return { key: value, name, link };

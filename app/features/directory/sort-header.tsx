@@ -24,7 +24,6 @@ export function SortHeader(props: { name: string; sorts: ColumnSorts; sorting: S
   const opposite = sorts.first === "up" ? "down" : "up";
   const next = state.sort === sorts[sorts.first] ? opposite : sorts.first;
   const isSorted = ariaSort(sorts, sorting) !== undefined;
-  const shown = isSorted ? (state.sort === sorts.up ? "up" : "down") : sorts.first;
   return (
     <Link
       to={listAddress(directory, changed(state, { sort: sorts[next] }))}
@@ -32,9 +31,7 @@ export function SortHeader(props: { name: string; sorts: ColumnSorts; sorting: S
       className={`inline-flex min-h-11 items-center gap-1 hover:text-ink hover:underline lg:whitespace-nowrap ${isSorted ? "font-semibold text-ink" : ""}`}
     >
       {name}
-      <span aria-hidden="true" className={isSorted ? "" : "opacity-40"}>
-        {shown === "up" ? "↑" : "↓"}
-      </span>
+      {isSorted ? <span aria-hidden="true">{state.sort === sorts.up ? "↑" : "↓"}</span> : null}
     </Link>
   );
 }

@@ -23,7 +23,7 @@ export function SortMenu(props: { state: ListState; sorts: { sort: string; name:
         name="sort"
         defaultValue={state.sort}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
-        className="select h-11 min-w-0 grow rounded-full border border-line bg-surface ps-4 pe-9"
+        className="select h-11 min-w-0 grow rounded-full border border-line bg-surface ps-3 pe-7 sm:ps-4 sm:pe-9"
       >
         {sorts.map(({ sort, name }) => (
           <option key={sort} value={sort}>

@@ -53,7 +53,7 @@ export function SearchForm({ className, label }: { className: string; label?: st
       <div className="relative">
         <Icon
           name="search"
-          className="pointer-events-none absolute start-3 top-1/2 size-4 -translate-y-1/2 text-muted"
+          className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-muted"
         />
         <input
           ref={box}

@@ -58,7 +58,7 @@ export function SiteHeader({ accountMenu }: { accountMenu: ReactNode }) {
             className="md:hidden"
             summary={<Icon name="menu" className="size-6" />}
             summaryClass="flex size-11 items-center justify-center rounded-lg"
-            panelClass="absolute inset-x-0 top-full max-h-[90dvh] overflow-y-auto border-b border-line bg-paper p-4 shadow-xl"
+            panelClass="absolute inset-x-0 top-full max-h-[90dvh] overflow-y-auto border-b border-line bg-paper p-4"
           >
             <SearchForm className="mb-3" />
             <nav aria-label={t("mainNavigation")}>

@@ -12,19 +12,24 @@ const PHRASES = [
   "phraseFunding",
 ] as const;
 
+/** Of the longest phrase on a phone. */
+const ONE_LINE = "min-h-[1lh]";
+const TWO_LINES = "min-h-[2lh] sm:min-h-[1lh]";
+
 export function Hero({ action }: { action: ReactNode }) {
   const t = useMessages("home");
   const language = useLanguage();
   const phrases = PHRASES.map((key) => t(key));
+  const isShort = language === "zh" || language === "th";
   const typed = useTypewriter(phrases, language);
   return (
     <section className="frame grid items-center gap-x-10 py-3 lg:grid-cols-[1fr_18rem]">
       <div>
-        <h1 className="text-2xl leading-headline font-bold tracking-tight md:text-3xl lg:text-5xl [&:lang(zh)]:break-keep">
+        <h1 className="text-2xl leading-headline font-bold tracking-tight md:text-3xl lg:text-5xl">
           {t("heroTitle")}
         </h1>
-        {/* Reserves the lines of the longest phrase (two on a phone): typing moves nothing. */}
-        <p className="mt-2 min-h-[2lh] text-muted sm:min-h-[1lh]">
+        {/* Reserves the lines of the longest phrase: typing moves nothing. */}
+        <p className={`mt-2 text-muted ${isShort ? ONE_LINE : TWO_LINES}`}>
           <span className="sr-only">
             {t("heroLead")} {listFormat(language).format(phrases)}
           </span>

@@ -2,19 +2,20 @@ import { numberFormat } from "../../../contracts/formats.ts";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import { joinNames } from "../../../contracts/lists.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
-import { type RoundSizes, sizesText } from "../../i18n/round-sizes.ts";
+import { sizesText } from "../../i18n/round-sizes.ts";
 import { type Fact, FactsBand } from "../companies/facts.tsx";
 import { HubLinks } from "../companies/hub-links.tsx";
 import type { ShownSources } from "../companies/source-link.tsx";
 import type { InvestorDetail, InvestorFact } from "./investor-details.tsx";
 import type { PortfolioCompany } from "./read-investor.ts";
+import type { RoundsJoined } from "./round-sizes.ts";
 
 /** What most founders come for: which rounds it joins, where and how large, and how active it is. */
 export function InvestorFacts(props: {
   record: Pick<InvestorDetail, InvestorFact>;
   companies: PortfolioCompany[];
   /** Of the rounds that it joined. */
-  sizes?: RoundSizes | undefined;
+  sizes?: RoundsJoined | undefined;
   sources?: ShownSources | undefined;
 }) {
   const { record, companies, sizes, sources } = props;

@@ -45,7 +45,7 @@ function InvestorListRow({ row, marksSample }: { row: InvestorRow; marksSample: 
         <Tags values={row.investor_types} />
       </td>
       <td data-label={t("country")}>{label(row.country)}</td>
-      <td data-label={t("targetIndustry")} className="row-rest max-sm:hidden lg:min-w-46">
+      <td data-label={t("targetIndustry")} className="row-rest lg:min-w-46">
         <Tags values={row.target_industries} />
       </td>
       <td data-label={t("deals")} className="row-figure">

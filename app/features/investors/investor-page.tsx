@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { shortDollars } from "../../i18n/money.ts";
 import { langShown, languageShown, translated } from "../../i18n/translated.ts";
 import { ReportLink } from "../../ui/report-link.tsx";
 import { CompanyAside, NewestDeal } from "../companies/company-aside.tsx";
@@ -65,7 +66,7 @@ export function InvestorPage(props: {
         />
         <CompanyAside kind="investor" record={record} isByCompany={investor.isByCompany === true}>
           <InvestorDetails record={record} sources={sources} />
-          <LatestDeal company={portfolio[0]} />
+          <LatestDeal company={portfolio[0]} thousands={investor.sizes?.latest} />
         </CompanyAside>
         <div className="min-w-0">
           <Portfolio companies={portfolio} />
@@ -78,8 +79,14 @@ export function InvestorPage(props: {
   );
 }
 
-function LatestDeal({ company }: { company: PortfolioCompany | undefined }) {
+function LatestDeal(props: {
+  company: PortfolioCompany | undefined;
+  /** Of the whole round; undefined where it is not known. */
+  thousands: number | undefined;
+}) {
+  const { company, thousands } = props;
   const t = useMessages("company");
+  const language = useLanguage();
   if (!company) return null;
   return (
     <NewestDeal
@@ -90,6 +97,9 @@ function LatestDeal({ company }: { company: PortfolioCompany | undefined }) {
         </Link>
       }
     >
+      {thousands === undefined ? null : (
+        <p className="font-semibold text-ink">{shortDollars(thousands, language)}</p>
+      )}
       <PortfolioNote company={company} />
     </NewestDeal>
   );

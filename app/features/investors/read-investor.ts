@@ -1,12 +1,12 @@
 import type { Database } from "../../../contracts/database.ts";
 import type { Language } from "../../../contracts/languages.ts";
-import type { RoundSizes } from "../../i18n/round-sizes.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
 import { namedBy } from "../../platform/uuid.ts";
 import { SOURCE_COLUMNS, type SourceRow } from "../companies/present-sources.ts";
 import { readByCompany } from "../companies/read-by-company.ts";
 import type { NewsCard } from "../news/news-card.ts";
 import { readMentions } from "../news/read-mentions.ts";
+import { type RoundAmount, type RoundsJoined, sizesOf } from "./round-sizes.ts";
 
 type Functions = Database["public"]["Functions"];
 
@@ -22,7 +22,7 @@ export type Investor = {
   /** Those with most rounds in common first. */
   coInvestors: CoInvestor[];
   /** Of the rounds that it joined; absent where no amount is known. */
-  sizes?: RoundSizes;
+  sizes?: RoundsJoined;
   news: NewsCard[];
   /** Apart, for most investors have none. */
   sources: SourceRow[];
@@ -52,13 +52,14 @@ export async function readInvestor(
   if (error) throw error;
   if (!data) return null;
   const { fact_sources: sources, ...record } = data;
-  const [portfolio, coInvestors, sizes, news, isByCompany] = await Promise.all([
+  const [portfolio, coInvestors, amounts, news, isByCompany] = await Promise.all([
     readPortfolio(client, record.id),
     readCoInvestors(client, record.id),
-    readSizes(client, record.id),
+    readAmounts(client, record.id),
     readMentions(client, { kind: "investor", id: record.id }, language),
     readByCompany(client, record.id),
   ]);
+  const sizes = sizesOf(amounts, portfolio[0]);
   return {
     ...(isByCompany && { isByCompany }),
     ...(sizes && { sizes }),
@@ -86,17 +87,15 @@ async function readCoInvestors(client: Reader, id: string): Promise<CoInvestor[]
 const MOST_ROUNDS = 1000;
 
 /** What an investor itself would put in is private (0040): the rounds that it joined are not. */
-async function readSizes(client: Reader, id: string): Promise<RoundSizes | undefined> {
+async function readAmounts(client: Reader, id: string): Promise<RoundAmount[]> {
   // By way of its own rounds: the other way round all rounds would be looked through.
   const { data, error } = await client
     .from("funding_round_investors")
-    .select("funding_rounds!inner(amount_usd_thousand)")
+    .select("funding_rounds!inner(amount_usd_thousand,announced_on,startups!inner(slug))")
     .eq("investor_id", id)
     .neq("funding_rounds.kind", "debt")
     .not("funding_rounds.amount_usd_thousand", "is", null)
     .limit(MOST_ROUNDS);
   if (error) throw error;
-  const amounts = data.flatMap(({ funding_rounds }) => funding_rounds.amount_usd_thousand ?? []);
-  if (amounts.length === 0) return undefined;
-  return { least: Math.min(...amounts), most: Math.max(...amounts) };
+  return data.map(({ funding_rounds }) => funding_rounds);
 }

@@ -9,6 +9,30 @@ it.each([
   expect(articleHtml(body)).toContain(html);
 });
 
+it.each([
+  ["> “It works.” — Rosli Hamdan, driver", "“It works.”", "Rosli Hamdan, driver"],
+  ["> “大家等。”——Rey Dumalagan，负责人", "“大家等。”", "Rey Dumalagan，负责人"],
+  ["> “It works.”\n>\n> — Noraini Ismail, maker", "“It works.”", "Noraini Ismail, maker"],
+  ["> “It works.”\n> — Noraini Ismail, maker", "“It works.”", "Noraini Ismail, maker"],
+])("who is quoted stands apart from the quote: %s", (body, said, speaker) => {
+  const html = articleHtml(body);
+  expect(html).toContain(`<p>${said}</p>`);
+  expect(html).toContain(`</blockquote><figcaption>${speaker}</figcaption></figure>`);
+});
+
+it("a quote of nobody, or with a dash of its own, stays whole", () => {
+  for (const quote of ["The ship is fine.", "“The ship — our ship — is fine.”"]) {
+    expect(articleHtml(`> ${quote}`)).toBe(`<blockquote>\n<p>${quote}</p>\n</blockquote>\n`);
+  }
+});
+
+it("running text breaks neither inside an amount nor inside a Thai word", () => {
+  const kept = (text: string) => `<span class="whitespace-nowrap">${text}</span>`;
+  expect(articleHtml("Gọi **710.000 USD** hôm nay")).toContain(kept("710.000 USD"));
+  expect(articleHtml("ดูใบกำกับภาษี")).toContain("ใบกำกับภาษี</span>");
+  expect(articleHtml("`16 – 22`\n\n    16 – 22")).toContain("<code>16 – 22");
+});
+
 describe("articleHtml", () => {
   it("shows markup of the body as text", () => {
     const html = articleHtml('Hello <script>alert(1)</script>\n\n<img src=x onerror="alert(1)">');

@@ -1,5 +1,6 @@
 import { Marked } from "marked";
 import { escapeHtml } from "../../../contracts/html-text.ts";
+import { textKeptWhole } from "../../ui/text-kept-whole.server.ts";
 
 /** A path of this site; no other host can hide in it. */
 const OWN_PATH = /^\/(?![/\\])[\w\-/?=&.%#]*$/;
@@ -14,6 +15,9 @@ const markdown = new Marked({
       // The page's own title is the only h1.
       const level = Math.max(2, Math.min(depth, 4));
       return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>\n`;
+    },
+    blockquote({ tokens }) {
+      return quoteHtml(this.parser.parse(tokens));
     },
     link({ href, tokens }) {
       const words = this.parser.parseInline(tokens);
@@ -30,11 +34,24 @@ const markdown = new Marked({
  */
 const STOP_WITHIN = /\*\*([^*\n]{1,300}?)([。，：；！？、）」』”]{1,5})\*\*(?=\p{L})/gu;
 
+/** Who said it, behind a dash: after the closing mark or on lines of their own, at the end of a quote. */
+const SPEAKER =
+  /(?<=[”’"»」』])\s*—{1,2}\s*([^—“”"<>]{2,200})<\/p>\s*$|<p>—{1,2}\s*([^—“”"<>]{2,200})<\/p>\s*$/;
+
+/** A quote, and apart from it who said it. */
+function quoteHtml(html: string): string {
+  const found = SPEAKER.exec(html);
+  const speaker = found?.[1] ?? found?.[2];
+  if (!found || !speaker) return `<blockquote>\n${html}</blockquote>\n`;
+  const said = html.slice(0, found.index) + (found[1] ? "</p>\n" : "");
+  return `<figure><blockquote>\n${said}</blockquote><figcaption>${speaker.trim()}</figcaption></figure>\n`;
+}
+
 /** The body of an article as HTML that is safe to put into a page. */
 export function articleHtml(body: string): string {
   const html = markdown.parse(body.replace(STOP_WITHIN, "**$1**$2"), { async: false });
   // Wide content scrolls inside itself, by keyboard too. These tags can only be our own.
-  return html
+  return textKeptWhole(html)
     .replaceAll("<pre>", '<pre tabindex="0">')
     .replaceAll("<table>", '<div class="wide" tabindex="0"><table>')
     .replaceAll("</table>", "</table></div>");

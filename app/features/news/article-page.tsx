@@ -76,7 +76,7 @@ export function ArticlePage(props: {
               lang={langOf(article, "excerpt")}
               className="mt-2 max-w-3xl text-muted md:mt-4 md:text-xl"
             >
-              {article.excerpt}
+              <Headline text={article.excerpt} />
             </p>
           )}
           <p className="dotted mt-3 flex flex-wrap gap-y-0.5 text-sm text-muted md:mt-5">
@@ -126,10 +126,10 @@ export function ArticlePage(props: {
       </article>
       {article.related.length === 0 ? null : (
         <section aria-labelledby="related-heading" className="frame mt-16">
-          <h2 id="related-heading" className="border-b border-line pb-3 text-2xl font-bold">
+          <h2 id="related-heading" className="border-line pb-3 text-2xl font-bold md:border-b">
             {t("relatedArticles")}
           </h2>
-          <ul className="mt-6 grid gap-x-6 gap-y-4 md:grid-cols-3">
+          <ul className="grid md:mt-6 gap-x-6 gap-y-4 md:grid-cols-3">
             {article.related.map((card) => (
               <li key={card.slug}>
                 <NewsCardItem card={card} now={now} />
@@ -176,14 +176,15 @@ function Sources({ sources }: { sources: Source[] }) {
     <ul className="mt-10 grid gap-1 text-sm text-muted">
       {sources.map(({ title, publisher, url, readOn }) => (
         <li key={url} className="wrap-anywhere">
+          {t("source", { host: publisher || hostOf(url) })}
+          {" · "}
           <a
             href={url}
             rel="nofollow noopener"
             className="underline underline-offset-4 hover:text-ink"
           >
-            {t("source", { host: publisher || hostOf(url) })}
-          </a>{" "}
-          {title || url}
+            {title || url}
+          </a>
           {readOn ? ` (${t("sourceRead", { date: fullDate(readOn, language, "UTC") })})` : null}
         </li>
       ))}

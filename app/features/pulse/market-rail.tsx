@@ -21,12 +21,16 @@ export function MarketRail({
     <aside className="sticky top-20 gap-x-6 max-lg:pt-4 md:grid md:grid-cols-2 lg:block">
       {deals.items.length === 0 ? null : (
         <RailList {...deals}>
-          {deals.items.map(({ slug, name, what, day }) => (
+          {deals.items.map(({ slug, name, amount, what, day }) => (
             <li key={`${slug} ${what} ${day}`}>
               <Link to={`/startups/${slug}`} className={ITEM}>
-                {name}
+                <span className="flex justify-between gap-3">
+                  {`${name} `}
+                  <span className="whitespace-nowrap">{amount}</span>
+                </span>
                 <span className={ASIDE}>
-                  {what} <span className="whitespace-nowrap">{day}</span>
+                  {`${what} `}
+                  <span className="whitespace-nowrap">{day}</span>
                 </span>
               </Link>
             </li>

@@ -3,10 +3,10 @@ import funding from "../../i18n/locales/en/funding.json";
 import labels from "../../i18n/locales/en/labels.json";
 import pulseWords from "../../i18n/locales/en/pulse.json";
 import { translator } from "../../i18n/messages.ts";
-import type { TrackerRow } from "../funding/read-tracker.ts";
+import type { RoundRow, TrackerRow } from "../funding/read-tracker.ts";
 import { trackerWords } from "../funding/tracker-words.ts";
 import { presentPulse } from "./present-pulse.ts";
-import type { Pulse } from "./read-pulse.ts";
+import { byDayAndAmount, type Pulse } from "./read-pulse.ts";
 
 const words = trackerWords("en", { funding, labels });
 const t = translator<"pulse">("en", pulseWords);
@@ -75,7 +75,7 @@ test("each figure of a week leads to the rounds behind it", () => {
     },
   ]);
   expect(barometer).toEqual({
-    name: "Difficulty index",
+    name: "Difficulty index, 7 days",
     index: 19.4,
     ends: { easy: "0 easy", hard: "100 hard" },
     figure: "19.4",
@@ -107,6 +107,7 @@ test("a week with too few rounds shows the month's index, and says that it does"
   const month = total({ difficulty: 61.2, difficulty_rounds: 9 });
   const { barometer } = present({ week: total({ rounds: 2 }), month });
   expect(barometer).toMatchObject({
+    name: "Difficulty index, 30 days",
     index: 61.2,
     figure: "61.2",
     note: "Raising is harder than usual. Over the last 30 days: the week had too few rounds",
@@ -121,4 +122,36 @@ test("before tracking began there is nothing to compare with", () => {
       .figures.slice(0, 2)
       .map(({ note }) => note),
   ).toEqual(["", ""]);
+});
+
+function round(startup_name: string, announced_on: string, usd_thousand: number | null): RoundRow {
+  return {
+    id: startup_name,
+    announced_on,
+    kind: "series_a",
+    usd_thousand,
+    startup_slug: startup_name.toLowerCase(),
+    startup_name,
+    startup_logo: "",
+    country: "Indonesia",
+    is_sample: false,
+    investors: [],
+  };
+}
+
+test("the rounds of one day come by their amounts, undisclosed ones last", () => {
+  const rounds = [
+    round("Small", "2026-11-18", 2600),
+    round("Unknown", "2026-11-18", null),
+    round("Large", "2026-11-18", 52_500),
+    round("Newest", "2026-11-19", 700),
+  ].toSorted(byDayAndAmount);
+  const { deals } = present({ rounds });
+  expect(deals.items.map(({ name, amount }) => [name, amount])).toEqual([
+    ["Newest", "US$700K"],
+    ["Large", "US$52.5M"],
+    ["Small", "US$2.6M"],
+    ["Unknown", "Undisclosed"],
+  ]);
+  expect(deals.items[0]).toMatchObject({ what: "Series A", day: "Nov 19" });
 });

@@ -18,7 +18,7 @@ export type PresentedPulse = {
   figures: Figure[];
   /** With what stands at the ends of its scale; null where there is no index. */
   barometer: Figure & { index: number | null; ends: { easy: string; hard: string } | null };
-  deals: Listed<{ slug: string; name: string; what: string; day: string }>;
+  deals: Listed<{ slug: string; name: string; amount: string; what: string; day: string }>;
   investors: Listed<{ slug: string; name: string; what: string }>;
   insight: string;
 };
@@ -48,7 +48,8 @@ export function presentPulse(
       items: rounds.map((round) => ({
         slug: round.startup_slug,
         name: round.startup_name,
-        what: [words.label(round.kind), amountOf(words, round.usd_thousand)].join(" · "),
+        amount: amountOf(words, round.usd_thousand),
+        what: words.label(round.kind),
         day: dayBesideNews(
           round.announced_on,
           words.language,
@@ -107,13 +108,16 @@ function biggestOf(words: TrackerWords, t: Translate<"pulse">, { week, largest }
   };
 }
 
-/** The week's index; a week with too few rounds has none, and shows the month's, saying so. */
+/**
+ * The week's index, named by its days: the tracker opens with the month's. A week with too few rounds has none,
+ * and shows the month's, saying so.
+ */
 function barometerOf(words: TrackerWords, t: Translate<"pulse">, { week, month }: Pulse) {
   const isMonth = week.difficulty === null && month.difficulty !== null;
   const [view, shown] = isMonth ? [MONTH, month] : [WEEK, week];
   const index = shown.difficulty;
   return {
-    name: t("difficulty"),
+    name: index === null ? t("difficulty") : t("difficultyOver", { count: isMonth ? 30 : 7 }),
     index,
     ends: index === null ? null : { easy: words.t("easy"), hard: words.t("hard") },
     figure: index === null ? words.t("insufficient") : words.index(index),

@@ -16,7 +16,7 @@ export type Pulse = {
   month: TrackerRow;
   /** The week's largest disclosed amount. */
   largest: Functions["largest_funding_round"]["Returns"][number] | null;
-  /** The month's, newest first. */
+  /** The month's, newest first, of one day the largest first. */
   rounds: RoundRow[];
   /** The month's. */
   investors: Functions["active_investors"]["Returns"];
@@ -26,7 +26,8 @@ export const WEEK = readFundingView(new URLSearchParams({ period: "week" }));
 export const MONTH = readFundingView(new URLSearchParams({ period: "month" }));
 
 /** On a phone they stand between the stories. */
-const SHOWN = 3;
+const SHOWN_DEALS = 5;
+const SHOWN_INVESTORS = 3;
 
 /** @throws the backend's error. */
 export async function readPulse(client: Reader): Promise<Pulse> {
@@ -35,7 +36,11 @@ export async function readPulse(client: Reader): Promise<Pulse> {
     readTracker(client, MONTH),
     readRounds(client, MONTH),
     client.rpc("largest_funding_round", { period: WEEK.period }, { get: true }),
-    client.rpc("active_investors", { period: MONTH.period, page_size: SHOWN }, { get: true }),
+    client.rpc(
+      "active_investors",
+      { period: MONTH.period, page_size: SHOWN_INVESTORS },
+      { get: true },
+    ),
   ]);
   if (largest.error) throw largest.error;
   if (investors.error) throw investors.error;
@@ -43,9 +48,17 @@ export async function readPulse(client: Reader): Promise<Pulse> {
     week: totalOf(week),
     month: totalOf(month),
     largest: largest.data[0] ?? null,
-    rounds: page.rounds.slice(0, SHOWN),
+    rounds: page.rounds.toSorted(byDayAndAmount).slice(0, SHOWN_DEALS),
     investors: investors.data,
   };
+}
+
+/** What was announced on one day has no order of its own: left to chance, a small deal would hide a large one. */
+export function byDayAndAmount(one: RoundRow, other: RoundRow): number {
+  return (
+    other.announced_on.localeCompare(one.announced_on) ||
+    (other.usd_thousand ?? 0) - (one.usd_thousand ?? 0)
+  );
 }
 
 function totalOf(rows: TrackerRow[]): TrackerRow {

@@ -68,7 +68,7 @@ function Subjects(props: { id: string; heading: string; subjects: Subject[] }) {
       <h2 id={id} className="font-sans text-sm font-semibold text-muted">
         {heading}
       </h2>
-      <ul className="row-of-links -mx-4 mt-2 flex gap-2 overflow-x-auto px-4 pb-1 sm:mx-0 sm:flex-wrap sm:px-0">
+      <ul className="row-of-links -mx-4 mt-2 flex gap-2 overflow-x-auto px-4 sm:mx-0 sm:flex-wrap sm:px-0">
         {subjects.map(({ name, to, found }) => (
           <li key={to}>
             <Link to={to} className="button button-quiet !px-4 text-sm">

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from "../../../contracts/languages.ts";
 import { countMatches } from "./highlight.ts";
 import type { SearchTerm } from "./search-terms.ts";
 
-/** A text of a result in another language than the reader's, shown because the match is in it. */
+/** A text of a result that is shown because the match is in it, usually in another language than the reader's. */
 export type Elsewhere = { language: Language; text: string };
 
 /** A result's text per language; not every one is translated. */

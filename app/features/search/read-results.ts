@@ -15,6 +15,7 @@ import type { LacksOf } from "./lacking.ts";
 import { type NewsHit, readNewsHits } from "./news-hit.ts";
 import { type PersonHit, readPersonHits } from "./person-hit.ts";
 import type { SearchTerm } from "./search-terms.ts";
+import { withMatchTold } from "./told-match.ts";
 
 type Group<Hit> = {
   /** How many there are, up to SEARCH_COUNT_BOUND. */
@@ -83,8 +84,12 @@ export async function readResults(
 
   const [news, startups, investors, deals, people] = await Promise.all([
     readNews(),
-    readGroup("startup", (ids) => readStartupHits(client, { ...shown, ids })),
-    readGroup("investor", (ids) => readInvestorHits(client, { ...shown, ids })),
+    readGroup("startup", async (ids) =>
+      withMatchTold(client, "startup", await readStartupHits(client, { ...shown, ids }), shown),
+    ),
+    readGroup("investor", async (ids) =>
+      withMatchTold(client, "investor", await readInvestorHits(client, { ...shown, ids }), shown),
+    ),
     readGroup("deal", (ids) => readDealHits(client, { ...shown, ids })),
     readGroup("person", (ids) => readPersonHits(client, { ...shown, ids })),
   ]);

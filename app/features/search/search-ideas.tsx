@@ -13,7 +13,10 @@ const EXAMPLES = [
   "exampleTrend",
 ] as const;
 
-/** The searches of this browser, or examples before the first: one line, so that nothing moves. */
+/**
+ * The searches of this browser, or examples before the first: one line, so that nothing moves. An example is
+ * a whole question: single sectors and countries are offered below.
+ */
 export function SearchIdeas() {
   const t = useMessages("search");
   const isHydrated = useHydrated();
@@ -25,7 +28,7 @@ export function SearchIdeas() {
       <h2 id="ideas" className="font-sans text-sm font-semibold text-muted">
         {t(hasRecent ? "recent" : "examples")}
       </h2>
-      <ul className="row-of-links -mx-4 mt-2 flex gap-2 overflow-x-auto px-4 pb-1 sm:mx-0 sm:px-0">
+      <ul className="row-of-links -mx-4 mt-2 flex gap-2 overflow-x-auto px-4 sm:mx-0 sm:px-0">
         {ideas.map((idea) => (
           <li key={idea}>
             <Link to={searchAddress(idea)} className="button button-quiet !px-4 text-sm">

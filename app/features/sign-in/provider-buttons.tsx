@@ -50,10 +50,12 @@ export function ProviderButtons(props: { next: string; known: OfferedProvider[] 
         <button
           key={provider}
           type="button"
-          className="button button-quiet w-full !px-3 text-sm text-balance !whitespace-normal"
+          className="button button-quiet relative w-full !px-10 text-sm leading-snug text-balance !whitespace-normal"
           onClick={() => void signIn(provider)}
         >
-          <ProviderMark provider={provider} />
+          <span className="absolute inset-y-0 start-4 flex items-center">
+            <ProviderMark provider={provider} />
+          </span>
           {t(sample ? "withSampleProvider" : "withProvider", { provider: NAMES[provider] })}
         </button>
       ))}

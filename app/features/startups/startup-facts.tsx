@@ -46,15 +46,25 @@ export function StartupFacts(props: {
     { name: t("investors"), value: backers.size > 0 ? count.format(backers.size) : null },
     {
       name: t("latestRound"),
-      value: latest ? (
-        <>
-          {label(latest.kind)}{" "}
-          <span className="font-normal whitespace-nowrap text-muted">
-            {plainDay(latest.announcedOn, language)}
-          </span>
-        </>
-      ) : null,
+      value: latest ? <LatestRound round={latest} /> : null,
     },
   ];
   return <FactsBand heading={t("companyFacts")} facts={facts} />;
+}
+
+/** Its kind alone would only repeat the one that the company is at. */
+function LatestRound({ round }: { round: Round }) {
+  const t = useMessages("company");
+  const label = useLabel();
+  const language = useLanguage();
+  const { kind, usdThousand, announcedOn } = round;
+  return (
+    <span className="dotted flex flex-wrap">
+      <span>{label(kind)}</span>
+      <span>{usdThousand === null ? t("undisclosed") : shortDollars(usdThousand, language)}</span>
+      <span className="font-normal whitespace-nowrap text-muted">
+        {plainDay(announcedOn, language)}
+      </span>
+    </span>
+  );
 }

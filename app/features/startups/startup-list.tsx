@@ -49,7 +49,7 @@ function StartupListRow({ row, marksSample }: { row: StartupRow; marksSample: bo
       <td data-label={t("raised")} className="row-figure">
         {row.raised_usd_thousand > 0 ? shortDollars(row.raised_usd_thousand, language) : t("none")}
       </td>
-      <td data-label={t("latestRound")} className="row-end">
+      <td data-label={t("latestRound")} className="row-end row-alone">
         <RoundAndDate row={row} />
       </td>
     </tr>

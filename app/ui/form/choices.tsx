@@ -106,7 +106,7 @@ export function Choices<Value extends string>(props: {
               className="tick"
             />
             <span className="min-w-0 wrap-anywhere hyphens-auto">
-              <Breakable text={label} behind="/" />
+              <Breakable text={label} at="/" />
               {about ? <span className="block text-sm text-pretty text-muted">{about}</span> : null}
             </span>
           </label>

@@ -33,6 +33,17 @@ describe("readPageStyles", () => {
     );
   });
 
+  it("has a device's font for the pages whose rules name it", () => {
+    const font = '@font-face{font-family:--han;src:local("Song")}';
+    const css = `${font}.x{font-family:var(--first,Sans)}:root:lang(zh){--first:--han}`;
+    expect(page(css, '<html lang="zh"><p class="x"></p>')).toBe(css);
+    expect(page(css, '<html lang="en"><p class="x"></p>')).toBe(
+      ".x{font-family:var(--first,Sans)}",
+    );
+    const always = '@font-face{font-family:Text;src:local("Arial")}';
+    expect(page(always, "<p></p>")).toBe(always);
+  });
+
   it("leaves what is printed to the whole style sheet", () => {
     expect(page(".x{a:b}@media print{.x{c:d}}", '<p class="x"></p>')).toBe(".x{a:b}");
   });

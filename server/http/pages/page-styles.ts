@@ -79,7 +79,8 @@ function piecesOf(container: Container, wrappers: string[]): Piece[] {
     if (isForOlderBrowsers(node)) return piecesOf(node, wrappers);
     // Who prints has read: by then the whole sheet is there.
     if (node.name === "media" && node.params === "print") return [];
-    if (!node.nodes || isFontOfDevice(node)) return [alwaysPiece(node, wrappers)];
+    if (isFontOfDevice(node)) return [fontPiece(node, wrappers)];
+    if (!node.nodes) return [alwaysPiece(node, wrappers)];
     return piecesOf(node, [...wrappers, `@${node.name} ${node.params}`.trim()]);
   });
 }
@@ -125,6 +126,13 @@ function isForOlderBrowsers(node: AtRule): boolean {
 /** Fonts that are loaded come with the whole sheet: before the first paint they would delay it. */
 function isFontOfDevice(node: AtRule): boolean {
   return node.name === "font-face" && node.toString().includes("local(");
+}
+
+/** A font that is named as variables are is for a page whose rules name it. */
+function fontPiece(node: AtRule, wrappers: string[]): Piece {
+  const piece = alwaysPiece(node, wrappers);
+  const [name] = namesIn(node.toString());
+  return name ? { ...piece, write: (used) => (used.has(name) ? piece.write(used) : "") } : piece;
 }
 
 function alwaysPiece(node: AtRule, wrappers: string[]): Piece {

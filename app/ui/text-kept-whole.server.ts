@@ -1,0 +1,16 @@
+import { AMOUNTS, keptOnOneLine } from "./short-words.ts";
+import { thaiKeptWhole } from "./thai-kept-whole.ts";
+
+/**
+ * HTML whose running text breaks neither inside an amount or a span of days nor, in Thai, inside a word.
+ * What is set as it was written stays so.
+ */
+export function textKeptWhole(html: string): string {
+  // Split by a group: every other part is no text.
+  return html
+    .split(/(<pre>.*?<\/pre>|<[^>]*>)/s)
+    .map((part, at) =>
+      at % 2 || part === "" ? part : thaiKeptWhole(part.replace(AMOUNTS, keptOnOneLine)),
+    )
+    .join("");
+}
