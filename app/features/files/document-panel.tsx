@@ -7,14 +7,15 @@ import { Notice } from "../../ui/form/notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useFocusOnChange } from "../../ui/use-focus-on-change.ts";
 import type { Person } from "../account/signed-in.tsx";
-import { StoredDocument } from "./stored-document.tsx";
+import { type Standing, StoredDocument } from "./stored-document.tsx";
 import { useStoredFile } from "./stored-files.ts";
 import { UploadOutcome } from "./upload-outcome.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 import { useUpload } from "./use-upload.ts";
 
 /** A person's document of one kind: the current one, and an upload for another. */
-export function DocumentPanel({ person, kind }: { person: Person; kind: DocumentKind }) {
+export function DocumentPanel(props: { person: Person; kind: DocumentKind; standing: Standing }) {
+  const { person, kind, standing } = props;
   const t = useMessages("files");
   const language = useLanguage();
   const stored = useStoredFile(person, kind);
@@ -37,6 +38,7 @@ export function DocumentPanel({ person, kind }: { person: Person; kind: Document
           person={person}
           kind={kind}
           file={stored.data}
+          standing={standing}
           onRemoved={() => {
             upload.forget();
             input.current?.focus();
