@@ -1,7 +1,7 @@
 import { BEST_CHECK_SCORE, REVIEW_CATEGORIES, scoreBand } from "../../../contracts/deck-review.ts";
 import type { StoredReview } from "../../../contracts/deck-review-operations.ts";
 import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
-import { foundNoError, seenOf } from "../../../contracts/told-sections.ts";
+import { foundNoError } from "../../../contracts/told-sections.ts";
 import { dateBesideTables } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { sayScore } from "../../i18n/scores.ts";
@@ -58,7 +58,7 @@ export function ScoreCard({ stored }: { stored: StoredReview }) {
         <div>
           <h3 className="sr-only">{t("subScores")}</h3>
           {judgedBy === "rules" ? (
-            <CheckedParts see={(category) => seenOf(stored.review, category)} />
+            <CheckedParts checked={stored.review} />
           ) : (
             <ul className="grid gap-4 sm:grid-cols-2">
               {REVIEW_CATEGORIES.map((category) => (
