@@ -1,4 +1,4 @@
-import { useId, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { type DocumentKind, FILE_RULES } from "../../../contracts/uploads.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { fileSize } from "../../i18n/sizes.ts";
@@ -14,8 +14,14 @@ import { UploadProgress } from "./upload-progress.tsx";
 import { useUpload } from "./use-upload.ts";
 
 /** A person's document of one kind: the current one, and an upload for another. */
-export function DocumentPanel(props: { person: Person; kind: DocumentKind; standing: Standing }) {
-  const { person, kind, standing } = props;
+export function DocumentPanel(props: {
+  person: Person;
+  kind: DocumentKind;
+  standing: Standing;
+  /** What else another file changes. */
+  replacing?: ReactNode;
+}) {
+  const { person, kind, standing, replacing } = props;
   const t = useMessages("files");
   const language = useLanguage();
   const stored = useStoredFile(person, kind);
@@ -60,7 +66,7 @@ export function DocumentPanel(props: { person: Person; kind: DocumentKind; stand
           />
           {isReplacing ? (
             <p id={hint} className="text-sm text-muted">
-              {t("replaceHint")}
+              {t("replaceHint")} {replacing}
             </p>
           ) : null}
         </>
