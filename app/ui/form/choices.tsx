@@ -105,7 +105,7 @@ export function Choices<Value extends string>(props: {
               aria-invalid={problem ? true : undefined}
               className="tick"
             />
-            <span className="min-w-0 text-balance wrap-anywhere hyphens-auto">
+            <span className="min-w-0 text-pretty wrap-anywhere hyphens-auto">
               <Breakable text={label} behind="/" />
               {about ? <span className="block text-sm text-pretty text-muted">{about}</span> : null}
             </span>
