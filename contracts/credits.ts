@@ -59,6 +59,11 @@ const creditSummary = z.object({
   isReviewFree: z
     .boolean()
     .describe("The next deck review is the free first one of the person's company."),
+  hasBegun: z
+    .boolean()
+    .describe(
+      "Credits were bought, or spent on more than the free review: where to begin is known.",
+    ),
   /** `cents` is this person's price, `fullCents` the price without a plan. */
   packs: z.array(creditPack.extend({ fullCents: z.int32() })),
   /** The plans available to this person's role. */

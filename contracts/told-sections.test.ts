@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countTold, sectionsByState } from "./told-sections.ts";
+import { type Checked, countTold, sectionsByState, seenOf } from "./told-sections.ts";
 
 test("what nobody needs yet is not counted as lacking", () => {
   expect(
@@ -26,4 +26,24 @@ test("the sections of each state are together: what is to be done first, then as
     { state: "unsure", sections: ["contact"] },
     { state: "told", sections: ["problem", "team"] },
   ]);
+});
+
+test("what a check takes off for each part makes up its score", () => {
+  const issue = { category: "viability", severity: 2, adds: 2.2 } as const;
+  const other = { category: "completeness", severity: 1, adds: 0.4 } as const;
+  const checked: Checked = {
+    score: 5.9,
+    issues: [{ ...issue, severity: 3, adds: 0 }, issue, other],
+    sections: [{ section: "team", state: "told" }],
+  };
+  expect(seenOf(checked, "clarity")).toMatchObject({ count: 0, worst: undefined, takesOff: 0 });
+  expect(seenOf(checked, "viability")).toMatchObject({ count: 2, worst: 3, takesOff: 2.2 });
+  // 9.2 - 5.9 - 2.2 - 0.4: the rest is taken for the sections that were not found.
+  expect(seenOf(checked, "completeness")).toMatchObject({ count: 1, takesOff: 1.1 });
+});
+
+test("a review from before that was counted takes nothing off", () => {
+  const issues = [{ category: "traction", severity: 2 }] as const;
+  const seen = seenOf({ score: 5.9, issues, sections: [] }, "completeness");
+  expect(seen).toEqual({ count: 0, worst: undefined, sections: undefined, takesOff: 0 });
 });

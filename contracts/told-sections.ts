@@ -41,18 +41,41 @@ export function countTold(sections: DeckReview["sections"]): ToldSections {
   };
 }
 
-/** What a check saw of a part of the score: its issues and, of the deck's completeness, its sections. */
-export function seenOf(
-  {
-    issues,
-    sections,
-  }: { issues: readonly Pick<DeckIssue, "category">[]; sections: DeckReview["sections"] },
-  category: ReviewCategory,
-): { count: number; sections: ToldSections | undefined } {
+/** What is read of a check's review to say what it saw. */
+export type Checked = Pick<DeckReview, "score" | "sections"> & {
+  issues: readonly Pick<DeckIssue, "category" | "severity" | "adds">[];
+};
+
+type Seen = {
+  count: number;
+  /** Of its issues, how severe the most severe is. */
+  worst: DeckIssue["severity"] | undefined;
+  sections: ToldSections | undefined;
+  /** From the best score of a check, with one decimal; 0 in reviews from before it was counted. */
+  takesOff: number;
+};
+
+/**
+ * What a check saw of a part of the score: its issues, what they take off and, of the deck's completeness, its
+ * sections. What no issue takes off was taken for the sections that were not found.
+ */
+export function seenOf({ score, issues, sections }: Checked, category: ReviewCategory): Seen {
+  const own = issues.filter((issue) => issue.category === category);
+  const isCounted = issues.every(({ adds }) => adds !== undefined);
+  const ofGaps = category === "completeness" ? BEST_CHECK_SCORE - score - taken(issues) : 0;
   return {
-    count: issues.filter((issue) => issue.category === category).length,
+    count: own.length,
+    worst: own
+      .map(({ severity }) => severity)
+      .toSorted((one, other) => other - one)
+      .at(0),
     sections: category === "completeness" && sections.length > 0 ? countTold(sections) : undefined,
+    takesOff: isCounted ? Math.round((taken(own) + ofGaps) * 10) / 10 : 0,
   };
+}
+
+function taken(issues: readonly Pick<DeckIssue, "adds">[]): number {
+  return issues.reduce((sum, { adds = 0 }) => sum + adds, 0);
 }
 
 /**

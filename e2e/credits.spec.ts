@@ -23,6 +23,8 @@ test("a person who runs out of credits buys some and returns", async ({ visit, s
   await page.goto("/profile?tab=review");
   await expect(page.getByText(centre("notEnoughTitle"))).toBeVisible();
   await expect(page.getByText("You need 5 more credits.")).toBeVisible();
+  // The deck comes first, and nothing else on the page is as loud.
+  await expect(page.locator("main .button-leaf")).toHaveAttribute("href", "/pitch-deck-upload");
   await page.getByRole("link", { name: centre("addCredits") }).click();
   await expect(page).toHaveURL("/credits?from=%2Fprofile%3Ftab%3Dreview");
   await expect(page.getByRole("link", { name: say("backToWork") })).toHaveAttribute(

@@ -48,6 +48,11 @@ test("a website that was silent is told until it has responded", async ({ visit,
     "/website-submission",
   );
   await expectAccessible(page, "a silent website");
+  // Where it is mended it is told, too, without the way to that page.
+  await page.goto("/website-submission");
+  await expect(page.getByText(say("websiteSilent"))).toBeVisible();
+  await expect(page.getByRole("link", { name: say("websiteChange") })).toHaveCount(0);
+  await page.goto("/profile");
   const again = page.getByRole("button", { name: say("websiteCheckAgain") });
   await again.click();
   await expect(page.getByText(say("websiteStillSilent"))).toBeVisible();

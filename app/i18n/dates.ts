@@ -102,10 +102,14 @@ export function dayBesideNews(day: string, language: Language, withYear: boolean
 }
 
 /**
- * A whole date on a page whose tables have days in short: Vietnamese writes both as 20/11/2026, so that a page
- * has its days in one way.
+ * A whole date on a page whose tables have days in short, as the account's pages do: Vietnamese writes both as
+ * 20/11/2026, so that a page has its days in one way.
  */
-export function dateBesideTables(iso: string, language: Language, timeZone: string): string {
+export function dateBesideTables(
+  iso: string,
+  language: Language,
+  timeZone: string | undefined,
+): string {
   return language === "vi"
     ? dateFormat(LANGUAGE_TAGS.vi, { ...briefDay("vi"), timeZone }).format(new Date(iso))
     : fullDate(iso, language, timeZone);

@@ -48,7 +48,7 @@ export function NavigationMenu({ person }: { person: Person }) {
           key={to}
           to={to}
           end
-          className={`flex min-h-11 min-w-0 items-center gap-2 ${isCentre ? "font-display text-2xl leading-tight font-bold" : "text-sm font-medium text-leaf hover:underline"}`}
+          className={`flex min-h-11 min-w-0 items-center gap-2 ${isCentre ? "font-display text-xl leading-tight font-bold sm:text-2xl" : "text-sm font-medium text-leaf hover:underline"}`}
         >
           {isCentre ? null : <MemberIcon name="chevron" className="size-4 shrink-0 rotate-90" />}
           {t(key)}
@@ -64,7 +64,7 @@ export function NavigationMenu({ person }: { person: Person }) {
             <MemberIcon name="chevron" className="size-4" />
           </>
         }
-        summaryClass="button button-quiet !px-4 text-sm"
+        summaryClass="button button-quiet !px-3 text-sm"
         panelClass="menu-panel w-max max-w-72"
       >
         {pages.map(({ to, key }) => (

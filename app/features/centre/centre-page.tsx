@@ -88,11 +88,13 @@ function Centre({ person }: { person: Person }) {
   );
 }
 
-/** Matches are it; what blocks publishing is listed with what to do, and credits are missed beside the price. */
+/** Matches are it; what blocks publishing is listed with what to do; before a review a deck is uploaded. */
 function nextStepOf(tab: Tab, status: ProfileStatus | undefined) {
   if (tab === "profile") return "first";
   const isSaid =
     (tab === "publish" && (status?.blockers.length ?? 0) > 0) ||
+    (tab === "review" &&
+      status?.tasks.some(({ task, done }) => task === "pitch_deck" && !done) === true) ||
     (tab === "match" && (status?.matchesFound ?? 0) > 0);
   return isSaid ? "none" : "last";
 }

@@ -2,21 +2,38 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { ProfileStatus } from "../../../contracts/profile-status.ts";
-import { fullDate } from "../../i18n/dates.ts";
+import { dateBesideTables } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
+import type { Person } from "../account/signed-in.tsx";
+import { useProfileStatus } from "../account/use-profile-status.ts";
 import { FailureBelow } from "../credits/failure-notice.tsx";
 import { useWebsiteLook } from "../website/use-website.ts";
 import { isSettled, settle } from "./settled-notices.ts";
 
 type Silent = NonNullable<ProfileStatus["silentWebsite"]>;
 
+/** The same on the page where the address is mended. */
+export function SilentWebsiteThere({ person }: { person: Person }) {
+  const { data: status } = useProfileStatus(person);
+  if (!status?.silentWebsite) return null;
+  return (
+    <div className="mb-4">
+      <SilentWebsite website={status.silentWebsite} role={person.role} isWhereMended />
+    </div>
+  );
+}
+
 /** The website did not respond when the profile was reviewed: where that is mended, and another look. */
-export function SilentWebsite({ website, role }: { website: Silent; role: Role }) {
+export function SilentWebsite(props: {
+  website: Silent;
+  role: Role;
+  isWhereMended?: boolean;
+}) {
   const t = useMessages("centre");
   const language = useLanguage();
-  const { address, checkedAt } = website;
+  const { address, checkedAt } = props.website;
   const name = `website ${address} ${checkedAt}`;
   // Once it has responded, only a newer review can tell otherwise.
   const [wasSettled] = useState(() => isSettled(name));
@@ -34,9 +51,9 @@ export function SilentWebsite({ website, role }: { website: Silent; role: Role }
       <p className="text-sm wrap-anywhere">
         {data
           ? t("websiteStillSilentText", { address })
-          : t(role === STARTUP_ROLE ? "websiteSilentText" : "websiteSilentTextInvestor", {
+          : t(props.role === STARTUP_ROLE ? "websiteSilentText" : "websiteSilentTextInvestor", {
               address,
-              date: fullDate(checkedAt, language, undefined).replaceAll(" ", "\u00a0"),
+              date: dateBesideTables(checkedAt, language, undefined).replaceAll(" ", "\u00a0"),
             })}
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -55,12 +72,14 @@ export function SilentWebsite({ website, role }: { website: Silent; role: Role }
         >
           {t("websiteCheckAgain")}
         </BusyButton>
-        <Link
-          to="/website-submission"
-          className="inline-flex min-h-11 items-center text-sm text-leaf underline underline-offset-4"
-        >
-          {t("websiteChange")}
-        </Link>
+        {props.isWhereMended ? null : (
+          <Link
+            to="/website-submission"
+            className="inline-flex min-h-11 items-center text-sm text-leaf underline underline-offset-4"
+          >
+            {t("websiteChange")}
+          </Link>
+        )}
       </div>
       <FailureBelow error={error} />
     </Notice>

@@ -1,6 +1,6 @@
 import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { CreditSummary } from "../../../contracts/credits.ts";
-import { fullDate } from "../../i18n/dates.ts";
+import { dateBesideTables } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
 
@@ -32,7 +32,7 @@ export function BalanceSection({ role, summary }: { role: Role; summary: CreditS
             {expiring
               ? t("expiring", {
                   count: expiring.credits,
-                  date: fullDate(expiring.at, language, undefined),
+                  date: dateBesideTables(expiring.at, language, undefined),
                 })
               : t(balance > 0 ? "neverExpires" : "balanceEmpty")}
           </p>

@@ -66,11 +66,6 @@ function Offers(props: {
       <BalanceSection role={person.role} summary={summary} />
       {summary.sells ? (
         <>
-          {summary.isSandbox ? (
-            <Notice kind="info" title={t("sandboxTitle")}>
-              <p className="text-sm">{t("sandboxText")}</p>
-            </Notice>
-          ) : null}
           <PacksSection role={person.role} summary={summary} purchase={purchase} />
           <PlanSection person={person} summary={summary} purchase={purchase} />
         </>

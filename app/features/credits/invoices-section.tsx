@@ -1,5 +1,5 @@
 import { paidDollars } from "../../../contracts/amounts.ts";
-import { fullDate } from "../../i18n/dates.ts";
+import { dateBesideTables } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
@@ -60,7 +60,7 @@ function InvoiceLine({ invoice }: { invoice: Invoice }) {
         </p>
         <p className="flex flex-wrap gap-x-3 text-sm text-muted">
           <InvoiceDocument number={number} address={document_url} />
-          <time dateTime={issued_at}>{fullDate(issued_at, language, undefined)}</time>
+          <time dateTime={issued_at}>{dateBesideTables(issued_at, language, undefined)}</time>
         </p>
       </div>
       <div className="text-end *:whitespace-nowrap">

@@ -21,9 +21,14 @@ export function PacksSection(props: { role: Role; summary: CreditSummary; purcha
   const discount = percentage(summary.planDiscount / 100, language);
   return (
     <section aria-labelledby="packs-heading">
-      <h2 id="packs-heading" className="text-2xl font-bold">
-        {t("packsTitle")}
-      </h2>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 id="packs-heading" className="text-2xl font-bold">
+          {t("packsTitle")}
+        </h2>
+        {summary.isSandbox ? (
+          <p className="rounded-full bg-sunken px-3 py-1 text-sm">{t("sandboxTitle")}</p>
+        ) : null}
+      </div>
       <p className="mt-1 max-w-prose text-muted max-md:text-sm">
         {summary.plan ? t("packsWithPlan", { discount }) : t("packsText", { discount })}
       </p>
@@ -45,8 +50,7 @@ function PackCard(props: { pack: Pack; role: Role; summary: CreditSummary; purch
   const language = useLanguage();
   const { id, credits, cents, fullCents } = pack;
   const isReduced = cents < fullCents;
-  // Who has a plan has begun.
-  const isStart = summary.plan === null && firstOffer(role, summary.services, summary) === id;
+  const isStart = !summary.hasBegun && firstOffer(role, summary.services, summary) === id;
   const isThis = purchase.underWay?.kind === "pack" && purchase.underWay.id === id;
   const failed = purchase.failed?.item.id === id ? purchase.failed.error : undefined;
   return (
@@ -72,6 +76,7 @@ function PackCard(props: { pack: Pack; role: Role; summary: CreditSummary; purch
       perCredit={worth.perCredit(pack, summary.packs)}
       badge={isStart ? offers("bestStart") : undefined}
       notes={[
+        offers("packExpiry"),
         worth.enoughFor(credits, role, summary.services) || worth.topsUp(role, summary.services),
       ]}
     >

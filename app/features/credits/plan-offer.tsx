@@ -25,9 +25,10 @@ export function PlanOffer(props: {
   const { id, credits, cents } = plan;
   const isThis = purchase.underWay?.kind === "plan" && purchase.underWay.id === id;
   const failed = purchase.failed?.item.id === id ? purchase.failed.error : undefined;
-  const isStart = firstOffer(role, summary.services, summary) === id;
+  const isStart = !summary.hasBegun && firstOffer(role, summary.services, summary) === id;
   const { price, saving } = worth.perCredit(plan, summary.packs);
   const benefits = [
+    worth.planExpiry(),
     worth.enoughFor(credits, role, summary.services),
     ...worth.planTerms(summary.planDiscount),
   ].filter((benefit) => benefit !== "");

@@ -1,7 +1,7 @@
 import { exactDollars } from "../../../contracts/amounts.ts";
 import type { RunningPlan } from "../../../contracts/credits.ts";
 import type { CreditPlan } from "../../../contracts/prices.ts";
-import { fullDate } from "../../i18n/dates.ts";
+import { dateBesideTables } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
 
@@ -9,7 +9,7 @@ import { Notice } from "../../ui/form/notice.tsx";
 export function PlanStanding({ plan, plans }: { plan: RunningPlan; plans: CreditPlan[] }) {
   const t = useMessages("credits");
   const language = useLanguage();
-  const day = (iso: string) => fullDate(iso, language, undefined);
+  const day = (iso: string) => dateBesideTables(iso, language, undefined);
   // It goes on as it was bought. One from before that was kept can have left the price list.
   const credits = plan.credits ?? plans.find(({ id }) => id === plan.planId)?.credits;
   const next = plan.next ?? plans.find(({ id }) => id === plan.nextPlanId);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { exactDollars } from "../../../contracts/amounts.ts";
 import type { CreditSummary, RunningPlan } from "../../../contracts/credits.ts";
-import { fullDate } from "../../i18n/dates.ts";
+import { dateBesideTables } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { notify } from "../../platform/notify.ts";
 import { BusyButton } from "../../ui/busy-button.tsx";
@@ -23,7 +23,7 @@ export function RunningPlanCard(props: {
   const language = useLanguage();
   const [isAsking, setAsking] = useState(false);
   const hasActed = useRef(false);
-  const lastDay = fullDate(plan.periodEnd, language, undefined);
+  const lastDay = dateBesideTables(plan.periodEnd, language, undefined);
   const steering = usePlanAction(person, (action) => {
     if (action === "cancel") setAsking(false);
     hasActed.current = true;

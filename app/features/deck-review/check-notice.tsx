@@ -5,7 +5,7 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 export function CheckNotice({ children }: { children?: ReactNode }) {
   const t = useMessages("deckReview");
   return (
-    <div className="notice notice-info max-w-prose">
+    <div className="notice max-w-prose">
       <p className="font-semibold">{t("checkTitle")}</p>
       <p className="mt-1 text-sm">{t("checkText")}</p>
       {children}

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { fullDate } from "../../i18n/dates.ts";
+import { dateBesideTables } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
@@ -19,7 +19,9 @@ export function EarlierReview({ person, reviewId }: { person: Person; reviewId: 
         review ? (
           <>
             <Lead
-              text={t("earlierOf", { date: fullDate(review.createdAt, language, undefined) })}
+              text={t("earlierOf", {
+                date: dateBesideTables(review.createdAt, language, undefined),
+              })}
             />
             <ReviewResult person={person} stored={review} changes={changes} isLatest={false} />
           </>

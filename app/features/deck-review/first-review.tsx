@@ -25,42 +25,41 @@ export function FirstReview(props: {
   const t = useMessages("deckReview");
   const isReviewing = run !== null && isUnderWay(run);
   const offer = (
-    <section className="card min-w-0">
-      <h2 className="text-xl font-bold">{t("title")}</h2>
-      <p className="mt-2 max-w-prose text-muted">
-        {t(reader === "rules" ? "aboutCheck" : "about")}
-      </p>
-      <p className="mt-2 max-w-prose text-muted">{t("aboutCategories")}</p>
-      <StateLine
-        facts={[t(isReviewing ? "stateReviewing" : "stateNotReviewed"), t(`time_${reader}`)]}
-      />
-      <div className="mt-4">
-        {reader === "rules" ? <CheckNotice /> : <p className="max-w-prose">{t("willRead")}</p>}
+    <section
+      className={`card grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 ${isReviewing ? "" : "lg:grid-cols-[minmax(0,1fr)_20rem]"}`}
+    >
+      <div>
+        <h2 className="text-xl font-bold">{t("title")}</h2>
+        <p className="mt-2 max-w-prose text-muted">
+          {t(reader === "rules" ? "aboutCheck" : "about")}
+        </p>
+        <p className="mt-2 max-w-prose text-muted">{t("aboutCategories")}</p>
+        <StateLine
+          facts={[t(isReviewing ? "stateReviewing" : "stateNotReviewed"), t(`time_${reader}`)]}
+        />
+        <div className="mt-4">
+          {reader === "rules" ? <CheckNotice /> : <p className="max-w-prose">{t("willRead")}</p>}
+        </div>
+        <RunFailure run={run} />
+        {isReviewing ? <RunProgress run={run} /> : null}
       </div>
-      <RunFailure run={run} />
-      {isReviewing ? (
-        <RunProgress run={run} />
-      ) : (
-        <>
-          {hasDeck ? null : (
-            <div className="mt-4">
-              <NoDeck />
-            </div>
-          )}
+      {isReviewing ? null : (
+        <div>
+          {hasDeck ? null : <NoDeck />}
           <SpendLine
             person={person}
             service="deckReview"
-            {...(hasDeck ? {} : { from: REVIEW_ADDRESS })}
+            {...(hasDeck ? {} : { from: REVIEW_ADDRESS, isQuiet: true })}
           />
           <p className="mt-4 mb-4">{t("minScore", { score: MIN_DECK_SCORE })}</p>
           {hasDeck ? <BeginReview person={person} reader={reader} label={t("begin")} /> : null}
-        </>
+        </div>
       )}
     </section>
   );
   if (isReviewing) return offer;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {offer}
       <SampleReviewLater reader={reader} />
     </div>
@@ -71,11 +70,11 @@ export function FirstReview(props: {
 export function NoDeck() {
   const t = useMessages("deckReview");
   return (
-    <div className="notice notice-info">
+    <>
       <p className="font-semibold">{t("needsDeck")}</p>
-      <Link to="/pitch-deck-upload" className="button button-leaf mt-3 text-sm">
+      <Link to="/pitch-deck-upload" className="button button-leaf mt-3">
         {t("uploadDeck")}
       </Link>
-    </div>
+    </>
   );
 }

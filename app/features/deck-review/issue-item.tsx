@@ -7,6 +7,7 @@ import { MemberIcon } from "../../ui/member-icons.tsx";
 import { IssueWeight } from "./issue-weight.tsx";
 import type { ScoreStep } from "./issues.ts";
 import { tagOf } from "./said-in.ts";
+import { SEVERITY_COLORS } from "./severity-colors.ts";
 import { issueButtonId, issueItemId } from "./use-issue-desk.ts";
 
 const BELOW = { h3: "h4", h4: "h5" } as const;
@@ -56,10 +57,11 @@ export function IssueItem(props: {
           {t("fixed")}
         </label>
       </div>
-      <div className="mt-1 flex flex-wrap items-center gap-2">
-        <IssueWeight issue={issue} step={props.step} />
-        {props.showsCategory ? <Badge text={t(issue.category)} /> : null}
-        {props.isNew ? <Badge text={t("new")} isStrong /> : null}
+      <div className="mt-1">
+        <IssueWeight issue={issue} step={props.step}>
+          {props.showsCategory ? <span className="text-muted">{t(issue.category)}</span> : null}
+          {props.isNew ? <Badge text={t("new")} isStrong /> : null}
+        </IssueWeight>
       </div>
       <Quotes {...props} />
       <Part className="mt-3 font-sans text-sm font-semibold text-muted">{t("why")}</Part>
@@ -85,7 +87,7 @@ function Quotes({ issue, language, isChosen, onShowPage }: Shown) {
   const lang = LANGUAGE_TAGS[language];
   return (
     <>
-      <figure className="mt-3 border-s-4 border-turmeric ps-3">
+      <figure className={`mt-3 border-s-4 ps-3 ${SEVERITY_COLORS[issue.severity].border}`}>
         {issue.text === "" ? null : (
           <blockquote lang={lang} className="text-lg wrap-anywhere">
             {issue.text}

@@ -1,32 +1,33 @@
+import type { ReactNode } from "react";
 import type { DeckIssue } from "../../../contracts/deck-review.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { sayScore } from "../../i18n/scores.ts";
 import type { ScoreStep } from "./issues.ts";
+import { SEVERITY_COLORS } from "./severity-colors.ts";
 
 const STEPS = [
   { step: 1, height: "h-1.5" },
   { step: 2, height: "h-2.5" },
   { step: 3, height: "h-3.5" },
 ] as const;
-const COLORS: Record<DeckIssue["severity"], string> = {
-  1: "text-muted",
-  2: "text-badge-event",
-  3: "text-alert",
-};
 
 /** How much an issue weighs, how sure that is, and what its fix adds to a check's score. */
 export function IssueWeight(props: {
   issue: Pick<DeckIssue, "severity" | "certainty" | "adds">;
   /** How its fix moves the score, where that is known. */
   step: ScoreStep | undefined;
+  /** What else is said in the same line. */
+  children?: ReactNode;
 }) {
   const t = useMessages("deckReview");
   const language = useLanguage();
   const { step } = props;
   const { severity, certainty, adds = 0 } = props.issue;
   return (
-    <p className="flex flex-wrap items-center gap-x-2 text-sm">
-      <span className={`inline-flex items-center gap-2 font-semibold ${COLORS[severity]}`}>
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <span
+        className={`inline-flex items-center gap-2 font-semibold ${SEVERITY_COLORS[severity].text}`}
+      >
         <span aria-hidden="true" className="flex shrink-0 items-end gap-0.5">
           {STEPS.map(({ step, height }) => (
             <span
@@ -48,6 +49,7 @@ export function IssueWeight(props: {
         </span>
       ) : null}
       <span className="text-muted">{t(`certainty_${certainty}`)}</span>
+      {props.children}
     </p>
   );
 }

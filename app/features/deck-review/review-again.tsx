@@ -32,10 +32,12 @@ export function ReviewAgain(props: {
     <section className="card">
       <h2 className="text-xl font-bold">{t("again")}</h2>
       <p className="mt-2 mb-4 max-w-prose text-muted">{t("againText")}</p>
-      <div className="flex flex-wrap gap-2">
-        <Link to="/pitch-deck-upload" className="button button-quiet">
-          {t("uploadBetter")}
-        </Link>
+      <Link to="/pitch-deck-upload" className="button button-quiet">
+        {t("uploadBetter")}
+      </Link>
+      {/* Apart: nobody is to pay for the same file unawares. */}
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
+        <p className="max-w-prose text-sm text-muted">{t("againSameFile")}</p>
         <BeginReview person={person} reader={reader} label={t("again")} isQuiet>
           <p>{t("againSameFile")}</p>
         </BeginReview>

@@ -1,23 +1,30 @@
 import { type DeckReader, scoreBand } from "../../../contracts/deck-review.ts";
 import { mostUrgentFirst } from "../../../contracts/issue-order.ts";
 import type { SampleReview as Sample } from "../../../contracts/sample-review.ts";
-import { notFound, seenOf } from "../../../contracts/told-sections.ts";
+import { notFound } from "../../../contracts/told-sections.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { sayScore } from "../../i18n/scores.ts";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import { CheckedParts } from "./checked-parts.tsx";
 import { IssueWeight } from "./issue-weight.tsx";
 import { type ScoreStep, scoreAfter, scoreSteps } from "./issues.ts";
+import { SEVERITY_COLORS } from "./severity-colors.ts";
 
-type Props = { reader: DeckReader; sample: Sample };
+type Props = {
+  reader: DeckReader;
+  sample: Sample;
+  /** It has the whole width of the account's pages. */
+  isWide?: boolean;
+};
 
 /** What one gets for the price, before it is paid: what the check says of a made-up deck, marked as an example. */
-export function SampleReview({ reader, sample }: Props) {
+export function SampleReview({ reader, sample, isWide = false }: Props) {
   const t = useMessages("deckReview");
   const language = useLanguage();
   const { score, issues, pages } = sample;
   const steps = scoreSteps(sample);
   const after = scoreAfter(score, issues);
+  const columns = isWide ? "lg:grid lg:grid-cols-2 lg:gap-x-10" : "";
   return (
     <section aria-labelledby="sample-review" className="card border-dashed">
       <p className="w-fit rounded-full bg-sunken px-3 py-1 text-sm font-semibold">{t("sample")}</p>
@@ -25,30 +32,40 @@ export function SampleReview({ reader, sample }: Props) {
         {t("sampleTitle")}
       </h2>
       <p className="mt-1 text-sm text-muted">{t(`sampleOf_${reader}`, { pages })}</p>
-      <p className="mt-4 text-sm text-muted">{t("overall")}</p>
-      <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className="font-display text-4xl font-bold tabular-nums">
-          {sayScore(score, language)}
-        </span>
-        <span className="text-muted">{t("ofTen")}</span>
-        <span className="ms-auto font-semibold">{t(scoreBand(score))}</span>
-      </p>
-      {after === undefined ? null : (
-        <p className="mt-1 text-sm">
-          {t("afterFixes", {
-            before: sayScore(score, language),
-            after: sayScore(after, language),
-          })}
-        </p>
-      )}
-      <div className="mt-2 text-sm">
-        <CheckedParts see={(category) => seenOf(sample, category)} />
+      <div className={columns}>
+        <div>
+          <p className="mt-4 text-sm text-muted">{t("overall")}</p>
+          <p className="flex flex-wrap items-baseline gap-x-2">
+            <span className="font-display text-4xl font-bold tabular-nums">
+              {sayScore(score, language)}
+            </span>
+            <span className="text-muted">{t("ofTen")}</span>
+            <span className={isWide ? "ms-3 font-semibold" : "ms-auto font-semibold"}>
+              {t(scoreBand(score))}
+            </span>
+          </p>
+          {after === undefined ? null : (
+            <p className="mt-1 text-sm">
+              {t("afterFixes", {
+                before: sayScore(score, language),
+                after: sayScore(after, language),
+              })}
+            </p>
+          )}
+        </div>
+        <div className="mt-2 text-sm">
+          <CheckedParts checked={sample} />
+        </div>
       </div>
-      {mostUrgentFirst(issues).map((issue) => (
-        <SampleIssue key={issue.id} issue={issue} step={steps.get(issue.id)} />
-      ))}
-      <Strengths sample={sample} />
-      <NotFound sample={sample} />
+      <div className={columns}>
+        {mostUrgentFirst(issues).map((issue) => (
+          <SampleIssue key={issue.id} issue={issue} step={steps.get(issue.id)} />
+        ))}
+      </div>
+      <div className={columns}>
+        <Strengths sample={sample} />
+        <NotFound sample={sample} />
+      </div>
     </section>
   );
 }
@@ -61,13 +78,11 @@ function SampleIssue(props: { issue: Sample["issues"][number]; step: ScoreStep |
     <div className="border-t border-line py-4">
       <h3 className="text-lg font-bold">{title}</h3>
       <IssueWeight issue={issue} step={step} />
-      <figure className="mt-2 border-s-4 border-turmeric ps-3">
+      <figure className={`mt-2 border-s-4 ps-3 ${SEVERITY_COLORS[issue.severity].border}`}>
         <blockquote>{text}</blockquote>
-        <figcaption className="mt-1 flex flex-wrap gap-2 text-sm">
-          {page === null ? null : (
-            <span className="rounded-full bg-sunken px-3 py-1">{t("page", { page })}</span>
-          )}
-          <span className="rounded-full bg-sunken px-3 py-1">{t(category)}</span>
+        <figcaption className="dotted mt-1 flex flex-wrap text-sm text-muted">
+          {page === null ? null : <span>{t("page", { page })}</span>}
+          <span>{t(category)}</span>
         </figcaption>
       </figure>
       {also.map((other) => (

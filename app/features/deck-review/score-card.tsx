@@ -1,8 +1,8 @@
 import { BEST_CHECK_SCORE, REVIEW_CATEGORIES, scoreBand } from "../../../contracts/deck-review.ts";
 import type { StoredReview } from "../../../contracts/deck-review-operations.ts";
 import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
-import { foundNoError, seenOf } from "../../../contracts/told-sections.ts";
-import { fullDate } from "../../i18n/dates.ts";
+import { foundNoError } from "../../../contracts/told-sections.ts";
+import { dateBesideTables } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { sayScore } from "../../i18n/scores.ts";
 import { MemberIcon } from "../../ui/member-icons.tsx";
@@ -28,7 +28,7 @@ export function ScoreCard({ stored }: { stored: StoredReview }) {
           <p className="mt-1 text-sm text-muted wrap-anywhere">
             {t("reviewOf", {
               name: stored.fileName,
-              date: fullDate(stored.createdAt, language, undefined),
+              date: dateBesideTables(stored.createdAt, language, undefined),
             })}
           </p>
         </div>
@@ -58,7 +58,7 @@ export function ScoreCard({ stored }: { stored: StoredReview }) {
         <div>
           <h3 className="sr-only">{t("subScores")}</h3>
           {judgedBy === "rules" ? (
-            <CheckedParts see={(category) => seenOf(stored.review, category)} />
+            <CheckedParts checked={stored.review} />
           ) : (
             <ul className="grid gap-4 sm:grid-cols-2">
               {REVIEW_CATEGORIES.map((category) => (

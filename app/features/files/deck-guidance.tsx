@@ -1,3 +1,4 @@
+import { DECK_SECTIONS } from "../../../contracts/deck-review.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 
 const PARTS = [
@@ -19,7 +20,7 @@ export function DeckGuidance() {
         {PARTS.map(({ title, text }) => (
           <div key={title}>
             <dt className="font-semibold">{t(title)}</dt>
-            <dd className="text-muted">{t(text)}</dd>
+            <dd className="text-muted">{t(text, { count: DECK_SECTIONS.length })}</dd>
           </div>
         ))}
       </dl>

@@ -5,6 +5,20 @@ import { sayScore } from "../../i18n/scores.ts";
 import { centreTab } from "../account/account-pages.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { useProfileStatus } from "../account/use-profile-status.ts";
+import { useCredits } from "../credits/use-credits.ts";
+
+/** What another file does to the score, and that it costs; nothing while this one has none. */
+export function ReplacingDeck({ person }: { person: Person }) {
+  const t = useMessages("files");
+  const language = useLanguage();
+  const { data: status } = useProfileStatus(person);
+  const { data: credits } = useCredits(person);
+  if (!credits || !status || status.deckScore === null) return null;
+  return t("replaceReviewed", {
+    score: sayScore(status.deckScore, language),
+    count: credits.services.deckReview,
+  });
+}
 
 /** Whether this deck has been reviewed, and the way there. */
 export function DeckStanding({ person }: { person: Person }) {

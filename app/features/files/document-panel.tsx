@@ -1,4 +1,4 @@
-import { useId, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { type DocumentKind, FILE_RULES } from "../../../contracts/uploads.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { fileSize } from "../../i18n/sizes.ts";
@@ -7,14 +7,21 @@ import { Notice } from "../../ui/form/notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useFocusOnChange } from "../../ui/use-focus-on-change.ts";
 import type { Person } from "../account/signed-in.tsx";
-import { StoredDocument } from "./stored-document.tsx";
+import { type Standing, StoredDocument } from "./stored-document.tsx";
 import { useStoredFile } from "./stored-files.ts";
 import { UploadOutcome } from "./upload-outcome.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 import { useUpload } from "./use-upload.ts";
 
 /** A person's document of one kind: the current one, and an upload for another. */
-export function DocumentPanel({ person, kind }: { person: Person; kind: DocumentKind }) {
+export function DocumentPanel(props: {
+  person: Person;
+  kind: DocumentKind;
+  standing: Standing;
+  /** What else another file changes. */
+  replacing?: ReactNode;
+}) {
+  const { person, kind, standing, replacing } = props;
   const t = useMessages("files");
   const language = useLanguage();
   const stored = useStoredFile(person, kind);
@@ -38,6 +45,7 @@ export function DocumentPanel({ person, kind }: { person: Person; kind: Document
           person={person}
           kind={kind}
           file={stored.data}
+          standing={standing}
           onRemoved={() => {
             upload.forget();
             input.current?.focus();
@@ -59,7 +67,7 @@ export function DocumentPanel({ person, kind }: { person: Person; kind: Document
           />
           {isReplacing ? (
             <p id={hint} className="text-sm text-muted">
-              {t("replaceHint")}
+              {t("replaceHint")} {replacing}
             </p>
           ) : null}
         </>

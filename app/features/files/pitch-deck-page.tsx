@@ -3,6 +3,7 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { SignedIn } from "../account/signed-in.tsx";
 import { AccountFrame } from "../account-frame/account-frame.tsx";
 import { DeckGuidance } from "./deck-guidance.tsx";
+import { DeckStanding, ReplacingDeck } from "./deck-standing.tsx";
 import { DocumentPanel } from "./document-panel.tsx";
 import { StartupsOnly } from "./startups-only.tsx";
 
@@ -15,7 +16,12 @@ export function PitchDeckPage() {
         person.role === STARTUP_ROLE ? (
           <AccountFrame person={person} title={t("deckTitle")} lead={t("deckLead")}>
             <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-              <DocumentPanel person={person} kind="pitch_deck" />
+              <DocumentPanel
+                person={person}
+                kind="pitch_deck"
+                standing={() => <DeckStanding person={person} />}
+                replacing={<ReplacingDeck person={person} />}
+              />
               <DeckGuidance />
             </div>
           </AccountFrame>

@@ -1,26 +1,29 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { DocumentKind, StoredFile } from "../../../contracts/uploads.ts";
-import { fullDate } from "../../i18n/dates.ts";
+import { dateBesideTables } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { fileSize } from "../../i18n/sizes.ts";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import { useFocusOnChange } from "../../ui/use-focus-on-change.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { ConfirmRemoval } from "./confirm-removal.tsx";
-import { DeckStanding } from "./deck-standing.tsx";
 import { PdfPreview } from "./preview/pdf-preview.tsx";
 import { useCover } from "./preview/use-cover.ts";
 import { ShownToSupport } from "./shown-to-support.tsx";
 import { useRemoval } from "./stored-files.ts";
+
+/** What became of a document since it was uploaded. */
+export type Standing = (file: StoredFile) => ReactNode;
 
 /** The current document: its details, a preview, and its removal. */
 export function StoredDocument(props: {
   person: Person;
   kind: DocumentKind;
   file: StoredFile;
+  standing: Standing;
   onRemoved(): void;
 }) {
-  const { person, kind, file, onRemoved } = props;
+  const { person, kind, file, standing, onRemoved } = props;
   const t = useMessages("files");
   const [open, setOpen] = useState<"nothing" | "preview" | "removal">("nothing");
   const removal = useRemoval(person, kind);
@@ -36,7 +39,7 @@ export function StoredDocument(props: {
         <Cover kind={kind} file={file} onOpen={() => setOpen("preview")} />
         <div className="min-w-0">
           <FileFacts file={file} />
-          {kind === "pitch_deck" ? <DeckStanding person={person} /> : null}
+          {standing(file)}
           <div className="mt-4 flex flex-wrap gap-3">
             <button
               type="button"
@@ -110,7 +113,7 @@ function FileFacts({ file }: { file: StoredFile }) {
   const facts = [
     ...(file.pages === null ? [] : [t("pages", { count: file.pages })]),
     fileSize(file.bytes, language),
-    t("uploadedOn", { date: fullDate(file.uploaded_at, language, undefined) }),
+    t("uploadedOn", { date: dateBesideTables(file.uploaded_at, language, undefined) }),
   ];
   return (
     <>

@@ -159,6 +159,7 @@ function Plans({ prices }: { prices: PriceList }) {
             badge={isStart ? offers(BEST[role]) : undefined}
             perCredit={worth.perCredit(plan, prices.packs)}
             notes={[
+              worth.planExpiry(),
               worth.enoughFor(credits, role, pricesFor(role, prices)),
               ...worth.planTerms(prices.planDiscount),
             ]}

@@ -45,11 +45,14 @@ export function useOfferWords() {
     topsUp(role: Role, prices: ServicePrices): string {
       return t("topUp", { count: Math.min(...servicesOf(role).map((service) => prices[service])) });
     },
-    /** What a plan gives besides its credits, and what becomes of those. */
+    /** How long a plan's credits last: first of all, for those of a pack do not expire. */
+    planExpiry(): string {
+      return t("planCarryOver", { count: PLAN_CARRY_OVER_DAYS });
+    },
+    /** What a plan gives besides its credits, and how it ends. */
     planTerms(discount: number): string[] {
       return [
         t("planDiscountText", { discount: percentage(discount / 100, language) }),
-        t("planCarryOver", { count: PLAN_CARRY_OVER_DAYS }),
         t("planCancelText"),
       ];
     },

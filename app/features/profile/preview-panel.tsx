@@ -26,6 +26,11 @@ export function PreviewPanel({ children }: { children: ReactNode }) {
           <p className="text-sm text-muted">{t("previewNote")}</p>
         </div>
         <div className="card mt-3">{children}</div>
+        {/* That it continues below: at its end the shade lies on nothing. */}
+        <div
+          aria-hidden="true"
+          className="pointer-events-none sticky bottom-0 h-12 bg-linear-to-t from-paper to-transparent max-xl:hidden"
+        />
       </div>
     </section>
   );

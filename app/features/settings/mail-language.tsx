@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { isLanguage, LANGUAGE_NAMES } from "../../../contracts/languages.ts";
+import { isLanguage } from "../../../contracts/languages.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { useBackend } from "../../platform/backend-context.tsx";
 import { notify } from "../../platform/notify.ts";
@@ -29,14 +29,14 @@ export function MailLanguage({ person }: { person: Person }) {
   if (!isLanguage(ofMails) || ofMails === language) return null;
   return (
     <Notice kind="info">
-      <p>{t("mailLanguage", { language: LANGUAGE_NAMES[ofMails] })}</p>
+      <p>{t("mailLanguage", { language: t(`language_${ofMails}`) })}</p>
       <button
         type="button"
         className="button button-quiet mt-3 text-sm !whitespace-normal"
         aria-disabled={keep.isPending}
         onClick={() => keep.isPending || keep.mutate()}
       >
-        {t("useForMails", { language: LANGUAGE_NAMES[language] })}
+        {t("useForMails", { language: t(`language_${language}`) })}
       </button>
     </Notice>
   );

@@ -1,5 +1,5 @@
 import type { StandingSession } from "../../../contracts/account-operations.ts";
-import { fullDate, relativeDate } from "../../i18n/dates.ts";
+import { dateBesideTables, relativeDate } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { useNow } from "../../platform/use-now.ts";
 import { useDeviceName } from "../account/use-device-name.ts";
@@ -23,7 +23,7 @@ export function SessionItem(props: { session: StandingSession; busy: boolean; on
           ) : null}
         </p>
         <p className="text-sm text-muted">
-          {t("signedIn", { date: fullDate(signedInAt, language, undefined) })}
+          {t("signedIn", { date: dateBesideTables(signedInAt, language, undefined) })}
         </p>
         {isThis ? null : (
           <p className="text-sm text-muted">

@@ -2,7 +2,7 @@ import type { Factor } from "@supabase/supabase-js";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { makeRecoveryCodes } from "../../../contracts/account-operations.ts";
-import { fullDate } from "../../i18n/dates.ts";
+import { dateBesideTables } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { callAuth } from "../../platform/auth-calls.ts";
 import { useBackend } from "../../platform/backend-context.tsx";
@@ -149,7 +149,7 @@ function FactorItem({ factor, onRemoved }: { factor: Factor; onRemoved(): Promis
       <div>
         <p className="font-medium">{t("twoStepApp")}</p>
         <p className="text-sm text-muted">
-          {t("twoStepSince", { date: fullDate(factor.created_at, language, undefined) })}
+          {t("twoStepSince", { date: dateBesideTables(factor.created_at, language, undefined) })}
         </p>
       </div>
       <button type="button" className="button button-quiet text-sm" onClick={() => setAsking(true)}>

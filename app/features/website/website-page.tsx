@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Loaded } from "../account/loaded.tsx";
 import { type Person, SignedIn } from "../account/signed-in.tsx";
@@ -5,16 +6,15 @@ import { AccountFrame } from "../account-frame/account-frame.tsx";
 import { useWebsite } from "./use-website.ts";
 import { WebsiteForm } from "./website-form.tsx";
 
-/** The company's website, to be added or changed. */
-export function WebsitePage() {
+/** The company's website, to be added or changed. @param props.standing what the last check found of it */
+export function WebsitePage({ standing }: { standing(person: Person): ReactNode }) {
   const t = useMessages("website");
   return (
     <SignedIn>
       {(person) => (
         <AccountFrame person={person} title={t("title")} lead={t("lead")}>
-          <div className="max-w-2xl">
-            <Website person={person} />
-          </div>
+          {standing(person)}
+          <Website person={person} />
         </AccountFrame>
       )}
     </SignedIn>

@@ -6,7 +6,7 @@ import { Problem } from "./field.tsx";
 const LAYOUTS = {
   row: "flex flex-wrap gap-2",
   words:
-    "grid grid-cols-2 gap-2 max-sm:text-sm max-sm:[&>.choice]:gap-2 max-sm:[&>.choice]:px-2.5 sm:flex sm:flex-wrap",
+    "grid grid-cols-2 gap-2 max-sm:text-sm max-sm:[&>.choice]:gap-1.5 max-sm:[&>.choice]:px-2 sm:flex sm:flex-wrap",
   cards: "grid gap-3 sm:grid-cols-2",
   plain: "flex flex-wrap gap-x-7",
   lines: "divide-y divide-line",
@@ -105,7 +105,7 @@ export function Choices<Value extends string>(props: {
               aria-invalid={problem ? true : undefined}
               className="tick"
             />
-            <span className="min-w-0 wrap-anywhere hyphens-auto">
+            <span className="min-w-0 text-pretty wrap-anywhere hyphens-auto">
               <Breakable text={label} at="/" />
               {about ? <span className="block text-sm text-pretty text-muted">{about}</span> : null}
             </span>

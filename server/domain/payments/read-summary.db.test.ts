@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { DEFAULT_PRICES } from "../../../contracts/prices.ts";
-import { accountsDatabase } from "../profiles/test-accounts.ts";
+import { runsDatabase } from "../runs/test-runs.ts";
 import { readSummary } from "./read-summary.ts";
 
-const { pool, open } = accountsDatabase();
+const { pool, person, begin, post } = runsDatabase();
 
 it.each([
   ["stripe", { sells: true, isSandbox: false }],
@@ -17,6 +17,21 @@ it.each([
     gateway: name === undefined ? undefined : { name },
     firstReviewIsFree: false,
   };
-  const summary = await readSummary(pool(), selling, await open("Startup"), STARTUP_ROLE);
+  const summary = await readSummary(pool(), selling, (await person(0)).actor, STARTUP_ROLE);
   expect(summary).toMatchObject(told);
+});
+
+it("who has bought, or spent on more than the free review, is not told where to begin", async () => {
+  const selling = { prices: DEFAULT_PRICES, gateway: undefined, firstReviewIsFree: true };
+  const { actor, accountId } = await person(60);
+  const hasBegun = async () => (await readSummary(pool(), selling, actor, STARTUP_ROLE)).hasBegun;
+  expect(await hasBegun()).toBe(false);
+  await begin(actor, { firstIsFree: true });
+  expect(await hasBegun()).toBe(false);
+  await post({ accountId, kind: "spend", amount: -20 });
+  expect(await hasBegun()).toBe(true);
+  const other = await person(0);
+  await post({ accountId: other.accountId, kind: "purchase", amount: 30 });
+  const summary = await readSummary(pool(), selling, other.actor, STARTUP_ROLE);
+  expect(summary.hasBegun).toBe(true);
 });

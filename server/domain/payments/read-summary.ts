@@ -28,9 +28,10 @@ export async function readSummary(
 ): Promise<CreditSummary> {
   const accountId = await creditAccount(pool, actor.userId);
   const mayBeFree = firstReviewIsFree && role === STARTUP_ROLE;
-  const [held, plan, isReviewFree] = await Promise.all([
+  const [held, plan, hasBegun, isReviewFree] = await Promise.all([
     readBalance(pool, accountId),
     readPlan(pool, accountId, gateway?.name),
+    readHasBegun(pool, accountId),
     mayBeFree && hasFreeReview(pool, { accountId, email: actor.email }),
   ]);
   const { balance, owed, expiring, expires_at } = held;
@@ -40,6 +41,7 @@ export async function readSummary(
     expiring: expiring && expires_at ? { credits: expiring, at: expires_at.toISOString() } : null,
     services: pricesFor(role, prices),
     isReviewFree,
+    hasBegun,
     packs: prices.packs.map((pack) => ({
       ...pack,
       cents: packCents(pack, prices, plan !== undefined),
@@ -56,6 +58,18 @@ export async function readSummary(
 /** The gateway's id of a plan is internal. */
 function shownOf({ reference: _, ...shown }: HeldPlan): RunningPlan {
   return shown;
+}
+
+/** Whether credits were bought, or spent on anything but a free review. */
+async function readHasBegun(pool: pg.Pool, accountId: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `select from public.credit_entries e
+      where e.account_id = $1 and (e.kind in ('purchase', 'plan') or e.kind = 'spend'
+        and not exists (select from public.free_reviews f where f.run_id::text = e.subject_id))
+      limit 1`,
+    [accountId],
+  );
+  return rowCount === 1;
 }
 
 /** Expired credits no longer count, whether or not the job has run. */

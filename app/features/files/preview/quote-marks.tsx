@@ -23,7 +23,8 @@ export function QuoteMarks(props: { pieces: readonly PlacedText[]; quotes: reado
           // biome-ignore lint/suspicious/noArrayIndexKey: the same place may be marked twice
           key={place}
           data-quote={isChosen ? "chosen" : "other"}
-          className={`absolute rounded-sm bg-turmeric/30 ${isChosen ? "outline-2 outline-turmeric" : ""}`}
+          // Multiplied, so that the words below keep their ink; on a dark page the outline alone is seen.
+          className={`absolute rounded-sm bg-turmeric/30 mix-blend-multiply outline-turmeric ${isChosen ? "outline-2" : "outline-1"}`}
           style={{
             left: `${left * 100}%`,
             top: `${top * 100}%`,

@@ -1,11 +1,12 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { useLocation } from "react-router";
-import { wholeAmount } from "../../../../contracts/amounts.ts";
+import { shortAmount, wholeAmount } from "../../../../contracts/amounts.ts";
 import { CURRENCIES } from "../../../../contracts/currencies.ts";
 import type { DeckFigure } from "../../../../contracts/deck-review.ts";
-import type { Catalogue } from "../../../i18n/messages.ts";
+import type { Language } from "../../../../contracts/languages.ts";
+import type { Catalogue, Translate } from "../../../i18n/messages.ts";
 import { useLanguage, useMessages } from "../../../i18n/messages-context.tsx";
-import { useAmountReading } from "../../amounts/use-amount-reading.ts";
+import { type ReadAmount, useAmountReading } from "../../amounts/use-amount-reading.ts";
 import { FormField } from "../fields.tsx";
 import type { AmountGroup } from "./amount-groups.ts";
 import { DeckSuggestion } from "./deck-suggestion.tsx";
@@ -43,9 +44,7 @@ export function AmountField<Group extends AmountGroup>(props: {
       label={name}
       hint={hint}
       isOptional
-      said={
-        read ? t("amountRead", { amount: wholeAmount(read.amount, read.currency, language) }) : ""
-      }
+      said={read ? sayRead(t, read, language) : ""}
     >
       {(control) => (
         <>
@@ -69,6 +68,13 @@ export function AmountField<Group extends AmountGroup>(props: {
       )}
     </FormField>
   );
+}
+
+/** In short first, as it is spoken: zeros are easily miscounted. */
+function sayRead(t: Translate<"profile">, read: NonNullable<ReadAmount>, language: Language) {
+  const amount = wholeAmount(read.amount, read.currency, language);
+  const short = shortAmount(read.amount, read.currency, language);
+  return short === amount ? t("amountRead", { amount }) : t("amountReadShort", { short, amount });
 }
 
 function CurrencyChoice<Group extends AmountGroup>(props: {

@@ -12,6 +12,7 @@ export const moneyExamples: Examples = {
       expiring: { credits: 12, at: "2026-04-09T08:31:12.000Z" },
       services: { publish: 20, deckReview: 5, match: 3 },
       isReviewFree: false,
+      hasBegun: true,
       packs: [{ id: "pack_30", credits: 30, cents: 2320, fullCents: 2900 }],
       plans: [{ id: "startup_monthly", role: "Startup", credits: 40, cents: 2900 }],
       planDiscount: 20,
