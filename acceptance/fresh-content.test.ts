@@ -72,6 +72,18 @@ describe("new content", () => {
     await client.from("news").delete().eq("id", article.id).throwOnError();
   });
 
+  it("is reached by an address that it had before", async () => {
+    const article = newArticle();
+    await client.from("news").insert(article).throwOnError();
+    const slug = `new-${article.slug}`;
+    await client.from("news").update({ slug }).eq("id", article.id).throwOnError();
+    await eventually("the old address leads to the new one", LIMIT_MS, async () => {
+      const { status, headers } = await ask(`${server.url}/news/${article.slug}`);
+      return status === 301 && headers.location?.endsWith(`/news/${slug}`) ? true : undefined;
+    });
+    await client.from("news").delete().eq("id", article.id).throwOnError();
+  });
+
   it("is reached by its id when it has no slug (spec §2)", async () => {
     const article = { ...newArticle(), slug: null };
     await client.from("news").insert(article).throwOnError();

@@ -1119,18 +1119,21 @@ export type Database = {
           kind: string;
           moved_at: string;
           name: string;
+          of_merge: boolean;
           to_id: string;
         };
         Insert: {
           kind: string;
           moved_at?: string;
           name: string;
+          of_merge?: boolean;
           to_id: string;
         };
         Update: {
           kind?: string;
           moved_at?: string;
           name?: string;
+          of_merge?: boolean;
           to_id?: string;
         };
         Relationships: [

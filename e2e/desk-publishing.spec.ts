@@ -16,8 +16,13 @@ const titleOf = (page: Page) =>
 leaveNothingPublished();
 
 /** An article that can be published, and waits for it. */
-async function waitingArticle(server: RunningServer, editor: Member, title: string) {
-  const text = { title, excerpt: "What grows.", body: "It grows." };
+async function waitingArticle(
+  server: RunningServer,
+  editor: Member,
+  title: string,
+  body = "It grows.",
+) {
+  const text = { title, excerpt: "What grows.", body };
   const texts = { en: text, zh: {}, vi: {}, th: {}, id: {} };
   const slug = title.toLowerCase().replaceAll(" ", "-");
   return withDatabase(server, async (client) => {
@@ -163,4 +168,46 @@ test("what an editor types while it is scheduled is kept, and said to be too lat
   await page.reload();
   await expect(titleOf(page)).toHaveValue("Rice at one");
   await expect(page.getByText(say("saving_closed"))).toBeVisible();
+});
+
+test("a table is still there after a word beside it was corrected", async ({
+  visit,
+  server,
+  page: reader,
+}) => {
+  const body =
+    "Thre rounds.\n\n| Startup | Lead | Amount |\n| --- | --- | ---: |\n| [Sawah](/startups/sawah) |  | US$5M |";
+  const editor = await makeStaff(server, "editor");
+  const id = await waitingArticle(server, editor, "Rice in figures", body);
+  const page = await visit((await makeStaff(server, "publisher")).browser);
+  await page.goto(`/desk/articles/${id}`);
+  const field = page.getByRole("textbox", { name: say("body") });
+  await expect(field.getByRole("cell", { name: "US$5M" })).toBeVisible();
+  await expectAccessible(page, "an article with a table");
+  await expectNothingWider(page, "an article with a table", [360]);
+  await field.getByText("Thre rounds.").click();
+  await page.keyboard.press("Home");
+  await page.keyboard.type("All ");
+  await expect(page.getByRole("status").filter({ hasText: say("saving_saved") })).toBeVisible();
+  await page.getByRole("button", { name: say("move_publish"), exact: true }).click();
+  await expect(page.getByRole("link", { name: say("openPage") })).toBeVisible();
+  await reader.goto("/news/rice-in-figures");
+  await expect(reader.getByText("All Thre rounds.")).toBeVisible();
+  await expect(reader.getByRole("cell", { name: "US$5M" })).toBeVisible();
+});
+
+test("a text that the editor cannot keep is edited as Markdown", async ({ visit, server }) => {
+  const editor = await makeStaff(server, "editor");
+  const id = await waitingArticle(server, editor, "Rice by hand", "# Rice\n\nIt grows.");
+  const page = await visit(editor.browser);
+  await page.goto(`/desk/articles/${id}`);
+  const field = page.getByLabel(say("body"), { exact: true });
+  await expect(field).toHaveValue("# Rice\n\nIt grows.");
+  await expect(page.getByText(say("bodyPlain"))).toBeVisible();
+  await field.focus();
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.type(" On.");
+  await expect(page.getByRole("status").filter({ hasText: say("saving_saved") })).toBeVisible();
+  await page.reload();
+  await expect(field).toHaveValue("# Rice\n\nIt grows. On.");
 });

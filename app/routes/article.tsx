@@ -11,6 +11,7 @@ import { translator } from "../i18n/messages.ts";
 import { MessagesProvider, useMessages } from "../i18n/messages-context.tsx";
 import { publicBackendAddress, visitorReader } from "../platform/backend-address.server.ts";
 import { pageHead, publisherOf, unlistedHead } from "../platform/page-head.ts";
+import { readMoved } from "../platform/read-moved.ts";
 import { readingFailure } from "../platform/reading-failure.ts";
 import { StatusPage } from "../ui/status-page.tsx";
 import type { Route } from "./+types/article.ts";
@@ -22,12 +23,16 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const shared = { language, messages, siteUrl, now: Date.now() };
   const nothing = { article: null, deal: null, html: "" };
   let article: Article | null;
+  let moved: string | null = null;
   try {
     article = await readArticle(visitorReader(), params.slug, language);
+    if (!article) moved = await readMoved(visitorReader(), "article", params.slug);
   } catch (error) {
     const failure = readingFailure(error, "The article could not be read");
     return data({ ...shared, ...nothing, failure }, failure.response);
   }
+  // An address that readers had is the article's for ever.
+  if (moved !== null) throw redirect(`/news/${moved}`, 301);
   if (!article) return data({ ...shared, ...nothing, failure: null }, { status: 404 });
   // An id redirects to the slug, so that each article has one address.
   if (article.slug !== params.slug) throw redirect(`/news/${article.slug}`, 301);

@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
 import { CompanyNotFound } from "../features/companies/company-not-found.tsx";
 import { presentSources } from "../features/companies/present-sources.ts";
-import { readMoved } from "../features/companies/read-moved.ts";
 import type { ShownSources } from "../features/companies/source-link.tsx";
 import { ReadingFailed } from "../features/frame/reading-failed.tsx";
 import { WaysOn } from "../features/frame/ways-on.tsx";
@@ -15,6 +14,7 @@ import { translated } from "../i18n/translated.ts";
 import { publicBackendAddress, visitorReader } from "../platform/backend-address.server.ts";
 import { organization } from "../platform/company-json-ld.ts";
 import { pageHead, unlistedHead } from "../platform/page-head.ts";
+import { readMoved } from "../platform/read-moved.ts";
 import { readingFailure } from "../platform/reading-failure.ts";
 import type { Route } from "./+types/investor.ts";
 
@@ -35,7 +35,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     const failure = readingFailure(error, "The investor could not be read");
     return data({ ...shared, ...nothing, failure }, failure.response);
   }
-  // A page that was merged into another has its address for ever.
+  // A page that was merged into another, or has another address now, has its old one for ever.
   if (moved !== null) throw redirect(`/investors/${moved}`, 301);
   if (!found) return data({ ...shared, ...nothing, failure: null }, { status: 404 });
   const { sources: raw, ...investor } = found;

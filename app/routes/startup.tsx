@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
 import { dayInRegion } from "../../contracts/days.ts";
 import { CompanyNotFound } from "../features/companies/company-not-found.tsx";
-import { readMoved } from "../features/companies/read-moved.ts";
 import { ReadingFailed } from "../features/frame/reading-failed.tsx";
 import { WaysOn } from "../features/frame/ways-on.tsx";
 import { layOutFunding } from "../features/startups/funding-history.ts";
@@ -16,6 +15,7 @@ import { translated } from "../i18n/translated.ts";
 import { publicBackendAddress, visitorReader } from "../platform/backend-address.server.ts";
 import { organization } from "../platform/company-json-ld.ts";
 import { pageHead, unlistedHead } from "../platform/page-head.ts";
+import { readMoved } from "../platform/read-moved.ts";
 import { readingFailure } from "../platform/reading-failure.ts";
 import type { Route } from "./+types/startup.ts";
 
@@ -36,7 +36,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     const failure = readingFailure(error, "The startup could not be read");
     return data({ ...shared, ...nothing, failure }, failure.response);
   }
-  // A page that was merged into another has its address for ever.
+  // A page that was merged into another, or has another address now, has its old one for ever.
   if (moved !== null) throw redirect(`/startups/${moved}`, 301);
   if (!found) return data({ ...shared, ...nothing, failure: null }, { status: 404 });
   const { known: raw, ...startup } = found;

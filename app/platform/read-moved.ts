@@ -1,13 +1,15 @@
-import type { Reader } from "../../platform/backend-context.tsx";
-import { namedBy } from "../../platform/uuid.ts";
+import type { Reader } from "./backend-context.tsx";
+import { namedBy } from "./uuid.ts";
+
+const TABLES = { article: "news", startup: "startups", investor: "investors" } as const;
 
 /**
- * Where a page went that is one with another now.
- * @returns the slug of the other, or null. @throws the backend's error.
+ * Where a page went that has another address now, or is one with another.
+ * @returns the slug by which it is found today, or null. @throws the backend's error.
  */
 export async function readMoved(
   client: Reader,
-  kind: "startup" | "investor",
+  kind: keyof typeof TABLES,
   slugOrId: string,
 ): Promise<string | null> {
   const name = namedBy(slugOrId);
@@ -21,7 +23,7 @@ export async function readMoved(
   if (moved.error) throw moved.error;
   if (!moved.data) return null;
   const page = await client
-    .from(kind === "startup" ? "startups" : "investors")
+    .from(TABLES[kind])
     .select("slug")
     .eq("is_published", true)
     .eq("id", moved.data.to_id)
