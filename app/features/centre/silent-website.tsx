@@ -26,11 +26,7 @@ export function SilentWebsiteThere({ person }: { person: Person }) {
 }
 
 /** The website did not respond when the profile was reviewed: where that is mended, and another look. */
-export function SilentWebsite(props: {
-  website: Silent;
-  role: Role;
-  isWhereMended?: boolean;
-}) {
+export function SilentWebsite(props: { website: Silent; role: Role; isWhereMended?: boolean }) {
   const t = useMessages("centre");
   const language = useLanguage();
   const { address, checkedAt } = props.website;
