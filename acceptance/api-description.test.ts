@@ -76,7 +76,7 @@ describe("the description of the running server", () => {
     ["amount/read", { text: "a lot", currency: "USD" }, 200],
     ["amount/read", { text: "5", currency: "XAU" }, 400],
     ["startup-profile/save", { version: 0, profile: STARTUP }, 200],
-    ["startup-profile/save", { version: 0, profile: STARTUP }, 409],
+    ["startup-profile/save", { version: 0, profile: { ...STARTUP, name: "Another" } }, 409],
     ["investor-profile/save", { version: 0, profile: {} }, 400],
     ["match/save-criteria", { criteria: "Rice" }, 200],
     ["website/check", { url: "nothing.example" }, 200],

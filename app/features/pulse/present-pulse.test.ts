@@ -68,7 +68,7 @@ test("each figure of a week leads to the rounds behind it", () => {
       href: "/funding-tracker?period=week&tab=amount#rounds",
     },
     {
-      name: "Biggest deal",
+      name: "Largest round",
       figure: "US$73.5M",
       note: "Songdee · Series C",
       href: "/funding-tracker?period=week&round=series_c&from=2026-11-18&to=2026-11-18#rounds",
