@@ -7,11 +7,11 @@ import {
   openCredits,
   pack,
   part,
-  post,
   say,
   sayPurchase,
 } from "./fixtures/credits.ts";
 import { makeMember } from "./fixtures/people.ts";
+import { founderWithProfile } from "./fixtures/served.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
@@ -237,8 +237,7 @@ test("the centre says when credits cannot be checked, and offers to try again", 
   complaints,
 }) => {
   complaints.announce(/403/);
-  const me = await makeMember(server);
-  await post(server, me, { kind: "grant", amount: 7, reason: "Welcome", subject: "operator" });
+  const me = await founderWithProfile(server, "en");
   const page = await visit(me.browser);
   await page.clock.install();
   await page.route("**/api/credits/read-summary", (route) =>
@@ -255,6 +254,6 @@ test("the centre says when credits cannot be checked, and offers to try again", 
   }).toPass();
   await page.unroute("**/api/credits/read-summary");
   await failed.getByRole("button").click();
-  await expect(page.getByText("7 credits")).toBeVisible();
-  await expect(page.getByText("4 credits")).toBeVisible();
+  await expect(page.getByText("100 credits")).toBeVisible();
+  await expect(page.getByText("97 credits")).toBeVisible();
 });

@@ -127,7 +127,7 @@ test("a deck below 6 is told what is missing and which three to fix, and is uplo
   await expect(card.getByRole("listitem")).toHaveCount(3);
   await expect(card.getByRole("listitem").first()).toContainText(say("severity_3"));
   await expect(card.getByRole("listitem").first()).toContainText(say("certainty_proven"));
-  await expect(card.getByRole("listitem").first()).toContainText(/Score \+\d\.\d → \d\.\d/);
+  await expect(card.getByRole("listitem").first()).toContainText(/Score \d\.\d → \d\.\d/);
   await expect(primary(page)).toHaveCount(1);
   await expect(primary(page)).toHaveAttribute("href", "/pitch-deck-upload");
 

@@ -107,7 +107,7 @@ describe("a report", () => {
     expect(leadAfter(4, 9000)).toContain(
       "That’s more rounds than in September 2026 (4 rounds), but less money (US$9M).",
     );
-    expect(leadAfter(4, 900)).toContain("Both are up on September 2026 (4 rounds, US$900K).");
+    expect(leadAfter(4, 900)).toContain("Both are up from September 2026 (4 rounds, US$900K).");
     expect(leadAfter(9, 900)).toContain("fewer rounds than in September 2026 (9 rounds), but more");
     expect(leadAfter(9, 9000)).toContain("Both are down from September 2026 (9 rounds, US$9M).");
     expect(leadAfter(6, 9000)).not.toContain("September");

@@ -233,7 +233,7 @@ describe("reasons", () => {
       deals: [],
     });
     const { all, quote } = matchOf(subject, other, "th");
-    expect(all).toContain("สายธุรกิจเดียวกัน: Web3 และฟินเทค");
+    expect(all).toContain("อุตสาหกรรมเดียวกัน: Web3 และฟินเทค");
     expect(quote?.words).toContain("ระบบชำระเงินQRเท่านั้น");
   });
 });
