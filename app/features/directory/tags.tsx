@@ -18,7 +18,10 @@ export function Tags({ values }: { values: string[] }) {
     <>
       <Headline text={joinNames(names, language)} />
       {more > 0 ? (
-        <span className="whitespace-nowrap text-muted"> {t("andMore", { count: more })}</span>
+        <>
+          {" "}
+          <span className="whitespace-nowrap text-muted">{t("andMore", { count: more })}</span>
+        </>
       ) : null}
     </>
   );
