@@ -32,25 +32,29 @@ export async function openAuthLink(
   link: AuthLink,
 ): Promise<Opened> {
   const { client } = site;
-  const isFree = link.purpose === "provider" ? site.begunHere : !(await openUser(client));
-  const spender = isFree ? client : site.apart();
+  const chooseSpender = async () => {
+    const isFree = link.purpose === "provider" ? site.begunHere : !(await openUser(client));
+    return isFree ? client : site.apart();
+  };
   switch (link.kind) {
     case "token": {
       const { tokenHash: token_hash, type } = link;
+      const spender = await chooseSpender();
       const { data, error } = await spender.auth.verifyOtp({ token_hash, type });
       if (error) return failed(error);
       if (!data.session) return { outcome: "opened", whole: false };
-      return spender === client ? { outcome: "opened", whole: true } : enter(site, spender);
+      return enter(site, spender);
     }
     case "session": {
       const { accessToken: access_token, refreshToken: refresh_token } = link;
+      const spender = await chooseSpender();
       // A malformed token makes it throw.
       const { error } = await spender.auth
         .setSession({ access_token, refresh_token })
         .catch(() => ({ error: undefined }));
       if (error === undefined) return { outcome: "refused", code: "bad_jwt" };
       if (error) return failed(error);
-      return spender === client ? { outcome: "opened", whole: true } : enter(site, spender);
+      return enter(site, spender);
     }
     case "code": {
       // Good only where it was begun: the client keeps what belongs to it.
@@ -66,11 +70,12 @@ export async function openAuthLink(
   }
 }
 
-/** Takes over the session that was opened apart: at once if it is the same person's. */
+/** Takes over a session that was opened apart: at once if it is the same person's. */
 async function enter(
   site: { client: Client; mayOpen(other: OtherAccount): Promise<boolean> },
   spender: Client,
 ): Promise<Opened> {
+  if (spender === site.client) return { outcome: "opened", whole: true };
   const { session } = (await spender.auth.getSession()).data;
   if (!session) return { outcome: "refused", code: "bad_jwt" };
   const { access_token, refresh_token, user } = session;

@@ -5,6 +5,17 @@ import { restoreFreeReview } from "./free-review.ts";
 import { NotEnoughCredits, type PostedEntry, postEntry } from "./post-entry.ts";
 
 /**
+ * What a person can spend, in SQL: expired credits no longer count, whether or not the job has run.
+ * @param userId an expression; ours, never a caller's.
+ */
+export function balanceOf(userId: string): string {
+  return `(select coalesce(sum(l.remaining), 0) from public.credit_accounts a
+             join public.credit_lots l on l.account_id = a.id
+            where a.user_id = ${userId} and (l.expires_at is null or l.expires_at > now())
+          )::int`;
+}
+
+/**
  * Refuses as paying would, before anything is looked at for a run that the person cannot pay.
  * @throws NotEnoughCredits
  */
@@ -13,12 +24,9 @@ export async function requireCredits(
   userId: string,
   price: number,
 ): Promise<void> {
-  const { rows } = await client.query<{ balance: number }>(
-    `select coalesce(sum(l.remaining), 0)::int as balance
-       from public.credit_accounts a join public.credit_lots l on l.account_id = a.id
-      where a.user_id = $1 and (l.expires_at is null or l.expires_at > now())`,
-    [userId],
-  );
+  const { rows } = await client.query<{ balance: number }>(`select ${balanceOf("$1")} as balance`, [
+    userId,
+  ]);
   const balance = rows[0]?.balance ?? 0;
   if (balance < price) throw new NotEnoughCredits(price, balance);
 }

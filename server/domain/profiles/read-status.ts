@@ -12,6 +12,7 @@ import type {
 } from "../../../contracts/profile-status.ts";
 import { sectionsHolding } from "../../../contracts/told-sections.ts";
 import type { Actor } from "../account/actor.ts";
+import { balanceOf } from "../credits/spend.ts";
 import { IS_OF_PRESENT_DECK } from "../deck-review/read-reviews.ts";
 import { differsFromPage } from "./page-columns.ts";
 import { reachable } from "./reachable.ts";
@@ -167,10 +168,7 @@ async function readAccount(
             array(select kind from public.profile_files where user_id = p.user_id) as kinds,
             d.draft, d.published_at, coalesce(d.is_ahead, false) as is_ahead, d.slug,
             review.score::float8 as deck_score, review.created_at as deck_reviewed_at, review.review as deck_review,
-            (select coalesce(sum(l.remaining), 0) from public.credit_accounts a
-               join public.credit_lots l on l.account_id = a.id
-              where a.user_id = p.user_id and (l.expires_at is null or l.expires_at > now())
-            )::int as balance,
+            ${balanceOf("p.user_id")} as balance,
             (select r.service from public.runs r
               where r.user_id = p.user_id and r.state in ('queued', 'running')
               order by r.created_at desc limit 1) as under_way,
