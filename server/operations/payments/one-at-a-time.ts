@@ -1,3 +1,5 @@
+import { Refused } from "../../turns/fair-queue.ts";
+import { createTurns } from "../../turns/turns.ts";
 import { OperationError } from "../operation-error.ts";
 
 /** How soon a place in line is free again, with a gateway that answers. */
@@ -9,23 +11,17 @@ const RETRY_AFTER_S = 5;
  * @param most in line, the one that runs among them; further ones are refused with too_many_requests.
  */
 export function oneAtATime(most: number) {
-  const lines = new Map<string, { length: number; last: Promise<unknown> }>();
-  return async <Answer>(person: string, work: () => Promise<Answer>): Promise<Answer> => {
-    const line = lines.get(person) ?? { length: 0, last: Promise.resolve() };
-    if (line.length >= most) {
+  const turns = createTurns({
+    atOnce: Number.POSITIVE_INFINITY,
+    ofOneAtOnce: 1,
+    mostWaiting: Number.POSITIVE_INFINITY,
+    mostWaitingOfOne: most - 1,
+  });
+  return async <Answer>(person: string, work: () => Promise<Answer>): Promise<Answer> =>
+    turns.take(person, work).catch((error: unknown) => {
+      if (!(error instanceof Refused)) throw error;
       throw new OperationError("too_many_requests", "Too many of your calls wait already.", {
         retryAfter: RETRY_AFTER_S,
       });
-    }
-    lines.set(person, line);
-    line.length += 1;
-    const turn = line.last.then(work);
-    line.last = turn.catch(() => undefined);
-    try {
-      return await turn;
-    } finally {
-      line.length -= 1;
-      if (line.length === 0) lines.delete(person);
-    }
-  };
+    });
 }
