@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { LANGUAGES } from "../contracts/languages.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
-import { firstOf, inEachLook, isShownIn, LOOKS_BY_LOAD, nameOf } from "./fixtures/looks.ts";
+import { expectInOrder } from "./fixtures/in-order.ts";
+import { firstOf, inTurn, LOOKS_BY_LOAD, nameOf } from "./fixtures/looks.ts";
 import { giveFile, type Member, makeMember } from "./fixtures/people.ts";
 import {
   centreLink,
@@ -103,56 +103,47 @@ for (const looks of LOOKS_BY_LOAD) {
     complaints.announce(/409/);
     const me = await makeMember(server);
     const page = await visit({ ...firstOf(looks), ...me.browser });
-    await formStates(page, (state) =>
-      inEachLook(page, looks, async (look, { width }) => {
-        await expectAccessible(page, `${state}, ${look}`);
-        await expectNothingWider(page, state, [width]);
-      }),
-    );
+    await formStates(page, (state) => expectInOrder(page, state, looks));
   });
 
   test(`the centre and an investor's form, ${nameOf(looks)}`, async ({ visit, server }) => {
     test.slow();
-    const scan = (page: Page, state: string) =>
-      inEachLook(page, looks, (look) => expectAccessible(page, `${state}, ${look}`));
     const me = await makeMember(server);
     const page = await visit({ ...firstOf(looks), ...me.browser });
-    await centreStates(page, server, me, (state) => scan(page, state));
+    await centreStates(page, server, me, (state) => expectInOrder(page, state, looks));
     const investor = await visit({
       ...firstOf(looks),
       ...(await makeMember(server, { role: "Investor" })).browser,
     });
     for (const address of CENTRE_TABS) {
       await openAccount(investor, address);
-      await scan(investor, `an investor's ${address}`);
+      await expectInOrder(investor, `an investor's ${address}`, looks);
     }
     await openForm(investor, INVESTOR_FORM);
     await saveButton(investor).click();
     await expect(investor.getByRole("alert")).toBeVisible();
-    await scan(investor, "an investor's form with problems");
+    await expectInOrder(investor, "an investor's form with problems", looks);
   });
 }
 
-for (const language of LANGUAGES) {
+const FORMS = { Startup: STARTUP_FORM, Investor: INVESTOR_FORM };
+const ACCOUNT_PAGES = (["Startup", "Investor"] as const).flatMap((role) =>
+  [FORMS[role], ...CENTRE_TABS].map((address) => ({ role, address })),
+);
+
+for (const { language, shown } of inTurn(ACCOUNT_PAGES)) {
   test(`account pages fit in ${language}, and are accessible`, async ({ visit, server }) => {
     test.slow();
-    for (const [role, form] of [
-      ["Startup", STARTUP_FORM],
-      ["Investor", INVESTOR_FORM],
-    ] as const) {
-      const me = await makeMember(server, { role });
-      const page = await visit(me.browser);
+    for (const { role, address } of shown) {
+      const page = await visit((await makeMember(server, { role })).browser);
       await page.goto(`/profile?lang=${language}`);
-      const pages = [form, ...CENTRE_TABS].filter((_, place) => isShownIn(language, place));
-      for (const address of pages) {
-        await openAccount(page, address);
-        if (address === form) {
-          await saveButton(page, language).click();
-          await expect(page.getByRole("alert")).toBeVisible();
-        }
-        await expectNothingWider(page, `${role}, ${address}`);
-        if (address === pages[0]) await expectAccessible(page, `${role}, ${address}, ${language}`);
+      await openAccount(page, address);
+      if (address === FORMS[role]) {
+        await saveButton(page, language).click();
+        await expect(page.getByRole("alert")).toBeVisible();
       }
+      await expectNothingWider(page, `${role}, ${address}`);
+      await expectAccessible(page, `${role}, ${address}, ${language}`);
     }
   });
 }

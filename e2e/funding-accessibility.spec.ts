@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { LANGUAGES } from "../contracts/languages.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
-import { firstOf, inEachLook, isShownIn, LOOKS_BY_LOAD, nameOf } from "./fixtures/looks.ts";
+import { firstOf, inEachLook, inTurn, LOOKS_BY_LOAD, nameOf } from "./fixtures/looks.ts";
 import { open } from "./fixtures/page-life.ts";
 import { test } from "./fixtures/test.ts";
 import { expectFitting } from "./fixtures/width.ts";
@@ -38,10 +37,11 @@ for (const looks of LOOKS_BY_LOAD) {
   });
 }
 
-for (const language of LANGUAGES) {
+const FITTING = ["tab=rounds", "tab=amount&period=year", "tab=difficulty", "country=Chile"];
+
+for (const { language, shown } of inTurn(FITTING)) {
   test(`the tracker fits every width in ${language}`, async ({ page }) => {
-    const tabs = ["tab=rounds", "tab=amount&period=year", "tab=difficulty", "country=Chile"];
-    for (const query of tabs.filter((_, place) => isShownIn(language, place))) {
+    for (const query of shown) {
       await expectFitting(page, `/funding-tracker?${query}`, language);
     }
   });

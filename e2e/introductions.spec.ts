@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "../contracts/languages.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
-import { LOOKS, type Look, languagesWith, looksOf, nameOf } from "./fixtures/looks.ts";
+import { expectInOrder } from "./fixtures/in-order.ts";
+import { firstOf, LOOKS_BY_LOAD, languagesOf, nameOf } from "./fixtures/looks.ts";
 import { matchedFounder, REACHABLE, UNREACHABLE } from "./fixtures/market.ts";
 import { settle } from "./fixtures/page-life.ts";
 import type { Member } from "./fixtures/people.ts";
 import { toast } from "./fixtures/settings.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
 
 /** A text of the matches, with its places filled. */
@@ -15,11 +15,6 @@ function say(language: Language, key: string, places: Record<string, string | nu
   return word(language, "matches", key).replace(/\{(\w+)\}/g, (_, name: string) =>
     String(places[name]),
   );
-}
-
-async function expectFine(page: Page, state: string): Promise<void> {
-  await expectAccessible(page, state);
-  await expectNothingWider(page, state);
 }
 
 const SAVE_FEEDBACK = "**/api/match/save-feedback";
@@ -56,25 +51,19 @@ async function followUp(page: Page, other: Member, name: string): Promise<void> 
   await expect(waiting(page)).toHaveCount(0);
 }
 
-const browserIn = (me: Member, { colorScheme, width }: Look) => ({
-  ...me.browser,
-  colorScheme,
-  viewport: { width, height: 900 },
-});
-
-for (const look of LOOKS) {
-  test(`an introduction goes from the ask to the addresses without a reload; ${nameOf([look])}`, async ({
+for (const looks of LOOKS_BY_LOAD) {
+  test(`an introduction goes from the ask to the addresses without a reload; ${nameOf(looks)}`, async ({
     visit,
     server,
   }) => {
     test.slow();
     const { founder, startup, investor, fund } = await matchedFounder(server, "en");
-    const theirs = await visit(browserIn(investor, look));
+    const theirs = await visit({ ...investor.browser, ...firstOf(looks) });
     await theirs.goto("/profile");
     await expect(overview(theirs, "en")).toHaveAccessibleName("Investor Center");
     await expect(waiting(theirs)).toHaveCount(0);
 
-    const mine = await visit(browserIn(founder, look));
+    const mine = await visit({ ...founder.browser, ...firstOf(looks) });
     await mine.goto("/profile?tab=match");
     await expect(
       mine.getByText(/Our directory lists \d+ investors\.\d+ have joined Benih/),
@@ -85,7 +74,7 @@ for (const look of LOOKS) {
     const match = matchWith(mine, fund);
     const habit = say("en", "repliesUsually", { percent: "80%", time: "20 hours" });
     await expect(match).toContainText(habit);
-    await expectFine(mine, "before the ask");
+    await expectInOrder(mine, "before the ask", looks);
 
     await match.getByRole("button", { name: say("en", "ask"), exact: true }).click();
     await mine.getByRole("button", { name: say("en", "sendRequest") }).click();
@@ -96,14 +85,14 @@ for (const look of LOOKS) {
       `Investor Center ${word("en", "account", "introductionsWaiting", { count: 1 })}`,
     );
     await expect(theirs.getByRole("banner").getByText("1", { exact: true }).last()).toBeVisible();
-    await expectFine(theirs, "somebody waits");
+    await expectInOrder(theirs, "somebody waits", looks);
     await waiting(theirs)
       .getByRole("button", { name: say("en", "agree") })
       .click();
     await theirs.getByRole("button", { name: say("en", "agreeConfirm") }).click();
     await expect(waiting(theirs)).toContainText(founder.email);
     await expect(overview(theirs, "en")).toHaveAccessibleName("Investor Center");
-    await expectFine(theirs, "agreed");
+    await expectInOrder(theirs, "agreed", looks);
     await followUp(theirs, founder, startup);
 
     await expect(mine.getByRole("link", { name: investor.email })).toBeVisible();
@@ -115,7 +104,7 @@ for (const look of LOOKS) {
     );
     expect(draft).toContain(encodeURIComponent(startup));
     await expect(match).toContainText(say("en", "agreed"));
-    await expectFine(mine, "agreed, for whoever asked");
+    await expectInOrder(mine, "agreed, for whoever asked", looks);
   });
 }
 
@@ -154,7 +143,7 @@ test("an answer that comes too late leads to what became of the introduction", a
   const line = waiting(theirs).getByRole("listitem").filter({ hasText: startup });
   await expect(line).toBeFocused();
   await expect(line).toContainText(withdrawn);
-  await expectFine(theirs, "answered too late");
+  await expectInOrder(theirs, "answered too late");
 });
 
 test("what is said of a match stays until it is saved, and in the order of the presses", async ({
@@ -208,14 +197,14 @@ test("what is said of a match stays until it is saved, and in the order of the p
   await expect(match).toContainText(say("en", "saidContacted"));
 });
 
-for (const [place, language] of languagesWith("vi").entries()) {
+for (const language of languagesOf("vi")) {
   test(`who is not on Benih has a website and can be invited, in ${language}`, async ({
     visit,
     server,
   }) => {
     const { founder } = await matchedFounder(server, language);
-    for (const look of language === "en" ? LOOKS : looksOf(place)) {
-      const page = await visit(browserIn(founder, look));
+    for (const looks of LOOKS_BY_LOAD) {
+      const page = await visit({ ...founder.browser, ...firstOf(looks) });
       await page.goto(`/profile?tab=match&lang=${language}`);
       const all = REACHABLE + UNREACHABLE;
       await page.getByLabel(say(language, "filterAll", { count: all })).check();
@@ -238,7 +227,7 @@ for (const [place, language] of languagesWith("vi").entries()) {
       const draft = new URL((await invitation.getAttribute("href")) ?? "");
       expect(draft.searchParams.get("subject")).toContain(name);
       expect(draft.searchParams.get("body")).toBe("Selamat pagi!\r\nBoleh kami berkenalan?");
-      await expectFine(page, `${language}, ${nameOf([look])}`);
+      await expectInOrder(page, `an invitation in ${language}`, looks);
       await page.close();
     }
   });

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./fixtures/axe.ts";
-import { inEachLook, LOOKS } from "./fixtures/looks.ts";
+import { expectInOrder } from "./fixtures/in-order.ts";
 import { keptKeys } from "./fixtures/page-life.ts";
 import {
   type Account,
@@ -14,7 +13,6 @@ import { field, fillStartup, openForm, STARTUP_FORM, save } from "./fixtures/pro
 import { matchedFounder } from "./fixtures/served.ts";
 import type { RunningServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
 
 const PHONE =
@@ -52,13 +50,6 @@ async function devices(
   return { phone, laptop, account };
 }
 
-async function expectGoodLooks(page: Page, state: string): Promise<void> {
-  await inEachLook(page, LOOKS, async (look, { width }) => {
-    await expectAccessible(page, `${state}, ${look}`);
-    await expectNothingWider(page, state, [width]);
-  });
-}
-
 test("what is typed on a phone goes on at a laptop, and is gone everywhere once it is saved", async ({
   visit,
   server,
@@ -72,7 +63,7 @@ test("what is typed on a phone goes on at a laptop, and is gone everywhere once 
   await expect(restored(laptop)).toContainText("Chrome on Android");
   await expect(field(laptop, "tagline")).toHaveValue("Rice that pays its farmers");
   await expectInAccount(laptop);
-  await expectGoodLooks(laptop, "restored from another device");
+  await expectInOrder(laptop, "restored from another device");
   await fillStartup(laptop, "Lúa Vàng");
   await save(laptop);
 
@@ -131,7 +122,7 @@ test("two devices at once: neither replaces the other before the person has chos
   );
   await press(laptop, "chooseVersion");
   await expect(clash(laptop)).toBeFocused();
-  await expectGoodLooks(laptop, "typed on two devices");
+  await expectInOrder(laptop, "typed on two devices");
   await expect(field(laptop, "name")).toHaveValue("From the laptop");
 
   // Undecided, both are there after a reload.
@@ -177,7 +168,7 @@ test("match criteria go on at another device, too", async ({ visit, server }) =>
   await laptop.goto(CRITERIA_TAB);
   await expect(restored(laptop)).toContainText("Chrome on Android");
   await expect(criteria(laptop)).toHaveValue("Investors who know rice");
-  await expectGoodLooks(laptop, "restored criteria");
+  await expectInOrder(laptop, "restored criteria");
   const dropped = laptop.waitForResponse("**/api/kept-forms/drop");
   await laptop.getByRole("button", { name: word("en", "centre", "saveCriteria") }).click();
   await expect(restored(laptop)).toHaveCount(0);
@@ -251,7 +242,7 @@ test("signing out asks where the account has not got what was typed", async ({
   await expect(laptop.getByText(say("onDevice"))).toBeVisible();
   await pressSignOut(laptop);
   await expect(laptop.getByRole("dialog", { name: say("unsentTitle") })).toBeVisible();
-  await expectGoodLooks(laptop, "signing out with unsent input");
+  await expectInOrder(laptop, "signing out with unsent input");
   await press(laptop, "unsentStay");
   await expect(field(laptop, "name")).toHaveValue("Lúa Vàng");
   await pressSignOut(laptop);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { withDatabase } from "./fixtures/database.ts";
-import { languagesWith, WIDTHS_BY_LOAD } from "./fixtures/looks.ts";
+import { languagesOf, WIDTHS_BY_LOAD } from "./fixtures/looks.ts";
 import { untilAlive } from "./fixtures/page-life.ts";
 import { type Member, makeMember } from "./fixtures/people.ts";
 import type { RunningServer } from "./fixtures/server.ts";
@@ -140,7 +140,7 @@ test("a person with nothing saved sees where to begin; activity is described in 
   await expect(activity).toContainText(word("en", "activity", "something"));
 });
 
-for (const language of languagesWith("th")) {
+for (const language of languagesOf("th")) {
   test(`saved things and activity are accessible and fit in ${language}`, async ({
     visit,
     server,

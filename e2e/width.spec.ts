@@ -1,6 +1,5 @@
-import { LANGUAGES } from "../contracts/languages.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
-import { isShownIn } from "./fixtures/looks.ts";
+import { inTurn, languagesOf } from "./fixtures/looks.ts";
 import { makeMember } from "./fixtures/people.ts";
 import { test } from "./fixtures/test.ts";
 import { expectFitting } from "./fixtures/width.ts";
@@ -32,16 +31,18 @@ const PATHS = [
   NOWHERE,
 ];
 
-for (const language of LANGUAGES) {
+for (const { language, shown } of inTurn(PATHS)) {
   test(`pages fit the window in ${language}, and are accessible`, async ({ page, complaints }) => {
     test.slow();
-    for (const path of PATHS.filter((_, place) => isShownIn(language, place))) {
+    for (const path of shown) {
       if (path === NOWHERE) complaints.announce(/404/);
       await expectFitting(page, path, language);
       await expectAccessible(page, `${path} in ${language}`);
     }
   });
+}
 
+for (const language of languagesOf("th")) {
   test(`nothing is wider for signed-in people, in ${language}`, async ({ visit, server }) => {
     const page = await visit((await makeMember(server)).browser);
     await expectFitting(page, "/legal-disclaimer", language);
