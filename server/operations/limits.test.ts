@@ -13,7 +13,7 @@ import { serve, type TestServer } from "./test-server.ts";
 /** Hundreds of calls, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 30_000 });
 
-const CALLS = 120;
+const CALLS = 240;
 const REFUSED_TOKENS = 300;
 const OWN = 3;
 
