@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { followFooterLink } from "./fixtures/footer.ts";
+import { inEachState, type States } from "./fixtures/in-order.ts";
 import { silenceLiveNews } from "./fixtures/live-feed.ts";
 import { firstOf, inEachLook, LOOKS_BY_LOAD, nameOf, schemesByLoad } from "./fixtures/looks.ts";
 import { open } from "./fixtures/page-life.ts";
@@ -17,7 +18,7 @@ async function openMenu(page: Page, label: string): Promise<void> {
 }
 
 /** Every screen, and every state that looks different. */
-const STATES: Record<string, (page: Page) => Promise<void>> = {
+const STATES: States = {
   home: (page) => open(page, "/"),
   "home with the menus of a phone and of a desktop": async (page) => {
     await open(page, "/");
@@ -96,13 +97,12 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
 for (const looks of LOOKS_BY_LOAD) {
   test.describe(nameOf(looks), () => {
     test.use(firstOf(looks));
-    for (const [name, reach] of Object.entries(STATES)) {
-      test(name, async ({ page, complaints }) => {
-        complaints.tolerate(/404|500|ERR_FAILED/, /^console error: \w+ /);
-        await reach(page);
-        await inEachLook(page, looks, (look) => expectAccessible(page, `${name}, ${look}`));
-      });
-    }
+
+    test("every public screen, in every state", async ({ page, complaints }) => {
+      test.slow();
+      complaints.tolerate(/404|500|ERR_FAILED/, /^console error: \w+ /);
+      await inEachState(page, STATES, looks);
+    });
 
     test("signed in, with the user menu", async ({ visit, server }) => {
       const { browser } = await makeMember(server);

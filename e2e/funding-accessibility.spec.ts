@@ -1,13 +1,12 @@
-import type { Page } from "@playwright/test";
-import { expectAccessible } from "./fixtures/axe.ts";
-import { firstOf, inEachLook, inTurn, LOOKS_BY_LOAD, nameOf } from "./fixtures/looks.ts";
+import { inEachState, type States } from "./fixtures/in-order.ts";
+import { firstOf, inTurn, LOOKS_BY_LOAD, nameOf } from "./fixtures/looks.ts";
 import { open } from "./fixtures/page-life.ts";
 import { test } from "./fixtures/test.ts";
 import { expectFitting } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
 
 /** Every state of the tracker that looks different. */
-const STATES: Record<string, (page: Page) => Promise<void>> = {
+const STATES: States = {
   "the number of fundings": (page) => open(page, "/funding-tracker"),
   "the total funding of a year": (page) => open(page, "/funding-tracker?tab=amount&period=year"),
   "the difficulty index": (page) => open(page, "/funding-tracker?tab=difficulty"),
@@ -28,12 +27,9 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
 for (const looks of LOOKS_BY_LOAD) {
   test.describe(nameOf(looks), () => {
     test.use(firstOf(looks));
-    for (const [state, reach] of Object.entries(STATES)) {
-      test(state, async ({ page }) => {
-        await reach(page);
-        await inEachLook(page, looks, (look) => expectAccessible(page, `${state}, ${look}`));
-      });
-    }
+    test("the tracker in every state", async ({ page }) => {
+      await inEachState(page, STATES, looks);
+    });
   });
 }
 

@@ -1,13 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./fixtures/axe.ts";
-import { firstOf, inEachLook, languagesOf, nameOf, schemesByLoad } from "./fixtures/looks.ts";
+import { inEachState, type States } from "./fixtures/in-order.ts";
+import { firstOf, languagesOf, nameOf, schemesByLoad } from "./fixtures/looks.ts";
 import { open } from "./fixtures/page-life.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 const box = (page: Page) => page.getByRole("combobox");
 
 /** Every state of the search that looks different. */
-const STATES: Record<string, (page: Page) => Promise<void>> = {
+const STATES: States = {
   "the start": (page) => open(page, "/search"),
   results: (page) => open(page, "/search?q=fintech"),
   "news with another language": (page) => open(page, "/search?q=kopi"),
@@ -38,12 +39,9 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
 for (const looks of schemesByLoad(1280)) {
   test.describe(nameOf(looks), () => {
     test.use(firstOf(looks));
-    for (const [state, reach] of Object.entries(STATES)) {
-      test(state, async ({ page }) => {
-        await reach(page);
-        await inEachLook(page, looks, (look) => expectAccessible(page, `${state}, ${look}`));
-      });
-    }
+    test("the search in every state", async ({ page }) => {
+      await inEachState(page, STATES, looks);
+    });
   });
 }
 
