@@ -89,3 +89,22 @@ it("a week's stories tell a round once, by a person's article first", async () =
   );
   expect(week.map(({ news_id }) => news_id).toSorted()).toEqual([own, ...others].toSorted());
 });
+
+it("a week's stories tell no round that an earlier week's mail told by another article", async () => {
+  const id = await given(database, "startups", startup());
+  const startup_id = { startup_id: id, announced_on: "2026-10-22" };
+  const funding_round_id = await given(database, "funding_rounds", round(startup_id));
+  const told = (day: string, changes: Row) =>
+    given(database, "news", article({ published_at: `${day}T09:00:00Z`, ...changes }));
+  const first = await told("2026-10-23", { funding_round_id });
+  await told("2026-10-27", { funding_round_id, made_by: "person" });
+  const another = await told("2026-10-27", {
+    funding_round_id: await given(database, "funding_rounds", round(startup_id)),
+  });
+  await rows("insert into internal.newsletter_weeks (week, articles) values ('2026-10-19', $1)", [
+    [first],
+  ]);
+  expect(await rows("select news_id from internal.stories_of_week('2026-10-26')")).toEqual([
+    { news_id: another },
+  ]);
+});
