@@ -55,6 +55,14 @@ export async function readRow(
   return row && { ...row, hidChanges: published !== null && published < revision };
 }
 
+/**
+ * In a statement of its own: what comes after it sees the versions that were written while it waited, which change no
+ * document.
+ */
+export async function lockDocument(client: pg.ClientBase, id: string): Promise<void> {
+  await client.query("select from desk.documents where id = $1 for update", [id]);
+}
+
 /** Whether it is public, or was. */
 export async function hasRow({ client }: Staff, kind: DocumentKind, id: string): Promise<boolean> {
   const { rowCount } = await client.query(
@@ -122,6 +130,7 @@ async function takeUp(
   content: RawContent,
   isPublic: boolean,
 ): Promise<void> {
+  await lockDocument(client, id);
   const { rows } = await client.query<{ revision: number }>(
     `update desk.documents set content = $2, title = $3, state = $4,
        revision = desk.next_revision(id, revision),
