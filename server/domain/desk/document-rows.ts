@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { DocumentKind, DocumentState } from "../../../contracts/desk/documents.ts";
+import { answerDocument } from "./answer-case.ts";
 import { asServer, type Staff } from "./as-staff.ts";
 import { rulesOf } from "./kinds/all-kinds.ts";
 import type { RawContent } from "./kinds/kind.ts";
@@ -151,6 +152,8 @@ async function takeUp(
     "insert into desk.revisions (document_id, revision, content) values ($1, $2, $3)",
     [id, taken.revision, JSON.stringify(content)],
   );
+  // What was handed in of it is decided by that.
+  await answerDocument(client, id, null);
 }
 
 async function selectRow({ client }: Staff, kind: DocumentKind, id: string) {

@@ -5,6 +5,7 @@ import { DEFAULT_PRICES } from "../../../contracts/prices.ts";
 import type { Actor } from "../account/actor.ts";
 import { decideCase } from "./decide-case.ts";
 import { beginDocument, listDocuments, openDocument } from "./documents.ts";
+import { keepDocumentSchedule } from "./move-documents.ts";
 import { saveDocument } from "./save-document.ts";
 import { deskDatabase, moveAsShown, wholeArticle } from "./test-desk.ts";
 
@@ -100,6 +101,20 @@ describe("what an editor changes of something public", () => {
     await move(editor, id, "hand_in");
     await move(publisher, id, "unpublish");
     expect(await casesOf(id)).toMatchObject([{ decision: "declined" }]);
+  });
+
+  it.each([
+    ["its page changes elsewhere", "update public.news set title = 'Elsewhere' where id = $1"],
+    ["its time is over", "update desk.documents set unpublish_at = now() where id = $1"],
+  ])("is declined when %s, and the editor hears of it", async (_, sql) => {
+    const { editor, publisher, id } = await corrected();
+    await move(editor, id, "hand_in");
+    await pool().query(sql, [id]);
+    await keepDocumentSchedule(pool(), id);
+    await open(publisher, id);
+    const [decided] = await casesOf(id);
+    expect(decided).toMatchObject({ decision: "declined" });
+    expect(await answersTo(decided?.id)).toBe(1);
   });
 
   it("is found in the list", async () => {
