@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dayInRegion } from "../../contracts/days.ts";
+import { filesBelow, read } from "../../scripts/checks/source-files.ts";
 import { owner, visitor } from "./actors.ts";
 import { article, given, round, startup } from "./content.ts";
 import { migratedDatabase, type Row } from "./database.ts";
@@ -43,6 +44,15 @@ describe("the market's day", () => {
       "select max(ends_on)::text as day from public.funding_difficulty_history('week')",
     ])
       expect(await asked(call)).toEqual([{ day: "2026-10-06" }]);
+  });
+
+  it("is that of no statement by UTC where the market is told of", () => {
+    const files = ["funding", "matches", "newsletter", "newsroom", "reports"].flatMap((folder) =>
+      filesBelow(`server/domain/${folder}`, /(?<!\.test)\.ts$/),
+    );
+    expect(files.length).toBeGreaterThan(50);
+    const byUtc = files.filter((file) => /at time zone 'utc'/i.test(read(file)));
+    expect(byUtc).toEqual([]);
   });
 
   it("is that of no function by UTC", async () => {
