@@ -43,17 +43,30 @@ export async function readRow(
   if (found && found.row_changed_at === null) return { ...found, hidChanges: false };
   const content = await rulesOf(kind).adopt(staff.client, id);
   if (!content) return found && { ...found, hidChanges: false };
-  await asServer(staff, async (client) => {
-    // What a page has become elsewhere is no act of whoever opens it.
-    await client.query("select set_config('desk.actor', '', true)");
+  await asNobody(staff, async (client) => {
     const isPublic = await isRowPublic(client, kind, id);
     if (found) await takeUp(client, found, content, isPublic);
     else await makeDocument(client, kind, id, content, isPublic);
-    await client.query("select set_config('desk.actor', $1, true)", [staff.actor.userId]);
   });
   const row = await selectRow(staff, kind, id);
   const { published_revision: published, revision = 0 } = found ?? { published_revision: null };
   return row && { ...row, hidChanges: published !== null && published < revision };
+}
+
+/** What a page has become elsewhere is no act of whoever opens it, nor done for their reason. */
+async function asNobody(
+  staff: Staff,
+  work: (client: pg.ClientBase) => Promise<void>,
+): Promise<void> {
+  const act = "select set_config('desk.actor', $1, true), set_config('desk.reason', $2, true)";
+  await asServer(staff, async (client) => {
+    const { rows } = await client.query<{ reason: string | null }>(
+      "select current_setting('desk.reason', true) as reason",
+    );
+    await client.query(act, ["", ""]);
+    await work(client);
+    await client.query(act, [staff.actor.userId, rows[0]?.reason ?? ""]);
+  });
 }
 
 /**

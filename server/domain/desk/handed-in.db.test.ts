@@ -3,6 +3,7 @@ import { articleContent } from "../../../contracts/desk/article.ts";
 import type { DocumentMove } from "../../../contracts/desk/documents.ts";
 import { DEFAULT_PRICES } from "../../../contracts/prices.ts";
 import type { Actor } from "../account/actor.ts";
+import { asStaff } from "./as-staff.ts";
 import { decideCase } from "./decide-case.ts";
 import { beginDocument, listDocuments, openDocument } from "./documents.ts";
 import { keepDocumentSchedule } from "./move-documents.ts";
@@ -41,8 +42,8 @@ async function corrected() {
 
 const casesOf = async (id: string) =>
   (
-    await pool().query<{ id: string; state: string; decision: string | null }>(
-      "select id, state, decision from desk.cases where document_id = $1 order by created_at",
+    await pool().query<{ id: string; state: string; decision: string | null; reason: string }>(
+      "select id, state, decision, reason from desk.cases where document_id = $1 order by created_at",
       [id],
     )
   ).rows;
@@ -111,9 +112,10 @@ describe("what an editor changes of something public", () => {
     await move(editor, id, "hand_in");
     await pool().query(sql, [id]);
     await keepDocumentSchedule(pool(), id);
-    await open(publisher, id);
+    const who = { actor: publisher, area: "read", reason: "Of something else." } as const;
+    await asStaff(pool(), who, (staff) => openDocument(staff, "article", id));
     const [decided] = await casesOf(id);
-    expect(decided).toMatchObject({ decision: "declined" });
+    expect(decided).toMatchObject({ decision: "declined", reason: "" });
     expect(await answersTo(decided?.id)).toBe(1);
   });
 
