@@ -2465,6 +2465,17 @@ export type Database = {
           investors: Json;
         }[];
       };
+      rounds_joined: {
+        Args: {
+          investor: string;
+        };
+        Returns: {
+          smallest: number | null;
+          largest: number | null;
+          latest: number | null;
+          latest_on: string | null;
+        }[];
+      };
       search_site: {
         Args: {
           query: string;

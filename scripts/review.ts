@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import { dayInRegion } from "../contracts/days.ts";
 import { reviewFiles } from "../server/judging/review-files.ts";
 import { configuredEngine } from "./configured-engine.ts";
 import { typedPath } from "./typed-path.ts";
@@ -13,7 +14,7 @@ const { positionals: files, values } = parseArgs({
   allowPositionals: true,
   options: { today: { type: "string" } },
 });
-const today = z.iso.date().safeParse(values.today ?? new Date().toISOString().slice(0, 10));
+const today = z.iso.date().safeParse(values.today ?? dayInRegion(Date.now()));
 if (files.length === 0 || !today.success) {
   console.error("npm run --silent review -- [--today YYYY-MM-DD] deck.pdf [more.pdf…]");
   process.exit(2);

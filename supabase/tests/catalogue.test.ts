@@ -26,6 +26,7 @@ const CALLABLE_BY_BROWSERS = [
   "published_by_company(uuid)",
   "read_hub(text,text,date)",
   "read_report(text,date)",
+  "rounds_joined(uuid)",
   "search_site(text,text,text,integer,text[])",
   "similar_startups(uuid,integer)",
   "suggest(text,integer)",

@@ -179,6 +179,20 @@ describe("a document whose page changes without it", () => {
     expect(await count("select from desk.documents where id = $1", [id])).toBe(0);
   });
 
+  it.each(["title", "excerpt_zh", "body_vi", "title_th", "body_id"])(
+    "is told so when an article has another %s",
+    async (column) => {
+      const id = await given(database, "news", article());
+      await givenDocument("article", {}, id);
+      const change = (name: string) =>
+        database.run(owner, `update public.news set ${name} = 'New' where id = $1`, [id]);
+      await change("image_credit");
+      expect(await stateOf(id)).toBe(0);
+      await change(column);
+      expect(await stateOf(id)).toBe(1);
+    },
+  );
+
   it("is told so when it comes back", async () => {
     const startupId = await given(database, "startups", startup());
     const id = await givenDocument("round");

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { owner } from "./actors.ts";
 import { given, givenAccount, startup } from "./content.ts";
@@ -35,6 +36,7 @@ async function givenClaimed() {
     "insert into desk.revisions (document_id, revision, content) select $1, n, $2 from generate_series(1, 2) n",
     [page, content],
   );
+  await givenImported(page);
   for (const field of ["linkedin", "city"]) {
     await database.insert(owner, "fact_sources", {
       startup_id: page,
@@ -48,6 +50,21 @@ async function givenClaimed() {
   return { page, founder };
 }
 
+/** What an import keeps of the page that it changed. */
+async function givenImported(page: string): Promise<void> {
+  const { founderName, linkedin, city } = FOUNDER;
+  await database.run(
+    owner,
+    `with import as (
+       insert into desk.imports (kind, file_name, encoding, separator, headings, sample, mapping, made_by)
+       values ('startup', 'a.csv', 'utf-8', ',', '[]', '[]', '[]', gen_random_uuid()) returning id
+     )
+     insert into desk.import_changes (import_id, row_id, line, before, after)
+     select id, $1, 2, $2, $2 from import`,
+    [page, JSON.stringify({ founder_name: founderName, linkedin, city })],
+  );
+}
+
 /** Whatever is kept of the page, as text. */
 async function keptOf(page: string): Promise<unknown[]> {
   const { rows } = await database.run(
@@ -57,6 +74,15 @@ async function keptOf(page: string): Promise<unknown[]> {
     [page],
   );
   return rows.map(({ content }) => content);
+}
+
+async function importedOf(page: string): Promise<unknown[]> {
+  const { rows } = await database.run(
+    owner,
+    "select before, after from desk.import_changes where row_id = $1",
+    [page],
+  );
+  return rows.flatMap(({ before, after }) => [before, after]);
 }
 
 describe("a founder who leaves", () => {
@@ -78,5 +104,23 @@ describe("a founder who leaves", () => {
     ]);
     // Of the others everything is as it was.
     for (const content of await keptOf(other.page)) expect(content).toMatchObject(FOUNDER);
+  });
+
+  it("is named no more in what an import changed, of pages that are one with theirs as well", async () => {
+    const { page, founder } = await givenClaimed();
+    const other = await givenClaimed();
+    const merged = randomUUID();
+    await givenImported(merged);
+    await database.run(
+      owner,
+      "insert into public.moved_addresses (kind, name, to_id) values ('startup', $1, $2)",
+      [merged, page],
+    );
+    await database.run(owner, "delete from auth.users where id = $1", [founder]);
+    const forgotten = { city: "Huế", founder_name: "", linkedin: null };
+    expect(await importedOf(page)).toEqual([forgotten, forgotten]);
+    expect(await importedOf(merged)).toEqual([forgotten, forgotten]);
+    for (const row of await importedOf(other.page))
+      expect(row).toMatchObject({ founder_name: "Lan" });
   });
 });

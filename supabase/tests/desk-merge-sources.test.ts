@@ -65,6 +65,33 @@ describe("merging two startups", () => {
     );
   });
 
+  it("leaves the amount of a round without the source of one that it was not announced with", async () => {
+    const publisher = await givenStaff(database, "publisher");
+    const kept = await given(database, "startups", startup());
+    const gone = await given(database, "startups", startup());
+    const own = { amount: 19_568_150_000, currency: "IDR", rate: 16_300, rate_on: "2025-08-09" };
+    const amounts = [
+      // Whose amount was announced: of the dropped one alone, of both, and without a source.
+      { day: "2025-08-09", theirs: {}, other: own, source: "Other", left: "Other" },
+      { day: "2025-09-09", theirs: own, other: own, source: "Other", left: "Theirs" },
+      { day: "2025-10-09", theirs: {}, other: own, source: undefined, left: undefined },
+    ];
+    const rounds = [];
+    for (const { day: announced_on, theirs, other, source, left } of amounts) {
+      const of = (startup_id: string, changes: Row) =>
+        given(database, "funding_rounds", { startup_id, ...round({ announced_on, ...changes }) });
+      const same = await of(kept, theirs);
+      const twin = await of(gone, other);
+      await givenSource({ funding_round_id: same, field: "amount", publisher: "Theirs" });
+      if (source) await givenSource({ funding_round_id: twin, field: "amount", publisher: source });
+      rounds.push({ same, left });
+    }
+    await database.run(atDesk(publisher), MERGE, [kept, gone, "{}"]);
+    for (const { same, left } of rounds) {
+      expect(await sourcesOf("funding_round_id", same)).toEqual(left ? { amount: left } : null);
+    }
+  });
+
   it("leaves each value with the source in which it was read", async () => {
     const publisher = await givenStaff(database, "publisher");
     const facts = { team_size: "1-10", city: "Bandung" };

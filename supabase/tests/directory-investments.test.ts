@@ -122,3 +122,47 @@ describe("the portfolio", () => {
     expect(await portfolio(NOBODY)).toEqual([]);
   });
 });
+
+describe("the rounds that an investor joined", () => {
+  const joinedBy = async (id: string | undefined) =>
+    (
+      await database.run(
+        visitor,
+        "select smallest, largest, latest, latest_on::text from public.rounds_joined($1)",
+        [id],
+      )
+    ).rows;
+  const nothing = { smallest: null, largest: null, latest: null, latest_on: null };
+
+  it("count with those of unknown size, without loans and what is not public", async () => {
+    await joined("lua", { announced_on: "2025-01-01", amount_usd_thousand: 900 }, "own");
+    await joined("lua", { announced_on: "2026-01-02", amount_usd_thousand: null }, "own");
+    await joined("lua", { kind: "debt", amount_usd_thousand: 9000 }, "own");
+    await joined("draft-startup", { amount_usd_thousand: 9000 }, "own");
+    expect(await joinedBy(ids.own)).toEqual([
+      { smallest: "900.0", largest: "1200.5", latest: null, latest_on: "2026-01-02" },
+    ]);
+    expect(await joinedBy(ids.lender)).toEqual([nothing]);
+    expect(await joinedBy(ids.stealth)).toEqual([nothing]);
+  });
+
+  it("are latest in one round, of which the portfolio names the company and the kind", async () => {
+    const amounts = new Map<string, string>();
+    for (const slug of ["kopi", "lua"]) {
+      for (const kind of ["seed", "series_a", "series_b"]) {
+        const amount = `${amounts.size + 1}.0`;
+        amounts.set(`${slug} ${kind}`, amount);
+        const latest = { kind, amount_usd_thousand: amount, announced_on: "2026-06-01" };
+        await joined(slug, latest, "own");
+      }
+    }
+    const { rows } = await database.run(
+      visitor,
+      "select slug || ' ' || latest_kind as latest from public.portfolio($1)",
+      [ids.own],
+    );
+    expect(await joinedBy(ids.own)).toMatchObject([
+      { latest: amounts.get(String(rows[0]?.latest)) },
+    ]);
+  });
+});

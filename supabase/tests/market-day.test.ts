@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dayInRegion } from "../../contracts/days.ts";
+import { filesBelow, read } from "../../scripts/checks/source-files.ts";
 import { owner, visitor } from "./actors.ts";
 import { article, given, round, startup } from "./content.ts";
 import { migratedDatabase, type Row } from "./database.ts";
@@ -45,6 +46,15 @@ describe("the market's day", () => {
       expect(await asked(call)).toEqual([{ day: "2026-10-06" }]);
   });
 
+  it("is that of no statement by UTC where the market is told of", () => {
+    const files = ["funding", "matches", "newsletter", "newsroom", "reports"].flatMap((folder) =>
+      filesBelow(`server/domain/${folder}`, /(?<!\.test)\.ts$/),
+    );
+    expect(files.length).toBeGreaterThan(50);
+    const byUtc = files.filter((file) => /at time zone 'utc'/i.test(read(file)));
+    expect(byUtc).toEqual([]);
+  });
+
   it("is that of no function by UTC", async () => {
     expect(
       await rows(
@@ -88,4 +98,23 @@ it("a week's stories tell a round once, by a person's article first", async () =
     "select news_id from internal.stories_of_week('2026-10-19') order by place",
   );
   expect(week.map(({ news_id }) => news_id).toSorted()).toEqual([own, ...others].toSorted());
+});
+
+it("a week's stories tell no round that an earlier week's mail told by another article", async () => {
+  const id = await given(database, "startups", startup());
+  const startup_id = { startup_id: id, announced_on: "2026-10-22" };
+  const funding_round_id = await given(database, "funding_rounds", round(startup_id));
+  const told = (day: string, changes: Row) =>
+    given(database, "news", article({ published_at: `${day}T09:00:00Z`, ...changes }));
+  const first = await told("2026-10-23", { funding_round_id });
+  await told("2026-10-27", { funding_round_id, made_by: "person" });
+  const another = await told("2026-10-27", {
+    funding_round_id: await given(database, "funding_rounds", round(startup_id)),
+  });
+  await rows("insert into internal.newsletter_weeks (week, articles) values ('2026-10-19', $1)", [
+    [first],
+  ]);
+  expect(await rows("select news_id from internal.stories_of_week('2026-10-26')")).toEqual([
+    { news_id: another },
+  ]);
 });

@@ -46,6 +46,19 @@ describe.each(TABLES)("an address in %s", (table, kind, row) => {
     expect(await ledTo(second)).toBeUndefined();
   });
 
+  it("is that of a new page, also when that is withdrawn", async () => {
+    const first = name("first");
+    const id = await given(database, table, row({ slug: first }));
+    await move(id, name("second"));
+    const other = await given(database, table, row({ slug: first }));
+    await database.run(owner, `update public.${table} set is_published = false where id = $1`, [
+      other,
+    ]);
+    expect(await ledTo(first)).toBeUndefined();
+    await database.run(owner, `delete from public.${table} where id = $1`, [other]);
+    expect(await ledTo(first)).toBeUndefined();
+  });
+
   it("that no reader has had leads nowhere", async () => {
     const first = name("first");
     const id = await given(database, table, row({ slug: first, published_at: null, ...DRAFT }));
@@ -54,16 +67,33 @@ describe.each(TABLES)("an address in %s", (table, kind, row) => {
   });
 });
 
+const isClaimed = async (id: string) =>
+  (await database.run(owner, "select desk.is_claimed($1) as is", [id])).rows[0]?.is;
+
 it("a page with an older address is not taken for one that two were made into", async () => {
   const id = await given(database, "startups", startup({ slug: `old-${randomUUID()}` }));
-  const isClaimed = async () =>
-    (await database.run(owner, "select desk.is_claimed($1) as is", [id])).rows[0]?.is;
   await database.run(owner, "update public.startups set slug = 'new-one' where id = $1", [id]);
-  expect(await isClaimed()).toBe(false);
+  expect(await isClaimed(id)).toBe(false);
   await database.run(
     owner,
     "insert into public.moved_addresses (kind, name, to_id) values ('startup', 'merged', $1)",
     [id],
   );
-  expect(await isClaimed()).toBe(true);
+  expect(await isClaimed(id)).toBe(true);
+});
+
+it("nor is a page that had the address of one that was made one with another", async () => {
+  const [kept, dropped] = [await given(database, "startups", startup()), randomUUID()];
+  const taken = `merged-${randomUUID()}`;
+  await database.run(
+    owner,
+    "insert into public.moved_addresses (kind, name, to_id) select 'startup', unnest($2::text[]), $1",
+    [kept, [taken, dropped]],
+  );
+  const id = await given(database, "startups", startup({ slug: taken }));
+  await database.run(owner, "update public.startups set slug = $2 where id = $1", [
+    id,
+    `new-${randomUUID()}`,
+  ]);
+  expect([await isClaimed(id), await isClaimed(kept)]).toEqual([false, true]);
 });

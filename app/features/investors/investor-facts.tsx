@@ -1,5 +1,5 @@
 import { numberFormat } from "../../../contracts/formats.ts";
-import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
+import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
 import { joinNames } from "../../../contracts/lists.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { sizesText } from "../../i18n/round-sizes.ts";
@@ -7,18 +7,17 @@ import { type Fact, FactsBand } from "../companies/facts.tsx";
 import { HubLinks } from "../companies/hub-links.tsx";
 import type { ShownSources } from "../companies/source-link.tsx";
 import type { InvestorDetail, InvestorFact } from "./investor-details.tsx";
-import type { PortfolioCompany } from "./read-investor.ts";
-import type { RoundsJoined } from "./round-sizes.ts";
+import type { PortfolioCompany, RoundsJoined } from "./read-investor.ts";
 
 /** What most founders come for: which rounds it joins, where and how large, and how active it is. */
 export function InvestorFacts(props: {
   record: Pick<InvestorDetail, InvestorFact>;
   companies: PortfolioCompany[];
-  /** Of the rounds that it joined. */
-  sizes?: RoundsJoined | undefined;
+  /** Unknown in a preview. */
+  joined?: RoundsJoined;
   sources?: ShownSources | undefined;
 }) {
-  const { record, companies, sizes, sources } = props;
+  const { record, companies, joined, sources } = props;
   const t = useMessages("company");
   const label = useLabel();
   const language = useLanguage();
@@ -46,7 +45,7 @@ export function InvestorFacts(props: {
       ),
       source: sources?.target_industries,
     },
-    { name: t("roundSizes"), value: sizes ? sizesText(sizes, language) : null },
+    { name: t("roundSizes"), value: joined ? sizesOf(joined, language) : null },
     {
       name: t("investorType"),
       value: names(record.investor_types),
@@ -57,4 +56,9 @@ export function InvestorFacts(props: {
     { name: t("led"), value: sum(({ led_rounds }) => led_rounds) },
   ];
   return <FactsBand heading={t("atAGlance")} facts={facts} />;
+}
+
+function sizesOf({ smallest, largest }: RoundsJoined, language: Language): string | null {
+  if (smallest === null || largest === null) return null;
+  return sizesText({ least: smallest, most: largest }, language);
 }

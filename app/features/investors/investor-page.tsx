@@ -47,7 +47,7 @@ export function InvestorPage(props: {
       <InvestorFacts
         record={record}
         companies={portfolio}
-        sizes={investor.sizes}
+        joined={investor.joined}
         sources={sources}
       />
       <SectionLinks
@@ -66,7 +66,7 @@ export function InvestorPage(props: {
         />
         <CompanyAside kind="investor" record={record} isByCompany={investor.isByCompany === true}>
           <InvestorDetails record={record} sources={sources} />
-          <LatestDeal company={portfolio[0]} thousands={investor.sizes?.latest} />
+          <LatestDeal company={portfolio[0]} thousands={investor.joined.latest} />
         </CompanyAside>
         <div className="min-w-0">
           <Portfolio companies={portfolio} />
@@ -81,8 +81,8 @@ export function InvestorPage(props: {
 
 function LatestDeal(props: {
   company: PortfolioCompany | undefined;
-  /** Of the whole round; undefined where it is not known. */
-  thousands: number | undefined;
+  /** Of the whole round; null where it is not known. */
+  thousands: number | null;
 }) {
   const { company, thousands } = props;
   const t = useMessages("company");
@@ -97,7 +97,7 @@ function LatestDeal(props: {
         </Link>
       }
     >
-      {thousands === undefined ? null : (
+      {thousands === null ? null : (
         <p className="font-semibold text-ink">{shortDollars(thousands, language)}</p>
       )}
       <PortfolioNote company={company} />

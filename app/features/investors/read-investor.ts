@@ -6,12 +6,13 @@ import { SOURCE_COLUMNS, type SourceRow } from "../companies/present-sources.ts"
 import { readByCompany } from "../companies/read-by-company.ts";
 import type { NewsCard } from "../news/news-card.ts";
 import { readMentions } from "../news/read-mentions.ts";
-import { type RoundAmount, type RoundsJoined, sizesOf } from "./round-sizes.ts";
 
 type Functions = Database["public"]["Functions"];
 
 export type PortfolioCompany = Functions["portfolio"]["Returns"][number];
 export type CoInvestor = Functions["co_investors"]["Returns"][number];
+/** The rounds that an investor joined, in thousand US dollars; null where no amount is known. */
+export type RoundsJoined = Functions["rounds_joined"]["Returns"][number];
 
 export type Investor = {
   /** The company has published this page itself; absent elsewhere, so that no other page carries it. */
@@ -21,8 +22,7 @@ export type Investor = {
   portfolio: PortfolioCompany[];
   /** Those with most rounds in common first. */
   coInvestors: CoInvestor[];
-  /** Of the rounds that it joined; absent where no amount is known. */
-  sizes?: RoundsJoined;
+  joined: RoundsJoined;
   news: NewsCard[];
   /** Apart, for most investors have none. */
   sources: SourceRow[];
@@ -52,20 +52,19 @@ export async function readInvestor(
   if (error) throw error;
   if (!data) return null;
   const { fact_sources: sources, ...record } = data;
-  const [portfolio, coInvestors, amounts, news, isByCompany] = await Promise.all([
+  const [portfolio, coInvestors, joined, news, isByCompany] = await Promise.all([
     readPortfolio(client, record.id),
     readCoInvestors(client, record.id),
-    readAmounts(client, record.id),
+    readJoined(client, record.id),
     readMentions(client, { kind: "investor", id: record.id }, language),
     readByCompany(client, record.id),
   ]);
-  const sizes = sizesOf(amounts, portfolio[0]);
   return {
     ...(isByCompany && { isByCompany }),
-    ...(sizes && { sizes }),
     record,
     portfolio,
     coInvestors,
+    joined,
     news,
     sources,
   };
@@ -83,19 +82,10 @@ async function readCoInvestors(client: Reader, id: string): Promise<CoInvestor[]
   return data;
 }
 
-/** Of an investor with more rounds the sizes are those of so many. */
-const MOST_ROUNDS = 1000;
-
-/** What an investor itself would put in is private (0040): the rounds that it joined are not. */
-async function readAmounts(client: Reader, id: string): Promise<RoundAmount[]> {
-  // By way of its own rounds: the other way round all rounds would be looked through.
+async function readJoined(client: Reader, id: string): Promise<RoundsJoined> {
   const { data, error } = await client
-    .from("funding_round_investors")
-    .select("funding_rounds!inner(amount_usd_thousand,announced_on,startups!inner(slug))")
-    .eq("investor_id", id)
-    .neq("funding_rounds.kind", "debt")
-    .not("funding_rounds.amount_usd_thousand", "is", null)
-    .limit(MOST_ROUNDS);
+    .rpc("rounds_joined", { investor: id }, { get: true })
+    .single();
   if (error) throw error;
-  return data.map(({ funding_rounds }) => funding_rounds);
+  return data;
 }

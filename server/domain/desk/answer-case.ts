@@ -11,7 +11,7 @@ import { queueJob } from "../../postgres/queue-job.ts";
 export async function answerCase(
   client: pg.ClientBase,
   caseId: string,
-  by: string,
+  by: string | null,
 ): Promise<boolean> {
   const { rowCount } = await client.query(
     `select from desk.cases c left join auth.users u on u.id = c.asker_id
@@ -23,11 +23,14 @@ export async function answerCase(
   return true;
 }
 
-/** The same for a document whose case this transaction has decided, by moving it on or by deleting it. */
+/**
+ * The same for a document whose case this transaction has decided, by moving it on or by deleting it.
+ * @param by null where nobody decided: its page has changed elsewhere, or its time was over.
+ */
 export async function answerDocument(
   client: pg.ClientBase,
   documentId: string,
-  by: string,
+  by: string | null,
 ): Promise<void> {
   const { rows } = await client.query<{ id: string }>(
     `select id from desk.cases where subject_id = $1 and kind = 'document' and decided_at = now()`,

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { DocumentKind, DocumentState } from "../../../contracts/desk/documents.ts";
+import { answerDocument } from "./answer-case.ts";
 import { asServer, type Staff } from "./as-staff.ts";
 import { rulesOf } from "./kinds/all-kinds.ts";
 import type { RawContent } from "./kinds/kind.ts";
@@ -42,17 +43,38 @@ export async function readRow(
   if (found && found.row_changed_at === null) return { ...found, hidChanges: false };
   const content = await rulesOf(kind).adopt(staff.client, id);
   if (!content) return found && { ...found, hidChanges: false };
-  await asServer(staff, async (client) => {
-    // What a page has become elsewhere is no act of whoever opens it.
-    await client.query("select set_config('desk.actor', '', true)");
+  await asNobody(staff, async (client) => {
     const isPublic = await isRowPublic(client, kind, id);
     if (found) await takeUp(client, found, content, isPublic);
     else await makeDocument(client, kind, id, content, isPublic);
-    await client.query("select set_config('desk.actor', $1, true)", [staff.actor.userId]);
   });
   const row = await selectRow(staff, kind, id);
   const { published_revision: published, revision = 0 } = found ?? { published_revision: null };
   return row && { ...row, hidChanges: published !== null && published < revision };
+}
+
+/** What a page has become elsewhere is no act of whoever opens it, nor done for their reason. */
+async function asNobody(
+  staff: Staff,
+  work: (client: pg.ClientBase) => Promise<void>,
+): Promise<void> {
+  const act = "select set_config('desk.actor', $1, true), set_config('desk.reason', $2, true)";
+  await asServer(staff, async (client) => {
+    const { rows } = await client.query<{ reason: string | null }>(
+      "select current_setting('desk.reason', true) as reason",
+    );
+    await client.query(act, ["", ""]);
+    await work(client);
+    await client.query(act, [staff.actor.userId, rows[0]?.reason ?? ""]);
+  });
+}
+
+/**
+ * In a statement of its own: what comes after it sees the versions that were written while it waited, which change no
+ * document.
+ */
+export async function lockDocument(client: pg.ClientBase, id: string): Promise<void> {
+  await client.query("select from desk.documents where id = $1 for update", [id]);
 }
 
 /** Whether it is public, or was. */
@@ -122,6 +144,7 @@ async function takeUp(
   content: RawContent,
   isPublic: boolean,
 ): Promise<void> {
+  await lockDocument(client, id);
   const { rows } = await client.query<{ revision: number }>(
     `update desk.documents set content = $2, title = $3, state = $4,
        revision = desk.next_revision(id, revision),
@@ -142,6 +165,8 @@ async function takeUp(
     "insert into desk.revisions (document_id, revision, content) values ($1, $2, $3)",
     [id, taken.revision, JSON.stringify(content)],
   );
+  // What was handed in of it is decided by that.
+  await answerDocument(client, id, null);
 }
 
 async function selectRow({ client }: Staff, kind: DocumentKind, id: string) {

@@ -3,8 +3,10 @@ import { articleContent } from "../../../contracts/desk/article.ts";
 import type { DocumentMove } from "../../../contracts/desk/documents.ts";
 import { DEFAULT_PRICES } from "../../../contracts/prices.ts";
 import type { Actor } from "../account/actor.ts";
+import { asStaff } from "./as-staff.ts";
 import { decideCase } from "./decide-case.ts";
 import { beginDocument, listDocuments, openDocument } from "./documents.ts";
+import { keepDocumentSchedule } from "./move-documents.ts";
 import { saveDocument } from "./save-document.ts";
 import { deskDatabase, moveAsShown, wholeArticle } from "./test-desk.ts";
 
@@ -40,8 +42,8 @@ async function corrected() {
 
 const casesOf = async (id: string) =>
   (
-    await pool().query<{ id: string; state: string; decision: string | null }>(
-      "select id, state, decision from desk.cases where document_id = $1 order by created_at",
+    await pool().query<{ id: string; state: string; decision: string | null; reason: string }>(
+      "select id, state, decision, reason from desk.cases where document_id = $1 order by created_at",
       [id],
     )
   ).rows;
@@ -100,6 +102,21 @@ describe("what an editor changes of something public", () => {
     await move(editor, id, "hand_in");
     await move(publisher, id, "unpublish");
     expect(await casesOf(id)).toMatchObject([{ decision: "declined" }]);
+  });
+
+  it.each([
+    ["its page changes elsewhere", "update public.news set title = 'Elsewhere' where id = $1"],
+    ["its time is over", "update desk.documents set unpublish_at = now() where id = $1"],
+  ])("is declined when %s, and the editor hears of it", async (_, sql) => {
+    const { editor, publisher, id } = await corrected();
+    await move(editor, id, "hand_in");
+    await pool().query(sql, [id]);
+    await keepDocumentSchedule(pool(), id);
+    const who = { actor: publisher, area: "read", reason: "Of something else." } as const;
+    await asStaff(pool(), who, (staff) => openDocument(staff, "article", id));
+    const [decided] = await casesOf(id);
+    expect(decided).toMatchObject({ decision: "declined", reason: "" });
+    expect(await answersTo(decided?.id)).toBe(1);
   });
 
   it("is found in the list", async () => {

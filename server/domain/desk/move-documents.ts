@@ -228,7 +228,10 @@ export async function keepDocumentSchedule(pool: pg.Pool, documentId: string): P
     if (document?.due) await publishNow(client, document.kind, documentId, new Date());
     if (document?.ends) await unpublishNow(client, document.kind, documentId);
     if (document?.due) await tellOfSchedule(client, documentId, "page_restored");
-    if (document?.ends) await tellOfSchedule(client, documentId, "page_unpublished");
+    if (document?.ends) {
+      await answerDocument(client, documentId, null);
+      await tellOfSchedule(client, documentId, "page_unpublished");
+    }
   });
 }
 

@@ -71,6 +71,55 @@ describe("a version", () => {
   });
 });
 
+describe("what is kept beside while somebody else comes to the document", () => {
+  const beside = (actor: Actor, id: string, title: string, meanwhile?: () => Promise<void>) =>
+    act(actor, "write", async (staff) => {
+      await keepBeside(staff, { kind: "article", id, content: { ...wholeArticle(title) } });
+      await meanwhile?.();
+    });
+  const waiting = async () =>
+    (
+      await pool().query(
+        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      )
+    ).rowCount;
+
+  /** The versions once one has kept something beside, for which the other had to wait. */
+  async function versionsAfter(
+    id: string,
+    one: Actor,
+    comes: () => Promise<unknown>,
+  ): Promise<string[]> {
+    let other: Promise<unknown> | undefined;
+    await beside(one, id, "Beside", async () => {
+      other = comes();
+      await expect.poll(waiting, { interval: 5, timeout: 10_000 }).toBe(1);
+    });
+    await other;
+    return titles(one, id);
+  }
+
+  it("has a number of its own, as what they keep or save has", async () => {
+    const [one, other] = [await appoint("editor"), await appoint("publisher")];
+    const id = await written(one, wholeArticle("First"));
+    const kept = await versionsAfter(id, one, () => beside(other, id, "Theirs"));
+    expect(kept).toEqual(["Theirs", "Beside", "First"]);
+    const saved = await versionsAfter(id, one, () => save(other, id, 2, wholeArticle("Saved")));
+    expect(saved).toEqual(["Saved", "Beside", ...kept]);
+  });
+
+  it("has a number of its own, as what its page has become has", async () => {
+    const [one, other] = [await appoint("editor"), await appoint("publisher")];
+    const id = await written(other, wholeArticle("First"));
+    await act(other, "write", (staff) =>
+      moveAsShown(staff, { kind: "article", ids: [id], move: "publish" }),
+    );
+    await pool().query("update public.news set title = 'Elsewhere' where id = $1", [id]);
+    const opened = await versionsAfter(id, one, () => open(other, id));
+    expect(opened).toEqual(["Elsewhere", "Beside", "First"]);
+  });
+});
+
 describe("what somebody types while a machine translates", () => {
   /** As `translateArticle` leaves it. */
   async function translated(id: string, part: object): Promise<void> {

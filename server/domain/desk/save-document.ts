@@ -1,7 +1,7 @@
 import type { DocumentKind } from "../../../contracts/desk/documents.ts";
 import type { Staff } from "./as-staff.ts";
 import { besideMachine } from "./beside-machine.ts";
-import { hasRow, readRow } from "./document-rows.ts";
+import { hasRow, lockDocument, readRow } from "./document-rows.ts";
 import { rulesOf } from "./kinds/all-kinds.ts";
 import type { RawContent } from "./kinds/kind.ts";
 
@@ -39,6 +39,7 @@ export async function saveDocument(
     by: staff.role,
     isAddressGiven: before.state === "scheduled" || (await hasRow(staff, kind, id)),
   });
+  await lockDocument(client, id);
   const { rows } = await client.query<{ revision: number; updated_at: Date }>(
     `update desk.documents set content = $3, title = $4, updated_by = $5,
        revision = desk.next_revision(id, revision)
@@ -73,9 +74,9 @@ export async function keepBeside(
   typed: { kind: DocumentKind; id: string; content: RawContent },
 ): Promise<boolean> {
   const { kind, id } = typed;
+  await lockDocument(staff.client, id);
   const { rows } = await staff.client.query<{ revision: number }>(
-    `with document as (select * from desk.documents where id = $1 and kind = $2 for update)
-     select desk.next_revision(id, revision) as revision from document`,
+    `select desk.next_revision(id, revision) as revision from desk.documents where id = $1 and kind = $2`,
     [id, kind],
   );
   const [next] = rows;

@@ -42,13 +42,10 @@ export function dealingsOf({ pages }: Side, row: string): string {
   }
   return `(select json_build_object(
              'types', ${row}.investor_types,
-             'rounds', case when count(f.amount_usd_thousand) > 0 then json_build_object(
-               'least', min(f.amount_usd_thousand), 'most', max(f.amount_usd_thousand)) end,
-             'latestOn', max(f.announced_on))
-             from public.funding_round_investors j
-             join public.funding_rounds f on f.id = j.funding_round_id and f.kind <> 'debt'
-             join public.startups of_round on of_round.id = f.startup_id and of_round.is_published
-            where j.investor_id = ${row}.id)`;
+             'rounds', case when j.smallest is not null
+                            then json_build_object('least', j.smallest, 'most', j.largest) end,
+             'latestOn', j.latest_on)
+             from public.rounds_joined(${row}.id) j)`;
 }
 
 function filled(values: string): string {

@@ -197,6 +197,16 @@ describe("each round is told once", () => {
   });
 });
 
+it("a round is news from its day in the market on, for two weeks", async () => {
+  await round(await startup(), { announced_on: "2026-11-20" });
+  await makeNews(pool(), new Date("2026-11-19T15:59:59Z"));
+  expect(await articles()).toEqual([]);
+  await makeNews(pool(), new Date("2026-12-03T16:00:00Z"));
+  expect(await articles()).toEqual([]);
+  await makeNews(pool(), new Date("2026-11-19T16:00:00Z"));
+  await only();
+});
+
 describe("no brief", () => {
   it.each([
     ["of a company that is not public", { is_published: false }, {}],

@@ -31,8 +31,8 @@ async function dueRound(client: pg.ClientBase, now: Date): Promise<string | unde
                   order by r.amount_usd_thousand desc nulls last, r.id) as place
            from public.funding_rounds r
            join public.startups s on s.id = r.startup_id and s.is_published
-          where r.announced_on > ($1::timestamptz at time zone 'utc')::date - $2::int
-            and r.announced_on <= ($1::timestamptz at time zone 'utc')::date
+          where r.announced_on > reference.market_day($1) - $2::int
+            and r.announced_on <= reference.market_day($1)
        ) ranked
         where ranked.place <= $3
      )

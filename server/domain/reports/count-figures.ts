@@ -47,7 +47,7 @@ function joinedBy(directory: "startup" | "investor"): string {
      from (select p.id from public.${directory}s p
              join public.${directory}_profiles d on d.${directory}_id = p.id
             where p.is_published and not p.is_sample
-              and (p.published_at at time zone 'utc')::date between $1 and $2
+              and reference.market_day(p.published_at) between $1 and $2
             order by p.published_at, p.id limit ${MOST_LISTED}) j)`;
 }
 

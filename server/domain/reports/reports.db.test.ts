@@ -66,6 +66,28 @@ describe("figures", () => {
     expect(tracked.rowCount).toBe(figures.bySector.find(({ value }) => value === "ai")?.rounds);
   });
 
+  it("name who joined by the market's day", async () => {
+    const joined: string[] = [];
+    for (const [draft, add] of Object.entries({ startup, investor })) {
+      for (const at of ["10-31T15:59:59", "10-31T16:00:00", "11-30T15:59:59", "11-30T16:00:00"]) {
+        const id = await add({ published_at: `2026-${at}Z` });
+        await pool().query(
+          `with person as (
+             insert into auth.users (id, email) values ($1, gen_random_uuid() || '@people.example') returning id
+           )
+           insert into public.${draft}_profiles (user_id, ${draft}_id) select id, id from person`,
+          [id],
+        );
+        joined.push(id);
+      }
+    }
+    const { figures } = await countFigures(pool(), monthSpan("2026-11-01"));
+    expect(figures.joined).toEqual({
+      startups: joined.slice(1, 3),
+      investors: joined.slice(5, 7),
+    });
+  });
+
   it("have thirteen months, empty ones too, the last of which is the month", async () => {
     await market();
     const { figures } = await countFigures(pool(), monthSpan("2026-10-01"));

@@ -189,6 +189,11 @@ export const REGISTER: Readonly<Record<string, Kept>> = {
       ),
     ],
   },
+  "desk.import_changes": {
+    holds: "a page's founder, whose name goes with their account",
+    why: "to undo it",
+    ends: ["site"],
+  },
   "desk.feed_items": {
     holds: "publishers' texts, which name people",
     why: "news",

@@ -147,17 +147,13 @@ async function conflictsAmong(
 
 /** What we have told of a round that never was is not told any longer. */
 async function hideBriefs(client: pg.ClientBase, { id }: ImportTask, ids: string[]): Promise<void> {
-  const { rows } = await client.query<{ id: string }>(
+  await client.query(
     `update public.news n set is_published = false
       from internal.made_news m, desk.import_changes c
      where m.kind = 'round_brief' and m.news_id = n.id and m.subject = c.row_id::text and n.is_published
-       and c.import_id = $1 and c.row_id = any ($2) and c.before is null
-     returning n.id`,
+       and c.import_id = $1 and c.row_id = any ($2) and c.before is null`,
     [id, ids],
   );
-  await client.query("update desk.documents set row_changed_at = now() where id = any ($1)", [
-    rows.map((row) => row.id),
-  ]);
 }
 
 async function takeBack(

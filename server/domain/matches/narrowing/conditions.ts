@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { DAY_MS, dayOf } from "../../../../contracts/days.ts";
+import { DAY_MS, dayInRegion } from "../../../../contracts/days.ts";
 import type { Exclusion, Thesis } from "../../../judging/matches/criteria/thesis.ts";
 import type { StartupFacts } from "../../../judging/matches/facts/startup-facts.ts";
 import { conceptOf, isIndustry } from "../../../judging/matches/lexicon/concepts.ts";
@@ -58,7 +58,7 @@ export function listed(conditions: Conditions, column: string, wanted: readonly 
 
 /** Who invested or raised in the last 12 months is more promising than all else makes it. */
 export function countActivity(conditions: Conditions, column: string, today: Date): void {
-  const since = dayOf(today.getTime() - YEAR_MS);
+  const since = dayInRegion(today.getTime() - YEAR_MS);
   conditions.points.push(`2 * coalesce(${column} >= ${conditions.value(since)}::date, false)::int`);
 }
 

@@ -146,6 +146,20 @@ describe("investors for a startup", () => {
     // Where not all are read, rounds of the size that is raised count as well.
     expect(await narrowCandidates(pool(), subject, TODAY, 1)).toEqual([active]);
   });
+
+  it("are active if they invested within a year, by the market's day", async () => {
+    const me = await founder();
+    const company = await startupPage({ name: "Backed" });
+    await deal(await investorPage(), company, "2025-11-22");
+    const subject = await subjectOf(me);
+    const pointsAt = async (now: string) => {
+      const strict = { geography: true, stage: true };
+      const query = narrowingQuery(subject, strict, new Date(now), 2000);
+      return (await pool().query<{ points: number }>(query)).rows.map(({ points }) => points);
+    };
+    const [within = 0] = await pointsAt("2026-11-22T15:59:59Z");
+    expect(await pointsAt("2026-11-22T16:00:00Z")).toEqual([within - 2]);
+  });
 });
 
 describe("startups for an investor", () => {
