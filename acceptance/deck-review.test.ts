@@ -7,7 +7,7 @@ import { FAULTY, restrictedSlides, STRONG } from "./decks.ts";
 import { mailTo } from "./mails.ts";
 import { type Member, makeMember } from "./members.ts";
 import { pdf } from "./pdfs.ts";
-import { servicesOn } from "./services.ts";
+import { AT_ANY_PRICE, servicesOn } from "./services.ts";
 
 const server = inject("server");
 const on = servicesOn(server);
@@ -185,12 +185,15 @@ describe("a review", () => {
 describe("a review is refused, and costs nothing,", () => {
   it("without a deck, without credits, and for an investor", async () => {
     const who = await founder(4);
-    const start = () => on.call(who, "deck-review/start", { language: "en" }, randomUUID());
+    const start = () => on.call(who, REVIEW, AT_ANY_PRICE, randomUUID());
     expect((await start()).code).toBe("deck_missing");
     await on.deck(who, STRONG);
     // Without a model nobody is sold a judgement.
     expect((await readState(who)).reader).toBe("rules");
     expect(await start()).toMatchObject({ status: 402, code: "not_enough_credits" });
+    // Whoever names no price wants what is free, as pages did that knew of none.
+    const asked = { language: "en", isFree: true };
+    expect((await on.call(who, REVIEW, asked, randomUUID())).code).toBe("price_raised");
     expect(await on.entries(who)).toEqual([["grant", 4]]);
     const investor = await makeMember(server, { role: "Investor" });
     expect((await on.call(investor, "deck-review/read")).code).toBe("permission_denied");
@@ -199,7 +202,7 @@ describe("a review is refused, and costs nothing,", () => {
   it("without a key, and a second time with the same one", async () => {
     const who = await founder();
     await on.deck(who, STRONG);
-    const start = (key?: string) => on.call(who, "deck-review/start", { language: "en" }, key);
+    const start = (key?: string) => on.call(who, REVIEW, AT_ANY_PRICE, key);
     expect(await start()).toMatchObject({ status: 400, code: "invalid_input" });
     const key = randomUUID();
     const [one, two] = await Promise.all([start(key), start(key)]);

@@ -12,7 +12,7 @@ import { STARTUP } from "./operations.ts";
 import { withDatabase } from "./people.ts";
 import { startReceiver } from "./receiver.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
-import { servicesOn } from "./services.ts";
+import { AT_ANY_PRICE, servicesOn } from "./services.ts";
 import { spansIn } from "./spans.ts";
 
 const TOKEN = "a-token-of-the-operator";
@@ -150,7 +150,7 @@ describe("a paid run", () => {
         "idempotency-key": "key-of-this-run",
         traceparent: `00-${TRACE}-${CALLER}-01`,
       },
-      body: JSON.stringify({ language: "en" }),
+      body: JSON.stringify(AT_ANY_PRICE),
     });
     expect(begun.status).toBe(200);
     await eventually("the run is counted", PATIENCE_MS, async () =>

@@ -19,7 +19,7 @@ import {
   startServer,
 } from "./running-server.ts";
 import { differencesIn, entriesOf, sandboxOf, startCheckout } from "./sandbox.ts";
-import { servicesOn } from "./services.ts";
+import { AT_ANY_PRICE, servicesOn } from "./services.ts";
 
 /** A run is taken over half a minute after its server's death. */
 const RUN_LIMIT_MS = 120_000;
@@ -215,7 +215,7 @@ describe("what goes wrong", () => {
       await on.deck(who, STRONG);
       // The other must not be faster.
       process.kill(two.program.pid, "SIGSTOP");
-      const begun = await on.call(who, "deck-review/start", { language: "en" }, randomUUID());
+      const begun = await on.call(who, "deck-review/start", AT_ANY_PRICE, randomUUID());
       expect(begun.status).toBe(200);
       const runs = async () => {
         const { rows } = await withDatabase(site, (client) =>

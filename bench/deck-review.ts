@@ -64,7 +64,7 @@ async function measure(server: RunningServer, person: Person, body: Uint8Array) 
   await fetch(`${server.url}/api/deck-review/start`, {
     method: "POST",
     headers: { ...headers, "content-type": "application/json", "idempotency-key": randomUUID() },
-    body: JSON.stringify({ language: "en" }),
+    body: JSON.stringify({ language: "en", shownPrice: 100 }),
   });
   let peak = before;
   while (await isUnderWay(server, person)) {

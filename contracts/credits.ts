@@ -62,7 +62,7 @@ const creditSummary = z.object({
   hasBegun: z
     .boolean()
     .describe(
-      "Credits were bought, or spent on more than the free review: where to begin is known.",
+      "Credits were bought, or spent for good on more than the free review: where to begin is known.",
     ),
   /** `cents` is this person's price, `fullCents` the price without a plan. */
   packs: z.array(creditPack.extend({ fullCents: z.int32() })),

@@ -12,7 +12,11 @@ export const startDeckReview = operation({
   summary: "Has the person's pitch deck reviewed, for credits; answers the run to follow.",
   input: z.object({
     language: language.describe("In which it is said why something is a fault."),
-    shownPrice,
+    shownPrice: shownPrice
+      .default(0)
+      .describe(
+        "The price that the person was shown: refused if the run costs more by now. Without it only the free first review begins.",
+      ),
   }),
   output: begunRun,
   takesKey: true,

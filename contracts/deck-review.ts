@@ -188,9 +188,6 @@ export const deckReview = z.object({
     .default([]),
   /** Pages that could go, or be put together with others. */
   cuts: z.array(z.object({ page, why: z.string().min(1) })).default([]),
-  gapsTakeOff: score
-    .optional()
-    .describe("How much higher a check's score would be if it had found every section."),
   judgedBy: z.enum(DECK_READERS).default("rules"),
   /** In one sentence; empty where only rules have read the deck. */
   verdict: z.string().default(""),

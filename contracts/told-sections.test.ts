@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { type Checked, countTold, sectionsByState, seenOf } from "./told-sections.ts";
+import {
+  type Checked,
+  countTold,
+  sectionsByState,
+  sectionsHolding,
+  seenOf,
+} from "./told-sections.ts";
 
 test("what nobody needs yet is not counted as lacking", () => {
   expect(
@@ -47,3 +53,19 @@ test("a review from before that was counted takes nothing off", () => {
   const seen = seenOf({ score: 5.9, issues, sections: [] }, "completeness");
   expect(seen).toEqual({ count: 0, worst: undefined, sections: undefined, takesOff: 0 });
 });
+
+test.each([
+  ["few sections, however many faults", 0.1, [3.4, 2.2, 1.1], true],
+  ["few sections and no fault", 5.9, [], true],
+  ["faults alone", 2.5, [3.4, 2.2, 1.1], false],
+  ["nothing at all", 9.2, [], false],
+])(
+  "sections hold the score down exactly where they take something off: %s",
+  (_, score, adds, is) => {
+    const issues = adds.map((one) => ({ category: "viability", severity: 2, adds: one }) as const);
+    const sections: Checked["sections"] = [{ section: "team", state: "told" }];
+    const review = { judgedBy: "rules", score, issues, sections } as const;
+    expect(seenOf(review, "completeness").takesOff > 0).toBe(is);
+    expect(sectionsHolding(review)).toEqual(is ? { told: 1, all: 1 } : null);
+  },
+);

@@ -59,10 +59,10 @@ type Seen = {
  * What a check saw of a part of the score: its issues, what they take off and, of the deck's completeness, its
  * sections. What no issue takes off was taken for the sections that were not found.
  */
-export function seenOf({ score, issues, sections }: Checked, category: ReviewCategory): Seen {
+export function seenOf(checked: Checked, category: ReviewCategory): Seen {
+  const { issues, sections } = checked;
   const own = issues.filter((issue) => issue.category === category);
-  const isCounted = issues.every(({ adds }) => adds !== undefined);
-  const ofGaps = category === "completeness" ? BEST_CHECK_SCORE - score - taken(issues) : 0;
+  const ofGaps = category === "completeness" ? takenByGaps(checked) : 0;
   return {
     count: own.length,
     worst: own
@@ -70,24 +70,36 @@ export function seenOf({ score, issues, sections }: Checked, category: ReviewCat
       .toSorted((one, other) => other - one)
       .at(0),
     sections: category === "completeness" && sections.length > 0 ? countTold(sections) : undefined,
-    takesOff: isCounted ? Math.round((taken(own) + ofGaps) * 10) / 10 : 0,
+    takesOff: isCounted(issues) ? tenths(taken(own) + ofGaps) : 0,
   };
 }
 
-function taken(issues: readonly Pick<DeckIssue, "adds">[]): number {
+type Counted = readonly Pick<DeckIssue, "adds">[];
+
+/** What no issue takes off, with one decimal; 0 in reviews from before that was counted. */
+function takenByGaps({ score, issues }: { score: number; issues: Counted }): number {
+  return isCounted(issues) ? tenths(BEST_CHECK_SCORE - score - taken(issues)) : 0;
+}
+
+function isCounted(issues: Counted): boolean {
+  return issues.every(({ adds }) => adds !== undefined);
+}
+
+function taken(issues: Counted): number {
   return issues.reduce((sum, { adds = 0 }) => sum + adds, 0);
 }
 
-/**
- * The sections found, where so few were that this holds a check's score down; null where it costs nothing.
- * Reviews from before it was counted tell by their score: without an issue nothing else lowers it.
- */
+function tenths(points: number): number {
+  return Math.round(points * 10) / 10;
+}
+
+/** The sections found, where so few were that this holds a check's score down; null where it costs nothing. */
 export function sectionsHolding(
-  review: Pick<DeckReview, "judgedBy" | "score" | "issues" | "sections" | "gapsTakeOff">,
+  review: Checked & Pick<DeckReview, "judgedBy">,
 ): ToldSections | null {
-  const { judgedBy, score, issues, sections, gapsTakeOff } = review;
-  const takenOff = gapsTakeOff ?? (issues.length === 0 ? BEST_CHECK_SCORE - score : 0);
-  return judgedBy === "rules" && sections.length > 0 && takenOff > 0 ? countTold(sections) : null;
+  const { judgedBy, sections } = review;
+  const isHeld = judgedBy === "rules" && sections.length > 0 && takenByGaps(review) > 0;
+  return isHeld ? countTold(sections) : null;
 }
 
 /** A check that found no error says so, and what it found, instead of calling the deck good or weak. */

@@ -157,7 +157,10 @@ export async function makeSampleFounder(server: RunningServer, browser: Browser)
   await post(server, founder, { kind: "grant", amount: CREDITS, reason: "sample" });
   await ask("match/save-criteria", { criteria: CRITERIA });
   for (const run of ["deck-review/start", "profile/publish", "match/start"]) {
-    await finished(server, begun.parse(await ask(run, { language: "en" })).data.runId);
+    await finished(
+      server,
+      begun.parse(await ask(run, { language: "en", shownPrice: CREDITS })).data.runId,
+    );
   }
   return founder;
 }

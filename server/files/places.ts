@@ -11,6 +11,8 @@ export type Whose = { userId: string; signal: AbortSignal };
 const AT_ONCE = {
   /** What members upload, and what they have checked or compared for nothing; pictures of the desk. */
   asked: 2,
+  /** What is compared before somebody pays. */
+  paying: 1,
   /** First reviews of decks. */
   free: 1,
   paid: 2,
@@ -25,7 +27,12 @@ const turnsOf = (line: Line) =>
     mostWaitingOfOne: 8,
     onRefused: () => tell({ kind: "refused", limit: `files_${line}` }),
   });
-const lines = { asked: turnsOf("asked"), free: turnsOf("free"), paid: turnsOf("paid") };
+const lines = {
+  asked: turnsOf("asked"),
+  paying: turnsOf("paying"),
+  free: turnsOf("free"),
+  paid: turnsOf("paid"),
+};
 
 /**
  * Does work in which bounded programs run (run-bounded.ts), one after the other, in that one's turn. The file

@@ -7,6 +7,8 @@ import { type Drawing, processBounds } from "./process-bounds.ts";
 const TIMEOUT_MS = 30_000;
 /** Until a process is ready. */
 const START_MS = 30_000;
+/** After so long it has ended, and nothing more is to be known of the file. */
+export const LONGEST_RUN_MS = START_MS + TIMEOUT_MS;
 const MEMORY_MB = 640;
 /** What Node reserves at its start without using it; Linux counts it too. */
 const RESERVED_MB = 560;

@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(async () => {
   vi.useRealTimers();
   await pool.query("truncate internal.job_workers");
-  await pool.query("truncate graphile_worker._private_jobs");
+  await pool.query("truncate graphile_worker._private_jobs, graphile_worker._private_job_queues");
 });
 afterAll(async () => {
   await closePool(pool);
@@ -34,23 +34,38 @@ afterAll(async () => {
 });
 
 /** A job that a worker has begun, which was seen last so many seconds ago. */
-async function begunBy(worker: string, seenSecondsAgo: number, key?: string): Promise<void> {
+async function begunBy(
+  worker: string,
+  seenSecondsAgo: number,
+  { key, queue }: { key?: string | undefined; queue?: string } = {},
+): Promise<void> {
   await pool.query(
     `insert into internal.job_workers (id, alive_at)
      values ($1, now() - make_interval(secs => $2))`,
     [worker, seenSecondsAgo],
   );
   const told = JSON.stringify({ word: worker });
-  await pool.query("select graphile_worker.add_job('test_note', $1::json, job_key := $2)", [
-    told,
-    key,
-  ]);
+  await pool.query(
+    "select graphile_worker.add_job('test_note', $1::json, job_key := $2, queue_name := $3)",
+    [told, key, queue],
+  );
   await pool.query(
     `update graphile_worker._private_jobs set locked_by = $1, locked_at = now(), attempts = 1
       where payload ->> 'word' = $1`,
     [worker],
   );
+  await pool.query(
+    `update graphile_worker._private_job_queues set locked_by = $1, locked_at = now()
+      where queue_name = $2`,
+    [worker, queue],
+  );
 }
+
+const queueAnew = (word: string, { key, queue }: { key: string | undefined; queue: string }) =>
+  pool.query(
+    "select graphile_worker.add_job('test_note', $1::json, job_key := $2, queue_name := $3)",
+    [JSON.stringify({ word }), key, queue],
+  );
 
 async function startNoting() {
   const done: string[] = [];
@@ -102,7 +117,7 @@ it("who starts after an outage lets the living show themselves first", async () 
 
 it("what was queued anew while a killed server was at it is done once, and nothing of it stays", async () => {
   const replaced = "pool-replaced";
-  await begunBy(replaced, 60, "note");
+  await begunBy(replaced, 60, { key: "note" });
   await pool.query("select graphile_worker.add_job('test_note', $1::json, job_key := 'note')", [
     JSON.stringify({ word: "anew" }),
   ]);
@@ -115,11 +130,27 @@ it("what was queued anew while a killed server was at it is done once, and nothi
   expect(done).toEqual(["anew"]);
 });
 
+it.each([
+  ["done again", undefined, ["pool-killed", "next"]],
+  ["queued anew", "note", ["next"]],
+])("what waits behind a killed server's job goes on, once that was %s", async (_, key, words) => {
+  const [killed, living] = ["line", "other line"];
+  await begunBy("pool-killed", 60, { key, queue: killed });
+  await begunBy("pool-busy", 5, { queue: living });
+  await queueAnew("next", { key, queue: killed });
+  await queueAnew("waiting", { key: undefined, queue: living });
+  const { done, stop } = await startNoting();
+  await vi.advanceTimersByTimeAsync(BEAT_MS);
+  await expect.poll(() => done, DONE_WITHIN).toEqual(words);
+  await stop();
+  expect(done).toEqual(words);
+});
+
 it.each([undefined, "feed:1"])(
   "a job that ended its server at each of its tries stays as given up (key %s)",
   async (key) => {
     const poison = "pool-poisoned";
-    await begunBy(poison, 60, key);
+    await begunBy(poison, 60, { key });
     const { done, stop } = await startNoting();
     await pool.query(
       "update graphile_worker._private_jobs set attempts = max_attempts, last_error = $1",

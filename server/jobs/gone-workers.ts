@@ -83,17 +83,22 @@ async function giveFreeOfTheGone(client: pg.ClientBase): Promise<number> {
   return giveFree(client, "locked_by = any ($1)", [rows.map(({ id }) => id)]);
 }
 
-/** @returns how many jobs will be done again. */
+/** Each with its queue, of which nothing else would be done. @returns how many jobs will be done again. */
 async function giveFree(client: pg.ClientBase, which: string, values: unknown[]): Promise<number> {
-  await client.query(
-    `delete from graphile_worker._private_jobs where ${which} and ${WAS_REPLACED}`,
-    values,
-  );
   const { rowCount } = await client.query(
-    `update graphile_worker._private_jobs
+    `with found as (
+       select id as job_id, job_queue_id, locked_by as worker from graphile_worker._private_jobs
+        where ${which} for update
+     ), queues as (
+       update graphile_worker._private_job_queues q set locked_by = null, locked_at = null
+         from found where q.id = found.job_queue_id and q.locked_by = found.worker
+     ), replaced as (
+       delete from graphile_worker._private_jobs using found where id = job_id and ${WAS_REPLACED}
+     )
+     update graphile_worker._private_jobs
         set locked_by = null, locked_at = null, updated_at = now(),
             last_error = coalesce(last_error, '${UNANSWERED}')
-      where ${which}`,
+       from found where id = job_id and not (${WAS_REPLACED})`,
     values,
   );
   return rowCount ?? 0;

@@ -8,17 +8,23 @@ import { currentTraceparent } from "../signals/tracing.ts";
  * @param key waiting jobs with the same key are merged.
  * @param when.at the earliest moment for it; at once, if there is none.
  * @param when.priority the lowest goes first; by default 0.
+ * @param when.queue of the jobs with that name one is done at a time, on all servers; who waits for it holds nothing.
  */
 export async function queueJob<Told extends z.ZodType>(
   client: pg.ClientBase,
   { name }: JobContract<Told>,
   told: z.input<Told>,
   key: string,
-  { at, priority = 0 }: { at?: Date | undefined; priority?: number } = {},
+  {
+    at,
+    priority = 0,
+    queue,
+  }: { at?: Date | undefined; priority?: number; queue?: string | undefined } = {},
 ): Promise<void> {
   await client.query(
-    "select from graphile_worker.add_job($1, $2::json, job_key := $3, run_at := $4, priority := $5)",
-    [name, payloadOf(told), key, at ?? null, priority],
+    `select from graphile_worker.add_job($1, $2::json, job_key := $3, run_at := $4, priority := $5,
+                                         queue_name := $6)`,
+    [name, payloadOf(told), key, at ?? null, priority, queue ?? null],
   );
 }
 

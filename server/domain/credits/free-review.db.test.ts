@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { EngineUnavailable } from "../../judging/engine.ts";
+import { StorageUnavailable } from "../../services/storage/project-storage.ts";
 import { Actor } from "../account/actor.ts";
-import { FailedTooOften } from "../runs/failed-too-often.ts";
 import { jobKeyOf } from "../runs/job-key.ts";
+import { PaidBackTooOften } from "../runs/paid-back-too-often.ts";
 import { RunFailed, type RunWork } from "../runs/perform-run.ts";
 import { requeueAbandoned } from "../runs/requeue-abandoned.ts";
-import { NoLongerFree } from "../runs/start-run.ts";
+import { NoLongerFree, PriceRaised } from "../runs/start-run.ts";
 import { runsDatabase, writes } from "../runs/test-runs.ts";
 import { hasFreeReview } from "./free-review.ts";
 import { NotEnoughCredits } from "./post-entry.ts";
@@ -162,7 +164,7 @@ describe("the first review of a company", () => {
   it("is no one's where it is not offered, and no one pays who was told that it is free", async () => {
     const ana = await somebody(`ana@${newDomain()}`, 20);
     const off = { firstIsFree: false, shownPrice: 0 };
-    await expect(begin(ana.actor, off)).rejects.toThrow(NoLongerFree);
+    await expect(begin(ana.actor, off)).rejects.toThrow(PriceRaised);
     expect(await balanceOf(ana.accountId)).toEqual({ balance: 20, owed: 0 });
   });
 });
@@ -194,7 +196,7 @@ describe("a free review that fails", () => {
       await perform(await begin(ana.actor, EXPECTED), fails);
     }
     const refusal = await begin(ana.actor, EXPECTED).catch((error: unknown) => error);
-    expect(refusal).toBeInstanceOf(FailedTooOften);
+    expect(refusal).toBeInstanceOf(PaidBackTooOften);
     expect(refusal).toMatchObject({ seconds: expect.closeTo(86_400, -2) });
     expect(await balanceOf(ana.accountId)).toEqual({ balance: 20, owed: 0 });
     expect(await isFree(ana)).toBe(true);
@@ -208,13 +210,17 @@ describe("a free review that fails", () => {
     expect(await differences()).toEqual([]);
   });
 
-  it("is no fault of the person's where no engine answered", async () => {
+  it.each([
+    ["no engine answered", new EngineUnavailable("No answer.")],
+    ["the storage was away", new StorageUnavailable("No answer.")],
+    ["it took too long", new DOMException("too late", "TimeoutError")],
+  ])("is no fault of the person's where %s", async (_, error) => {
     const ana = await somebody(`ana@${newDomain()}`);
-    const away: RunWork = async () => {
-      throw new RunFailed("engine_unavailable");
+    const fault: RunWork = async () => {
+      throw error;
     };
     for (let failed = 0; failed < 6; failed++) {
-      await perform(await begin(ana.actor, EXPECTED), away);
+      await perform(await begin(ana.actor, EXPECTED), fault);
     }
     await perform(await begin(ana.actor, EXPECTED), writes);
     expect(await isFree(ana)).toBe(false);
@@ -226,7 +232,7 @@ describe("a free review that fails", () => {
     for (let failed = 0; failed < 20; failed++) {
       await perform(await begin(budi.actor, off), fails);
     }
-    await expect(begin(budi.actor, off)).rejects.toThrow(FailedTooOften);
+    await expect(begin(budi.actor, off)).rejects.toThrow(PaidBackTooOften);
     expect(await balanceOf(budi.accountId)).toEqual({ balance: 5, owed: 0 });
     await perform(await begin(budi.actor, EXPECTED), writes);
     expect(await isFree(budi)).toBe(false);

@@ -4,14 +4,17 @@ import { creditAccount } from "./credit-account.ts";
 import { restoreFreeReview } from "./free-review.ts";
 import { NotEnoughCredits, type PostedEntry, postEntry } from "./post-entry.ts";
 
+/** Of a lot, in SQL: expired credits no longer count, whether or not the job has run. */
+export const IS_VALID = "(expires_at is null or expires_at > now())";
+
 /**
- * What a person can spend, in SQL: expired credits no longer count, whether or not the job has run.
+ * What a person can spend, in SQL.
  * @param userId an expression; ours, never a caller's.
  */
 export function balanceOf(userId: string): string {
   return `(select coalesce(sum(l.remaining), 0) from public.credit_accounts a
              join public.credit_lots l on l.account_id = a.id
-            where a.user_id = ${userId} and (l.expires_at is null or l.expires_at > now())
+            where a.user_id = ${userId} and ${IS_VALID}
           )::int`;
 }
 

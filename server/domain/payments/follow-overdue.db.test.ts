@@ -106,6 +106,23 @@ describe("a plan", () => {
     await followOverdue(means(gateway));
   });
 
+  it("that is gone at the gateway is over, and asked for once", async () => {
+    const { accountId, gateway, plan } = await withPlan();
+    const asked: string[] = [];
+    const readSubscription = async (reference: string) => {
+      asked.push(reference);
+      return { reference, state: "gone" } as const;
+    };
+    await followOverdue(means({ ...gateway, readSubscription }));
+    expect(await plan()).toEqual({ state: "canceled", is_over: true });
+    expect(asked.splice(0)).not.toEqual([]);
+    await followOverdue(means({ ...gateway, readSubscription }));
+    expect(asked).toEqual([]);
+    await pool().query("update public.subscriptions set period_end = now() - interval '25 hours'");
+    expect(await differencesOf(accountId)).toEqual([]);
+    expect(await balanceOf(accountId)).toEqual({ balance: 40, owed: 0 });
+  });
+
   it("that cannot be asked for keeps no other from it, and is found by the books after a day", async () => {
     const [stuck, other] = [await withPlan(), await withPlan()];
     other.renew();

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { tellOfCancelledPlan } from "../../../contracts/jobs.ts";
 import { queueJob } from "../../postgres/queue-job.ts";
-import type { GatewaySubscription } from "../../services/payments/gateway.ts";
+import type { GatewaySubscription, GoneSubscription } from "../../services/payments/gateway.ts";
 import { accountOf } from "./customers.ts";
 import { lockSubject } from "./lock-subject.ts";
 import type { PaymentMeans } from "./means.ts";
@@ -21,7 +21,7 @@ export async function readSubscription(
   client: pg.ClientBase,
   { gateway }: Pick<PaymentMeans, "gateway">,
   reference: string,
-): Promise<GatewaySubscription | undefined> {
+): Promise<GatewaySubscription | GoneSubscription | undefined> {
   await lockSubject(client, reference);
   return gateway.readSubscription(reference);
 }
@@ -30,8 +30,9 @@ export async function readSubscription(
 export async function noteSubscription(
   client: pg.ClientBase,
   { gateway }: Pick<PaymentMeans, "gateway">,
-  found: GatewaySubscription,
+  found: GatewaySubscription | GoneSubscription,
 ): Promise<void> {
+  if (found.state === "gone") return noteGone(client, gateway, found);
   const accountId = await accountOf(client, gateway, found.customer);
   if (!accountId) return;
   const { rows } = await client.query<{ id: string; is_cancelled: boolean }>(
@@ -83,4 +84,18 @@ export async function noteSubscription(
   if (!noted?.is_cancelled) return;
   const told = { subscriptionId: noted.id };
   await queueJob(client, tellOfCancelledPlan, told, `cancelled:${noted.id}`);
+}
+
+/** Of test keys that are live ones now, or deleted there: asking again would tell nothing else. */
+async function noteGone(
+  client: pg.ClientBase,
+  gateway: Pick<PaymentMeans["gateway"], "name">,
+  { reference }: GoneSubscription,
+): Promise<void> {
+  await client.query(
+    `update public.subscriptions
+        set state = 'canceled', past_due_since = null, ended_at = coalesce(ended_at, now())
+      where gateway = $1 and reference = $2 and state <> 'canceled'`,
+    [gateway.name, reference],
+  );
 }

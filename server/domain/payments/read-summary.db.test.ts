@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
 import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { DEFAULT_PRICES } from "../../../contracts/prices.ts";
+import { RunFailed } from "../runs/perform-run.ts";
 import { runsDatabase } from "../runs/test-runs.ts";
 import { readSummary } from "./read-summary.ts";
 
-const { pool, person, begin, post } = runsDatabase();
+const { pool, person, begin, perform, post } = runsDatabase();
 
 it.each([
   ["stripe", { sells: true, isSandbox: false }],
@@ -21,11 +22,17 @@ it.each([
   expect(summary).toMatchObject(told);
 });
 
-it("who has bought, or spent on more than the free review, is not told where to begin", async () => {
+it("who has bought, or spent for good on more than the free review, is not told where to begin", async () => {
   const selling = { prices: DEFAULT_PRICES, gateway: undefined, firstReviewIsFree: true };
   const { actor, accountId } = await person(60);
   const hasBegun = async () => (await readSummary(pool(), selling, actor, STARTUP_ROLE)).hasBegun;
   expect(await hasBegun()).toBe(false);
+  for (const wish of [{ firstIsFree: true }, {}]) {
+    await perform(await begin(actor, wish), async () => {
+      throw new RunFailed("deck_unreadable");
+    });
+    expect(await hasBegun()).toBe(false);
+  }
   await begin(actor, { firstIsFree: true });
   expect(await hasBegun()).toBe(false);
   await post({ accountId, kind: "spend", amount: -20 });

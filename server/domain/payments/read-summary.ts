@@ -5,6 +5,7 @@ import { type PriceList, packCents, pricesFor } from "../../../contracts/prices.
 import type { Actor } from "../account/actor.ts";
 import { creditAccount } from "../credits/credit-account.ts";
 import { hasFreeReview } from "../credits/free-review.ts";
+import { IS_VALID } from "../credits/spend.ts";
 import { type HeldPlan, readPlan } from "./read-plan.ts";
 
 type Selling = {
@@ -60,24 +61,26 @@ function shownOf({ reference: _, ...shown }: HeldPlan): RunningPlan {
   return shown;
 }
 
-/** Whether credits were bought, or spent on anything but a free review. */
+/** Whether credits were bought, or spent for good on anything but a free review. */
 async function readHasBegun(pool: pg.Pool, accountId: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     `select from public.credit_entries e
       where e.account_id = $1 and (e.kind in ('purchase', 'plan') or e.kind = 'spend'
-        and not exists (select from public.free_reviews f where f.run_id::text = e.subject_id))
+        and not exists (select from public.free_reviews f where f.run_id::text = e.subject_id)
+        and not exists (select from public.credit_entries r
+                         where r.account_id = e.account_id and r.kind = 'refund'
+                           and r.subject_kind = e.subject_kind and r.subject_id = e.subject_id))
       limit 1`,
     [accountId],
   );
   return rowCount === 1;
 }
 
-/** Expired credits no longer count, whether or not the job has run. */
 async function readBalance(pool: pg.Pool, accountId: string): Promise<Balance> {
   const { rows } = await pool.query<Balance>(
     `with lots as (
        select remaining, expires_at from public.credit_lots
-        where account_id = $1 and remaining > 0 and (expires_at is null or expires_at > now())
+        where account_id = $1 and remaining > 0 and ${IS_VALID}
      ), soonest as (select min(expires_at) as at from lots)
      select coalesce((select sum(remaining) from lots), 0)::int as balance,
             (select owed from public.credit_accounts where id = $1) as owed,

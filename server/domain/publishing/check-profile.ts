@@ -2,11 +2,12 @@ import { dayInRegion } from "../../../contracts/days.ts";
 import type { Language } from "../../../contracts/languages.ts";
 import type { ProfileVerdict } from "../../../contracts/profile-review.ts";
 import type { Actor } from "../account/actor.ts";
-import { type EvidenceMeans, gatherEvidence } from "./gather-evidence.ts";
+import { type EvidenceMeans, gatherEvidence, LONGEST_WAIT_MS } from "./gather-evidence.ts";
 import { readProfile } from "./read-profile.ts";
 import { reviewApart } from "./review-apart.ts";
 
-const LONGEST_MS = 30_000;
+/** For the rules, once everything is read. */
+const RULES_MS = 30_000;
 
 /**
  * What the rules of publishing say of the profile as it is, before anybody pays; nothing is kept, and
@@ -25,8 +26,8 @@ export async function checkProfile(
   const judged = await readProfile(means.pool, userId);
   if (!judged) return undefined;
   const { role, draft } = judged;
-  const signal = AbortSignal.any([leaving, AbortSignal.timeout(LONGEST_MS)]);
-  const evidence = await gatherEvidence(means, { userId, signal, line: "asked" }, judged);
+  const whose = { userId, signal: leaving, line: "asked", waitMs: LONGEST_WAIT_MS } as const;
+  const evidence = await gatherEvidence(means, whose, judged);
   const today = dayInRegion(new Date());
-  return reviewApart({ role, draft, ...evidence, today, language }, LONGEST_MS);
+  return reviewApart({ role, draft, ...evidence, today, language }, RULES_MS);
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type pg from "pg";
-import { type Line, takePlace, type Whose } from "../../files/places.ts";
+import { type Line, takePlace } from "../../files/places.ts";
+import { LONGEST_RUN_MS } from "../../files/run-bounded.ts";
 import type { ProfileEvidence, ReadFile } from "../../judging/profiles/profile-evidence.ts";
 import type { ProjectStorage } from "../../services/storage/project-storage.ts";
 import type { WebsiteReading } from "../../services/website/read-website.ts";
@@ -19,7 +20,20 @@ export type EvidenceMeans = DocumentMeans & {
   readWebsite(url: string): Promise<WebsiteReading>;
 };
 
-type Reading = Whose & { line: Line };
+type Reading = {
+  userId: string;
+  line: Line;
+  /** Aborted when nobody waits for it any more. */
+  signal?: AbortSignal;
+  /** The longest wait for a place, where somebody sits before it. */
+  waitMs?: number;
+};
+
+const FETCH_MS = 30_000;
+/** Of one document, once it has its place: above what its program takes, whose end is known afterwards. */
+export const LONGEST_READ_MS = FETCH_MS + LONGEST_RUN_MS;
+/** Longer than another document of the same person takes. */
+export const LONGEST_WAIT_MS = LONGEST_READ_MS + 10_000;
 
 /** In characters: a hundred of the longest documents, or a thousand usual ones. */
 const MOST_KEPT = 10_000_000;
@@ -69,7 +83,7 @@ export async function readDocuments(
 
 async function readPdf(
   { storage, kept }: DocumentMeans,
-  { line, userId, signal }: Reading,
+  { line, userId, signal, waitMs }: Reading,
   file: FileRow,
 ): Promise<ReadFile> {
   const key = `${file.kind} ${file.sha256}`;
@@ -77,13 +91,22 @@ async function readPdf(
     // It may have been read while this one waited.
     const known = kept?.get(key);
     if (known) return known;
-    const reading = await readStoredDeck(storage, file, { signal, isBeginning: true });
+    const reading = await readStoredDeck(storage, file, {
+      signal: endedBy(signal, LONGEST_READ_MS),
+      isBeginning: true,
+    });
     const found: ReadFile =
       reading.state === "read" ? { state: "read", deck: reading.deck } : { state: "unreadable" };
     kept?.set(key, found, found.state === "read" ? {} : { ttl: UNREADABLE_FOR_MS });
     return found;
   };
-  return kept?.get(key) ?? takePlace(line, { userId, signal }, read);
+  const waiting = waitMs === undefined ? signal : endedBy(signal, waitMs);
+  return kept?.get(key) ?? takePlace(line, { userId, signal: waiting }, read);
+}
+
+function endedBy(signal: AbortSignal | undefined, ms: number): AbortSignal {
+  const limit = AbortSignal.timeout(ms);
+  return signal ? AbortSignal.any([signal, limit]) : limit;
 }
 
 function websiteOf(reading: WebsiteReading): ProfileEvidence["website"] {

@@ -1,9 +1,10 @@
 import { writeFile } from "node:fs/promises";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { drawDeck } from "../../../eval/draw-deck.ts";
+import { takePlace } from "../../files/places.ts";
 import { FILLER } from "../../judging/decks/read/test-page.ts";
 import { runsDatabase } from "../runs/test-runs.ts";
-import { keptDocuments } from "./gather-evidence.ts";
+import { keptDocuments, LONGEST_READ_MS } from "./gather-evidence.ts";
 import { documentComparison } from "./known-objections.ts";
 
 const { pool, person } = runsDatabase();
@@ -50,7 +51,8 @@ const edit = (userId: string, name: string) =>
 
 function compareWith(storage: ReturnType<typeof stored>["storage"]) {
   const compare = documentComparison({ pool: pool(), storage, kept: keptDocuments() });
-  return async (userId: string) => (await compare(userId)).objections.map(({ rule }) => rule);
+  return async (userId: string, line: "asked" | "paying" = "asked") =>
+    (await compare(userId, line)).objections.map(({ rule }) => rule);
 }
 
 it("a document is read once, however often its profile is changed", async () => {
@@ -86,9 +88,38 @@ it("nothing is fetched before there is a place to read it, and of one person one
   const [first, ...others] = people.map(({ userId }) => userId);
   const answers = [rulesNow(first ?? "")];
   await expect.poll(() => count.fetched, { interval: 1 }).toBe(1);
-  answers.push(...others.map(rulesNow));
+  answers.push(...others.map((one) => rulesNow(one)));
   await expect.poll(() => count.fetched, { interval: 1 }).toBe(2);
   open();
   await Promise.all(answers);
   expect(count).toMatchObject({ fetched: 6, most: 2 });
+});
+
+it("whoever pays waits for nobody who uploads, nor for what waits with those", async () => {
+  const { userId } = await founder(["pitch_deck"], "f".repeat(64));
+  const { storage } = stored(drawDeck([{ title: "Parcelo", lines: LINES }], "en"));
+  const rulesNow = compareWith(storage);
+  const { promise: over, resolve: end } = Promise.withResolvers<void>();
+  const uploads = ["x", "y"].map((one) => takePlace("asked", { userId: one }, () => over));
+  const looking = rulesNow(userId, "asked");
+  expect(await rulesNow(userId, "paying")).toEqual(["deck_of_other_company"]);
+  end();
+  await Promise.all(uploads);
+  expect(await looking).toEqual(["deck_of_other_company"]);
+});
+
+it("the time of a document begins with its place", async () => {
+  const { userId } = await founder(["pitch_deck"], "0".repeat(64));
+  const { storage } = stored(Buffer.from("%PDF-1.7 nothing more"));
+  const limits = vi.spyOn(AbortSignal, "timeout");
+  const { promise: over, resolve: end } = Promise.withResolvers<void>();
+  const before = takePlace("paying", { userId: "x" }, () => over);
+  const comparing = compareWith(storage)(userId, "paying");
+  await vi.waitUntil(() => limits.mock.calls.length > 0, { interval: 1 });
+  expect(limits).not.toHaveBeenCalledWith(LONGEST_READ_MS);
+  end();
+  await before;
+  await comparing;
+  expect(limits).toHaveBeenCalledWith(LONGEST_READ_MS);
+  limits.mockRestore();
 });

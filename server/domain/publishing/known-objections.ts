@@ -3,16 +3,18 @@ import type pg from "pg";
 import { z } from "zod";
 import { profileFinding } from "../../../contracts/profile-review.ts";
 import type { KnownObjection } from "../../../contracts/profile-status.ts";
+import type { Line } from "../../files/places.ts";
 import { businessLicense } from "../../judging/profiles/rules/business-license.ts";
 import { deckOfOtherCompany } from "../../judging/profiles/rules/pitch-deck.ts";
 import { publicTexts } from "../../judging/profiles/text/public-text.ts";
 import { fingerprintOfDraft } from "./fingerprint.ts";
-import { type DocumentMeans, readDocuments } from "./gather-evidence.ts";
+import { type DocumentMeans, LONGEST_WAIT_MS, readDocuments } from "./gather-evidence.ts";
 import { readProfile } from "./read-profile.ts";
 
-/** Longer than any document takes to be read: one that cannot be is known afterwards. */
-const LONGEST_MS = 45_000;
 const KEPT = 1000;
+
+/** Whoever reads how it stands asks, whoever has it published pays. */
+type ComparingLine = Extract<Line, "asked" | "paying">;
 
 /** What a profile's documents say of whose they are, at one state of the profile. */
 export type ComparedDocuments = { fingerprint: string; objections: KnownObjection[] };
@@ -25,12 +27,13 @@ export function documentComparison(means: DocumentMeans) {
   const known = new LRUCache<string, Promise<ComparedDocuments>>({ max: KEPT });
 
   /** @throws StorageUnavailable; Refused when too many wait; a DOMException after a while. */
-  return async (userId: string): Promise<ComparedDocuments> => {
+  return async (userId: string, line: ComparingLine): Promise<ComparedDocuments> => {
     const fingerprint = await fingerprintOfDraft(means.pool, userId);
-    const key = `${userId} ${fingerprint}`;
+    // Whoever pays does not join what waits in the other line.
+    const key = `${line} ${userId} ${fingerprint}`;
     const before = known.get(key);
     if (before) return before;
-    const comparing = compare(means, userId);
+    const comparing = compare(means, userId, line);
     known.set(key, comparing);
     try {
       const compared = await comparing;
@@ -44,12 +47,15 @@ export function documentComparison(means: DocumentMeans) {
   };
 }
 
-async function compare(means: DocumentMeans, userId: string): Promise<ComparedDocuments> {
-  const signal = AbortSignal.timeout(LONGEST_MS);
+async function compare(
+  means: DocumentMeans,
+  userId: string,
+  line: ComparingLine,
+): Promise<ComparedDocuments> {
   const judged = await readProfile(means.pool, userId);
   if (!judged) return { fingerprint: "", objections: [] };
   const { draft, fingerprint } = judged;
-  const documents = await readDocuments(means, { userId, signal, line: "asked" }, judged);
+  const documents = await readDocuments(means, { userId, line, waitMs: LONGEST_WAIT_MS }, judged);
   const profile = { texts: publicTexts(draft), evidence: { draft, ...documents } };
   const objections = [...deckOfOtherCompany(profile), ...businessLicense(profile)]
     .filter(({ weight }) => weight === "rejects")

@@ -16,7 +16,7 @@ export class ProfileChanged extends Error {
 export type Readiness = {
   /** Undefined when the account has no role yet. */
   read(actor: Actor): Promise<ProfileStatus | undefined>;
-  /** To be called before `settle`, outside its transaction. @throws StorageUnavailable */
+  /** For whoever is about to pay, before `settle` and outside its transaction. @throws StorageUnavailable */
   compare(actor: Actor): Promise<ComparedDocuments>;
   /** @throws ProfileChanged */
   settle(
@@ -31,15 +31,19 @@ export function publishReadiness(
 ): Readiness {
   const { pool, prices } = means;
   const compareDocuments = documentComparison(means);
-  const compare = ({ userId }: Actor) => compareDocuments(userId);
   return {
-    compare,
+    compare: ({ userId }) => compareDocuments(userId, "paying"),
 
     async read(actor) {
       const status = await readStatus(pool, prices, actor);
       if (!status || status.publication === "published" || isHeldBack(status)) return status;
       try {
-        return await withObjections(pool, actor, status, await compare(actor));
+        return await withObjections(
+          pool,
+          actor,
+          status,
+          await compareDocuments(actor.userId, "asked"),
+        );
       } catch (error) {
         // Nothing else of the status rests on the documents; publishing itself will ask again.
         means.onUnreadable(error);

@@ -72,6 +72,9 @@ describe("a run that is begun", () => {
     await begin(actor, { shownPrice: 5 });
     await begin(actor, { service: "match", price: 2, shownPrice: 3 });
     expect(await entries(accountId)).toEqual([GRANTED, PAID, ["spend", -2]]);
+    // A price that was 0, too: only of a deck is a review free.
+    const free = begin(actor, { service: "publish", shownPrice: 0 });
+    await expect(free).rejects.toThrow(PriceRaised);
   });
 
   it("is the only one of its service, while one of another service may run as well", async () => {

@@ -1,13 +1,13 @@
 import type pg from "pg";
-import type { Service } from "../../../contracts/credits.ts";
+import { NO_MATCH, type Service } from "../../../contracts/credits.ts";
+import { DECK_PROBLEMS } from "../../../contracts/deck-review.ts";
 import type { Language } from "../../../contracts/languages.ts";
-import { RUN_PROBLEMS } from "../../../contracts/runs.ts";
 import { transaction } from "../../postgres/transaction.ts";
 import type { Actor } from "../account/actor.ts";
 import { grantFreeReview } from "../credits/free-review.ts";
 import { KeyReused } from "../credits/post-entry.ts";
 import { payForRun } from "../credits/spend.ts";
-import { refuseFailing } from "./failed-too-often.ts";
+import { refusePaidBack } from "./paid-back-too-often.ts";
 import { queueRun } from "./queue-run.ts";
 
 /** Another run of the same service is in progress: two would pay for one result. */
@@ -38,15 +38,14 @@ export type RunWish = {
 };
 
 /**
- * A review that fails is paid back, or free again, and has held a place where decks are read for up to half a
- * minute. What fails for want of an engine is not the person's.
+ * A review of a deck that cannot be read is paid back, or free again, and has held a place where decks are read
+ * for up to half a minute. What fails otherwise is our fault, and not counted.
  */
-const FAILED = {
-  service: "deck_review",
-  by: RUN_PROBLEMS.filter((problem) => problem !== "engine_unavailable"),
-} as const;
+const UNREAD = { service: "deck_review", by: [...DECK_PROBLEMS, "file_changed"] } as const;
 const MOST_FREE = 5;
 const MOST_PAID = 20;
+/** A match that finds nobody has compared all of the other side, which a model may have read. */
+const UNMATCHED = { service: "match", isFree: false, by: [NO_MATCH], most: 10 } as const;
 
 /** Until the run's material has been read. */
 const NOT_KNOWN_YET = "0".repeat(64);
@@ -57,7 +56,7 @@ const NOT_KNOWN_YET = "0".repeat(64);
  * @param prepare returns the sha256, as hex, of the run's material, or throws the reason why it
  * cannot begin. It is called, within the transaction, once the run has its place: an earlier run
  * has ended by then, and may be that reason. Not called for a run that has already begun.
- * @throws NotEnoughCredits, RunRunning, KeyReused, NoLongerFree, PriceRaised, FailedTooOften
+ * @throws NotEnoughCredits, RunRunning, KeyReused, NoLongerFree, PriceRaised, PaidBackTooOften
  */
 export async function startRun(
   pool: pg.Pool,
@@ -88,10 +87,11 @@ export async function startRun(
       : undefined;
     if (!granted) refuseDearer(wish);
     const isFree = granted !== undefined;
-    if (service === FAILED.service) {
+    if (service === UNREAD.service) {
       const most = isFree ? MOST_FREE : MOST_PAID;
-      await refuseFailing(client, userId, { ...FAILED, isFree, most });
+      await refusePaidBack(client, userId, { ...UNREAD, isFree, most });
     }
+    if (service === UNMATCHED.service) await refusePaidBack(client, userId, UNMATCHED);
     await client.query("update public.runs set fingerprint = $2, is_free = $3 where id = $1", [
       run.id,
       fingerprint,
@@ -104,9 +104,10 @@ export async function startRun(
 }
 
 /** @throws NoLongerFree, PriceRaised */
-function refuseDearer({ price, shownPrice = price }: RunWish): void {
+function refuseDearer({ price, shownPrice = price, firstIsFree }: RunWish): void {
   if (price <= shownPrice) return;
-  if (shownPrice === 0) throw new NoLongerFree("The company has had its free review.");
+  if (shownPrice === 0 && firstIsFree)
+    throw new NoLongerFree("The company has had its free review.");
   throw new PriceRaised("It costs more by now.");
 }
 

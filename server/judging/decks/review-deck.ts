@@ -13,7 +13,7 @@ import { deckSectionOf, SECTIONS } from "./rubric/sections.ts";
 import { agreementsOf } from "./rules/agreements.ts";
 import { findFaults } from "./rules/all.ts";
 import type { Evidence, Finding } from "./rules/finding.ts";
-import { mendingOrder, scoreOf, takenByGaps } from "./score.ts";
+import { mendingOrder, scoreOf } from "./score.ts";
 import { strengthsOf } from "./strengths.ts";
 
 /**
@@ -56,7 +56,6 @@ function judge(evidence: Evidence): DeckReview {
   const refuted = new Set(rules.filter(isRefuting).map((rule) => saidAs(rule).about));
   return {
     ...scoreOf(rules, told, stage),
-    gapsTakeOff: takenByGaps(rules, told, stage),
     issues: order.map(({ fault, adds }, place) => ({
       ...issueOf(fault, deck, context),
       adds,

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { REVIEW_CATEGORIES, scoreBand } from "../../../contracts/deck-review.ts";
+import { BEST_CHECK_SCORE, REVIEW_CATEGORIES, scoreBand } from "../../../contracts/deck-review.ts";
 import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
 import { RULE_IDS, type RuleId, saidAs } from "./rubric/rules.ts";
 import { SECTIONS, type Section } from "./rubric/sections.ts";
 import { CATEGORY_WEIGHTS, STAGES } from "./rubric/stages.ts";
-import { mendingOrder, scoreOf, takenByGaps } from "./score.ts";
+import { mendingOrder, scoreOf } from "./score.ts";
 
 const ALL: ReadonlySet<Section> = new Set(SECTIONS);
 
@@ -115,8 +115,8 @@ describe("the order of mending", () => {
 });
 
 it("what was not found takes nothing off where enough was, and nearly all where next to nothing was", () => {
-  expect(takenByGaps([], ALL, "seed")).toBe(0);
-  expect(takenByGaps([], new Set(["market", "team"] as const), "seed")).toBeGreaterThan(8);
+  expect(scoreOf([], ALL, "seed").score).toBe(BEST_CHECK_SCORE);
+  expect(scoreOf([], new Set(["market", "team"] as const), "seed").score).toBeLessThan(1);
 });
 
 it("the team weighs most before seed, traction later", () => {

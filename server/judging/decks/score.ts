@@ -103,16 +103,6 @@ export function mendingOrder<Fault extends { rule: RuleId; page: number | null }
   return inOrder;
 }
 
-/** How much higher the score would be if every section had been found. */
-export function takenByGaps(
-  rules: readonly RuleId[],
-  told: ReadonlySet<Section>,
-  stage: Stage,
-): number {
-  const { score } = scoreOf(rules, told, stage);
-  return tenths(scoreOf(rules, new Set(SECTIONS), stage).score - score);
-}
-
 /** The mean of the sub-scores, weighted by stage, and for three tenths the weakest; by whatever measure. */
 function overallOf(parts: Record<ReviewCategory, number>, stage: Stage): number {
   const weights = CATEGORY_WEIGHTS[stage];

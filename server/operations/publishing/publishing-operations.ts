@@ -18,7 +18,7 @@ import type { ComparedDocuments } from "../../domain/publishing/known-objections
 import { readPublicationState } from "../../domain/publishing/read-publication.ts";
 import { ProfileChanged, type Readiness } from "../../domain/publishing/readiness.ts";
 import { withdrawPage } from "../../domain/publishing/withdraw.ts";
-import { refuseFailing } from "../../domain/runs/failed-too-often.ts";
+import { refusePaidBack } from "../../domain/runs/paid-back-too-often.ts";
 import { findRun, type RunWish, startRun } from "../../domain/runs/start-run.ts";
 import { StorageUnavailable } from "../../services/storage/project-storage.ts";
 import { jsonOperation, type Operation } from "../operation.ts";
@@ -53,7 +53,7 @@ export function publishingOperations(
   const compare = async (actor: Actor, price: number): Promise<ComparedDocuments> => {
     refuseBlocked(await readStatus(pool, prices, actor));
     await requireCredits(pool, actor.userId, price);
-    await refuseFailing(pool, actor.userId, CHANGED);
+    await refusePaidBack(pool, actor.userId, CHANGED);
     await countAttempt(actor);
     return orUnavailable(readiness.compare(actor));
   };

@@ -1,5 +1,5 @@
 import { KeyReused, NotEnoughCredits } from "../../domain/credits/post-entry.ts";
-import { FailedTooOften } from "../../domain/runs/failed-too-often.ts";
+import { PaidBackTooOften } from "../../domain/runs/paid-back-too-often.ts";
 import { NoLongerFree, PriceRaised, RunRunning } from "../../domain/runs/start-run.ts";
 import { OperationError } from "../operation-error.ts";
 
@@ -13,7 +13,7 @@ export async function runOrRefusal<Answer>(work: Promise<Answer>): Promise<Answe
     if (error instanceof KeyReused) throw new OperationError("key_reused", error.message);
     if (error instanceof RunRunning) throw new OperationError("run_running", error.message);
     if (error instanceof NoLongerFree) throw new OperationError("free_review_gone", error.message);
-    if (error instanceof FailedTooOften) {
+    if (error instanceof PaidBackTooOften) {
       const details = { retryAfter: error.seconds };
       throw new OperationError("too_many_requests", error.message, details);
     }

@@ -54,6 +54,9 @@ export type GatewaySubscription = {
   endedAt: Date | undefined;
 };
 
+/** There is none any more, or only under other keys: nobody will be charged for it. */
+export type GoneSubscription = { reference: string; state: "gone"; latestInvoice?: undefined };
+
 /** How much of a payment went back, or is held back while it is disputed. */
 export type GatewayPayment = {
   customer: string | undefined;
@@ -98,11 +101,12 @@ export type PaymentGateway = {
   openCheckout(order: CheckoutOrder): Promise<{ reference: string; url: string }>;
   /** @returns false when it is paid, or about to be: too late. */
   closeCheckout(reference: string): Promise<boolean>;
+  /** What is not there any more is expired. */
   readCheckout(reference: string): Promise<GatewayCheckout>;
   /** @returns undefined when it bought nothing of ours: others may use the same gateway. */
   readInvoice(reference: string): Promise<GatewayInvoice | undefined>;
   /** @returns undefined when it is not a plan of ours. */
-  readSubscription(reference: string): Promise<GatewaySubscription | undefined>;
+  readSubscription(reference: string): Promise<GatewaySubscription | GoneSubscription | undefined>;
   readPayment(reference: string): Promise<GatewayPayment>;
   /** With the next period; nothing is charged before. */
   changePlan(subscription: string, plan: Item, naming: Naming): Promise<void>;

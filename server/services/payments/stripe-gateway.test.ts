@@ -132,6 +132,12 @@ describe("a subscription", () => {
     if (expected) expect(found).toMatchObject(expected);
     else expect(found).toBeUndefined();
   });
+
+  it("that is not there any more, or only under other keys, is gone; a checkout is expired", async () => {
+    const gateway = await stripeWith({});
+    expect(await gateway.readSubscription("sub_1")).toEqual({ reference: "sub_1", state: "gone" });
+    expect(await gateway.readCheckout("cs_1")).toMatchObject({ state: "expired" });
+  });
 });
 
 describe("a customer", () => {

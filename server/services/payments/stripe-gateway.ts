@@ -87,7 +87,10 @@ export function createStripeGateway(settings: {
       }),
 
     readCheckout: (reference) =>
-      reaching(async () => asCheckout(await stripe.checkout.sessions.retrieve(reference))),
+      reaching(async () => {
+        const found = await stripe.checkout.sessions.retrieve(reference).catch(unlessGone);
+        return found ? asCheckout(found) : { state: "expired", invoice: undefined };
+      }),
 
     readInvoice: (reference) =>
       reaching(async () => {
@@ -100,7 +103,10 @@ export function createStripeGateway(settings: {
       }),
 
     readSubscription: (reference) =>
-      reaching(async () => asSubscription(await stripe.subscriptions.retrieve(reference))),
+      reaching(async () => {
+        const found = await stripe.subscriptions.retrieve(reference).catch(unlessGone);
+        return found ? asSubscription(found) : { reference, state: "gone" };
+      }),
 
     readPayment: (reference) =>
       reaching(async () => {

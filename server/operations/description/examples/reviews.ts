@@ -32,7 +32,7 @@ const run = {
 
 /** Reviews of decks and profiles, and publishing. */
 export const reviewExamples: Examples = {
-  "deck-review/start": { input: { language: "vi" }, data: { runId: RUN } },
+  "deck-review/start": { input: { language: "vi", shownPrice: 5 }, data: { runId: RUN } },
   "deck-review/read": {
     input: {},
     data: {
