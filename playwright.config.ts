@@ -12,6 +12,8 @@ const QUIET = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // A page of a context takes the process that another page of it keeps (fixtures/kept-contexts.ts).
+  "--process-per-site",
   // No test may reach another machine, whatever the page asks for.
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
 ];

@@ -5,6 +5,9 @@ import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
 
+// The stand-ins of payments and sign-in answer only at their own machine.
+test.use({ isAtServer: true });
+
 test("on a phone: credits are found, bought, and their arrival is in sight", async ({
   visit,
   server,

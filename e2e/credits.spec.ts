@@ -15,6 +15,9 @@ import { founderWithProfile } from "./fixtures/served.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
+// The stand-ins of payments and sign-in answer only at their own machine.
+test.use({ isAtServer: true });
+
 const centre = (key: string) => word("en", "centre", key);
 
 test("a person who runs out of credits buys some and returns", async ({ visit, server }) => {

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { withDatabase } from "./fixtures/database.ts";
 import { leaveNothingPublished, makeStaff } from "./fixtures/desk.ts";
+import { settle } from "./fixtures/page-life.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
@@ -11,9 +12,12 @@ const queue = (key: string) => word("en", "deskQueue", key);
 
 leaveNothingPublished();
 
-/** Presses keys one after the other, wherever the focus is. */
+/** Presses keys one after the other, wherever the focus is, each once the page has dealt with the last. */
 async function press(page: Page, ...names: string[]): Promise<void> {
-  for (const name of names) await page.keyboard.press(name);
+  for (const name of names) {
+    await settle(page);
+    await page.keyboard.press(name);
+  }
 }
 
 test("a list is searched, gone through, chosen from and opened by keys, and says so", async ({

@@ -18,6 +18,9 @@ import type { RunningServer } from "./fixtures/server.ts";
 import { BACKGROUND_MS, expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
+// The stand-ins of payments and sign-in answer only at their own machine.
+test.use({ isAtServer: true });
+
 /** In an ordinary run one is a founder's, the other an investor's. */
 const JOURNEYS = ["en", "vi"] as const;
 

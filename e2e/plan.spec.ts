@@ -6,6 +6,9 @@ import type { RunningServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
+// The stand-ins of payments and sign-in answer only at their own machine.
+test.use({ isAtServer: true });
+
 type Visit = Parameters<Parameters<typeof test>[2]>[0]["visit"];
 
 const press = (page: Page, key: string) =>

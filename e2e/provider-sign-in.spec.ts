@@ -4,6 +4,9 @@ import { newAddress, userMenu } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
+// The stand-ins of payments and sign-in answer only at their own machine.
+test.use({ isAtServer: true });
+
 const say = (key: string) => word("en", "auth", key);
 const account = (key: string) => word("en", "account", key);
 const alert = (page: Page) => page.getByRole("main").getByRole("alert");

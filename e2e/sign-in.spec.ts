@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { linkTo } from "./fixtures/mails.ts";
-import { ownAddress } from "./fixtures/own-household.ts";
+import { ownAddress } from "./fixtures/own-address.ts";
 import { open } from "./fixtures/page-life.ts";
 import { makeAccount, makeMember, otherDevice, signIn, userMenu } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
