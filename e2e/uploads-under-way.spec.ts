@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { deck, slowDown } from "./fixtures/documents.ts";
 import { open } from "./fixtures/page-life.ts";
-import { makeMember } from "./fixtures/people.ts";
+import { makeMember, userMenu } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
@@ -41,6 +41,31 @@ test("a link that is followed during an upload asks before the upload is given u
   await expect(page.getByText(say("choosePdf"))).toBeVisible();
   await centre(page).click();
   await expect(page).toHaveURL("/profile");
+});
+
+test("signing out during an upload asks before the upload is given up", async ({
+  visit,
+  server,
+}) => {
+  const page = await visit((await makeMember(server)).browser);
+  await open(page, "/pitch-deck-upload");
+  await slowDown(page);
+  await input(page).setInputFiles(await deck("large.pdf", 2, 6 * MEGABYTE));
+  const bar = page.getByRole("progressbar", { name: "Uploading large.pdf" });
+  await expect.poll(() => bar.getAttribute("value").then(Number)).toBeGreaterThan(0);
+  const signOut = async () => {
+    await userMenu(page).click();
+    await page.getByRole("button", { name: word("en", "frame", "signOut") }).click();
+  };
+  await signOut();
+  const question = page.getByRole("dialog", { name: say("leaveTitle") });
+  await question.getByRole("button", { name: say("stayHere") }).click();
+  await expect(question).toHaveCount(0);
+  await expect(bar).toBeVisible();
+  await signOut();
+  await question.getByRole("button", { name: say("leaveNow") }).click();
+  await expect(page).toHaveURL("/");
+  await expect(userMenu(page)).toHaveCount(0);
 });
 
 test("a cancel that comes too late says that the file is saved", async ({ visit, server }) => {
