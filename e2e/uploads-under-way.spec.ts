@@ -85,6 +85,27 @@ test("a cancel that comes too late says that the file is saved", async ({ visit,
   await expect(stored(page)).toContainText("Sawah.pdf");
 });
 
+test("a file that is refused is not called saved because another device has saved one", async ({
+  visit,
+  server,
+  complaints,
+}) => {
+  complaints.announce(/400.*files\/upload/);
+  const options = (await makeMember(server)).browser;
+  const [page, elsewhere] = [await visit(options), await visit(options)];
+  await open(page, "/pitch-deck-upload");
+  await open(elsewhere, "/pitch-deck-upload");
+  await input(elsewhere).setInputFiles(await deck("Sawah 2.pdf", 1));
+  await expect(stored(elsewhere)).toContainText("Sawah 2.pdf");
+  await page.route("**/api/files/upload*", (route) =>
+    route.fulfill({ status: 400, json: { error: { code: "invalid_input", message: "x" } } }),
+  );
+  await input(page).setInputFiles(await deck("Sawah.pdf", 1));
+  await expect(stored(page)).toContainText("Sawah 2.pdf");
+  await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+  await expect(page.getByText(say("deckDone"))).toHaveCount(0);
+});
+
 test("a document replaced on another device is the one shown on return", async ({
   visit,
   server,
