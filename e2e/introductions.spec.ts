@@ -208,6 +208,35 @@ test("what is said of a match stays until it is saved, and in the order of the p
   await expect(match).toContainText(say("en", "saidContacted"));
 });
 
+test("what is said of one match stays while what is said of another is being saved", async ({
+  visit,
+  server,
+}) => {
+  const page = await visit((await matchedFounder(server, "en")).founder.browser);
+  await page.goto("/profile?tab=match");
+  const gate = Promise.withResolvers<void>();
+  let saves = 0;
+  await page.route(SAVE_FEEDBACK, async (route) => {
+    saves += 1;
+    if (saves > 1) await gate.promise;
+    await route.continue();
+  });
+  const matches = page.getByRole("article").filter({ hasText: say("en", "details") });
+  const firstSaved = page.waitForResponse(SAVE_FEEDBACK);
+  for (const at of [0, 1]) {
+    await matches.nth(at).getByText(say("en", "details"), { exact: true }).click();
+    await matches
+      .nth(at)
+      .getByRole("button", { name: say("en", "contacted"), exact: true })
+      .press("Enter");
+  }
+  await firstSaved;
+  await settle(page);
+  for (const at of [0, 1]) await expect(matches.nth(at)).toContainText(say("en", "saidContacted"));
+  gate.resolve();
+  await expect.poll(() => saves).toBe(2);
+});
+
 for (const [place, language] of languagesWith("vi").entries()) {
   test(`who is not on Benih has a website and can be invited, in ${language}`, async ({
     visit,
