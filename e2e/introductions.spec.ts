@@ -223,15 +223,18 @@ test("what is said of one match stays while what is said of another is being sav
   });
   const matches = page.getByRole("article").filter({ hasText: say("en", "details") });
   const firstSaved = page.waitForResponse(SAVE_FEEDBACK);
+  const readsAnew: string[] = [];
   for (const at of [0, 1]) {
     await matches.nth(at).getByText(say("en", "details"), { exact: true }).click();
     await matches
       .nth(at)
       .getByRole("button", { name: say("en", "contacted"), exact: true })
       .press("Enter");
+    if (at === 0) page.on("request", (request) => readsAnew.push(new URL(request.url()).pathname));
   }
   await firstSaved;
   await settle(page);
+  expect(readsAnew).not.toContain("/api/match/read");
   for (const at of [0, 1]) await expect(matches.nth(at)).toContainText(say("en", "saidContacted"));
   gate.resolve();
   await expect.poll(() => saves).toBe(2);
