@@ -3,6 +3,7 @@ import { INVESTOR_ROLE, STARTUP_ROLE } from "./accounts.ts";
 import {
   dearestCredit,
   firstOffer,
+  firstWay,
   matchesOfWholeWay,
   savingOf,
   whatCreditsBuy,
@@ -29,6 +30,13 @@ describe("what an offer is worth", () => {
     expect(matchesOfWholeWay(28, STARTUP_ROLE, startup)).toBe(1);
     expect(matchesOfWholeWay(250, STARTUP_ROLE, startup)).toBe(75);
     expect(matchesOfWholeWay(250, INVESTOR_ROLE, investor)).toBe(10);
+  });
+
+  it("is less by a free review the first time, for those who have a deck", () => {
+    const way = (credits: number, isReviewFree: boolean) => ({ credits, isReviewFree });
+    expect(firstWay(STARTUP_ROLE, startup, true)).toEqual(way(28 - startup.deckReview, true));
+    expect(firstWay(STARTUP_ROLE, startup, false)).toEqual(way(28, false));
+    expect(firstWay(INVESTOR_ROLE, investor, true)).toEqual(way(115, false));
   });
 
   it("is compared with the dearest credit", () => {

@@ -15,6 +15,17 @@ export function wholeWayCredits(role: Role, prices: ServicePrices): number {
   return servicesOf(role).reduce((sum, service) => sum + prices[service], 0);
 }
 
+/** The whole way for whoever has paid for nothing of it yet; the first review may be free, where there is one. */
+export function firstWay(
+  role: Role,
+  prices: ServicePrices,
+  firstReviewIsFree: boolean,
+): { credits: number; isReviewFree: boolean } {
+  const isReviewFree = firstReviewIsFree && servicesOf(role).includes("deckReview");
+  const given = isReviewFree ? prices.deckReview : 0;
+  return { credits: wholeWayCredits(role, prices) - given, isReviewFree };
+}
+
 /**
  * How many matches the credits pay for once the services before them are paid: nobody publishes many
  * times, and a good match is looked for again and again.

@@ -1,51 +1,18 @@
-import type { Page } from "@playwright/test";
 import { expectAccessible } from "./fixtures/axe.ts";
-import { withDatabase } from "./fixtures/database.ts";
-import { leaveNothingPublished, makeStaff } from "./fixtures/desk.ts";
-import type { Member } from "./fixtures/people.ts";
-import type { RunningServer } from "./fixtures/server.ts";
+import {
+  leaveNothingPublished,
+  makeStaff,
+  retitle,
+  titleOf,
+  waitingArticle,
+} from "./fixtures/desk.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
 
 const say = (key: string) => word("en", "deskDocuments", key);
 const queue = (key: string) => word("en", "deskQueue", key);
-const titleOf = (page: Page) =>
-  page.getByRole("region", { name: "English" }).getByLabel(say("title"), { exact: true });
-
 leaveNothingPublished();
-
-/** An article that can be published, and waits for it. */
-async function waitingArticle(
-  server: RunningServer,
-  editor: Member,
-  title: string,
-  body = "It grows.",
-) {
-  const text = { title, excerpt: "What grows.", body };
-  const texts = { en: text, zh: {}, vi: {}, th: {}, id: {} };
-  const slug = title.toLowerCase().replaceAll(" ", "-");
-  return withDatabase(server, async (client) => {
-    const { rows } = await client.query<{ id: string }>(
-      `insert into desk.documents (kind, title, content, created_by, updated_by)
-       values ('article', $1, $2, $3, $3) returning id`,
-      [title, JSON.stringify({ slug, category: "Insight", texts }), editor.id],
-    );
-    const id = rows[0]?.id ?? "";
-    await client.query("update desk.documents set state = 'waiting' where id = $1", [id]);
-    return id;
-  });
-}
-
-/** Somebody saves another title. */
-const retitle = (server: RunningServer, id: string, title: string) =>
-  withDatabase(server, (client) =>
-    client.query(
-      `update desk.documents set revision = revision + 1, title = $2,
-         content = jsonb_set(content, '{texts,en,title}', to_jsonb($2::text)) where id = $1`,
-      [id, title],
-    ),
-  );
 
 test("what was saved since a publisher opened it is shown before it is published", async ({
   visit,
@@ -141,33 +108,6 @@ test("a failed invitation keeps its address, and a failed export of the record s
   await exporting.click();
   await expect(offline.first()).toBeVisible();
   await expect(exporting).toBeVisible();
-});
-
-test("what an editor types while it is scheduled is kept, and said to be too late", async ({
-  visit,
-  server,
-  complaints,
-}) => {
-  complaints.announce(/desk\/save-document/);
-  const editor = await makeStaff(server, "editor");
-  const id = await waitingArticle(server, editor, "Rice at noon");
-  const page = await visit(editor.browser);
-  await page.goto(`/desk/articles/${id}`);
-  await expect(titleOf(page)).toHaveValue("Rice at noon");
-  await withDatabase(server, (client) =>
-    client.query(
-      "update desk.documents set state = 'scheduled', publish_at = now() + interval '1 day' where id = $1",
-      [id],
-    ),
-  );
-  await titleOf(page).fill("Rice at one");
-  await expect(page.getByText(say("saving_closed"))).toBeVisible();
-  await expect(titleOf(page)).toBeDisabled();
-  await expect(titleOf(page)).toHaveValue("Rice at one");
-  page.on("dialog", (dialog) => dialog.accept());
-  await page.reload();
-  await expect(titleOf(page)).toHaveValue("Rice at one");
-  await expect(page.getByText(say("saving_closed"))).toBeVisible();
 });
 
 test("a table is still there after a word beside it was corrected", async ({

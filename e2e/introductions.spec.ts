@@ -197,6 +197,40 @@ test("what is said of a match stays until it is saved, and in the order of the p
   await expect(match).toContainText(say("en", "saidContacted"));
 });
 
+test("what is said of one match stays while what is said of another is being saved", async ({
+  visit,
+  server,
+}) => {
+  const page = await visit((await matchedFounder(server, "en")).founder.browser);
+  await page.goto("/profile?tab=match");
+  const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let saves = 0;
+  await page.route(SAVE_FEEDBACK, async (route) => {
+    const gate = gates[saves];
+    saves += 1;
+    await gate?.promise;
+    await route.continue();
+  });
+  const matches = page.getByRole("article").filter({ hasText: say("en", "details") });
+  const firstSaved = page.waitForResponse(SAVE_FEEDBACK);
+  for (const at of [0, 1]) {
+    await matches.nth(at).getByText(say("en", "details"), { exact: true }).click();
+    await matches
+      .nth(at)
+      .getByRole("button", { name: say("en", "contacted"), exact: true })
+      .press("Enter");
+  }
+  const readsAnew: string[] = [];
+  page.on("request", (request) => readsAnew.push(new URL(request.url()).pathname));
+  gates[0]?.resolve();
+  await firstSaved;
+  await settle(page);
+  expect(readsAnew).not.toContain("/api/match/read");
+  for (const at of [0, 1]) await expect(matches.nth(at)).toContainText(say("en", "saidContacted"));
+  gates[1]?.resolve();
+  await expect.poll(() => saves).toBe(2);
+});
+
 for (const language of languagesOf("vi")) {
   test(`who is not on Benih has a website and can be invited, in ${language}`, async ({
     visit,

@@ -27,7 +27,12 @@ async function unpublishedFounder(server: RunningServer) {
 }
 
 /** A run that nothing works on. */
-async function giveRun(server: RunningServer, userId: string, state: "running" | "done") {
+async function giveRun(
+  server: RunningServer,
+  userId: string,
+  state: "running" | "done",
+  fair = FAIR,
+) {
   const id = randomUUID();
   await withDatabase(server, async (client) => {
     await client.query(
@@ -39,7 +44,7 @@ async function giveRun(server: RunningServer, userId: string, state: "running" |
     if (state === "running") return;
     await client.query(
       `insert into public.match_results (run_id, place, investor_id, rate, reasons, against)
-       select $1, place, id, case when place <= ${FAIR} then 80 else 30 end,
+       select $1, place, id, case when place <= ${fair} then 80 else 30 end,
               array['Both know payments.'], 'It is far away.'
          from (select id, row_number() over (order by slug) as place
                  from public.investors where is_published order by slug limit ${ALL}) best`,
@@ -106,4 +111,21 @@ test("the missing page is said once above the results; weak ones are rows that o
   const toInvite = page.locator("#to-invite");
   await expect(toInvite).toBeFocused();
   await expect(toInvite.getByRole("button", { name: say("invite") })).toHaveClass(/button-leaf/);
+});
+
+test("the way to invite opens a weak match, and leads there once", async ({ visit, server }) => {
+  const me = await unpublishedFounder(server);
+  await giveRun(server, me.id, "done", 0);
+  const page = await visit(me.browser);
+  await page.goto("/profile?tab=match#to-invite");
+  const toInvite = page.locator("#to-invite");
+  await expect(toInvite).toBeFocused();
+  await expect(toInvite.getByRole("button", { name: say("invite") })).toBeVisible();
+  const filter = (name: "filterReachable" | "filterAll") =>
+    page.getByRole("radio", { name: say(name).split("{")[0] ?? "" });
+  await filter("filterReachable").check();
+  await expect(toInvite).toHaveCount(0);
+  await filter("filterAll").check();
+  await expect(toInvite).toBeVisible();
+  await expect(filter("filterAll")).toBeFocused();
 });

@@ -56,6 +56,25 @@ test("match criteria: empty, saved, the server down", async ({ visit, server, co
   await expect(box).toHaveValue("Seed money from people who know rice");
 });
 
+test("matches that cannot be read are said to be so, and nothing is ticked", async ({
+  visit,
+  server,
+  complaints,
+}) => {
+  complaints.announce(/500/);
+  const page = await visit((await makeMember(server)).browser);
+  await page.route("**/api/match/read", (route) => route.fulfill({ status: 500 }));
+  await page.goto("/profile?tab=match");
+  const failed = page
+    .getByRole("alert")
+    .filter({ hasText: word("en", "matches", "matchesFailed") });
+  await expect(failed).toBeVisible();
+  await expect(page.getByText(centre("done"), { exact: true })).toHaveCount(0);
+  await page.unroute("**/api/match/read");
+  await failed.getByRole("button", { name: word("en", "account", "tryAgain") }).click();
+  await expect(page.getByText(word("en", "problems", "profileMissing"))).toBeVisible();
+});
+
 for (const language of languagesOf("en")) {
   test(`criteria are read back, mended and confirmed, in ${language}`, async ({
     visit,
@@ -122,6 +141,25 @@ test("after a match the points stand behind a press, and what is mended outlives
   await expect(refused).toHaveCount(0);
   await page.getByRole("button", { name: say("confirm") }).click();
   await expect(page.getByText(say("confirmedText"))).toBeVisible();
+});
+
+test("beside the matches a confirmation that fails says so, and one that succeeds keeps the focus near", async ({
+  visit,
+  server,
+  complaints,
+}) => {
+  complaints.announce(/match\/confirm-criteria/, /could not be confirmed/);
+  test.slow();
+  const page = await visit((await matchedFounder(server, "en")).browser);
+  await page.goto("/profile?tab=match");
+  await page.route("**/api/match/confirm-criteria", (route) => route.abort(), { times: 1 });
+  const confirm = page.getByRole("button", { name: say("confirm") });
+  await confirm.click();
+  await expect(page.getByText(word("en", "problems", "networkError"))).toBeVisible();
+  await confirm.click();
+  await expect(confirm).toHaveCount(0);
+  await expect(page.locator("summary:focus")).toContainText(say("title"));
+  await expect(page.getByText(word("en", "problems", "networkError"))).toHaveCount(0);
 });
 
 test("what is mended before the first match outlives it, and so does what is mended under a confirmation", async ({

@@ -27,6 +27,11 @@ export function isEditedElsewhere(error: unknown): boolean {
   return error instanceof OperationFailure && error.code === "edited_elsewhere";
 }
 
+/** Whether the role of whoever asked does not allow it, or not any more. */
+export function isDenied(error: unknown): boolean {
+  return error instanceof OperationFailure && error.code === "permission_denied";
+}
+
 /**
  * Browsers keep 64 kB alive for a page that is left, all its requests together, and refuse what goes
  * beyond; a letter may take three bytes.

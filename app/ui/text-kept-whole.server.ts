@@ -8,7 +8,7 @@ import { thaiKeptWhole } from "./thai-kept-whole.ts";
 export function textKeptWhole(html: string): string {
   // Split by a group: every other part is no text.
   return html
-    .split(/(<pre>.*?<\/pre>|<[^>]*>)/s)
+    .split(/(<pre>.*?<\/pre>|<code>.*?<\/code>|<[^>]*>)/s)
     .map((part, at) =>
       at % 2 || part === "" ? part : thaiKeptWhole(part.replace(AMOUNTS, keptOnOneLine)),
     )

@@ -33,7 +33,7 @@ export function ArticleScreen() {
 function ArticleAtWork({ id }: { id: string }) {
   const t = useMessages("deskDocuments");
   const frame = useMessages("frame");
-  const { editing, failure } = useEditing("article", id, articleContent.parse);
+  const { editing, failure } = useEditing("article", id, articleContent);
   if (!editing) return <Waiting error={failure} />;
   const { content, change, problemOf } = editing;
   const changeText = (language: Language, part: Partial<ArticleText>) =>
@@ -95,7 +95,7 @@ function ArticleAtWork({ id }: { id: string }) {
               />
             )}
           </Field>
-          <Making content={content} onChange={change} />
+          <Making content={content} problemOf={problemOf} onChange={change} />
           <PictureField
             kind="photo"
             label={t("image")}

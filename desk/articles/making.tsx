@@ -6,9 +6,10 @@ import { NEWS_MAKERS } from "../../contracts/news-feed.ts";
 /** How the article came to be, as its byline says it. */
 export function Making(props: {
   content: ArticleContent;
+  problemOf(field: string): string | undefined;
   onChange(part: Partial<ArticleContent>): void;
 }) {
-  const { content, onChange } = props;
+  const { content, problemOf, onChange } = props;
   const t = useMessages("deskDocuments");
   return (
     <>
@@ -32,7 +33,7 @@ export function Making(props: {
         )}
       </Field>
       {content.madeBy === "person" ? (
-        <Field label={t("author")}>
+        <Field label={t("author")} problem={problemOf("author")}>
           {(control) => (
             <input
               {...control}

@@ -22,7 +22,7 @@ export function InvestorScreen() {
 
 function InvestorAtWork({ id }: { id: string }) {
   const t = useMessages("deskCompanies");
-  const { editing, failure } = useEditing("investor", id, investorContent.parse);
+  const { editing, failure } = useEditing("investor", id, investorContent);
   if (!editing) return <Waiting error={failure} />;
   const { content, change } = editing;
   return (

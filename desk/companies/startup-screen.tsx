@@ -20,7 +20,7 @@ export function StartupScreen() {
 function StartupAtWork({ id }: { id: string }) {
   const t = useMessages("deskCompanies");
   const field = useMessages("deskFields");
-  const { editing, failure } = useEditing("startup", id, startupContent.parse);
+  const { editing, failure } = useEditing("startup", id, startupContent);
   if (!editing) return <Waiting error={failure} />;
   const { content, change, problemOf } = editing;
   return (

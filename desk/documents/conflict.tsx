@@ -22,6 +22,7 @@ export function Conflict({ work }: { work: DocumentAtWork }) {
       <VersionChoice
         keep={t("keepMine")}
         take={t("takeTheirs")}
+        busy={work.isTakingTheirs}
         onKeep={work.keepMine}
         onTake={work.takeTheirs}
       />

@@ -192,7 +192,7 @@ export function DocumentBar(props: {
             {t("move_stay")}
           </BusyButton>
         ) : null}
-        {mayChange || work.saving === "closed" ? (
+        {mayChange || work.saving === "closed" || work.saving === "denied" ? (
           <span role="status">{t(`saving_${work.saving}`)}</span>
         ) : null}
         {address ? (

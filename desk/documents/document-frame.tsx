@@ -4,6 +4,7 @@ import { useMember } from "../frame/session.tsx";
 import { MayChangeProvider } from "../ui/may-change.tsx";
 import { Conflict } from "./conflict.tsx";
 import { DocumentBar, type DocumentView } from "./document-bar.tsx";
+import { GiveUpQuestion } from "./give-up-question.tsx";
 import { Preview } from "./preview.tsx";
 import { Revisions } from "./revisions.tsx";
 import type { Editing } from "./use-editing.ts";
@@ -31,6 +32,7 @@ export function DocumentFrame<Content>(props: {
         onRefused={refuse}
       />
       <Conflict work={work} />
+      <GiveUpQuestion work={work} />
       {view === "preview" ? <Preview>{props.preview}</Preview> : null}
       {view === "versions" ? <Revisions work={work} /> : null}
       {view === "write" ? props.children : null}

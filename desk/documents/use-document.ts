@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { isEditedElsewhere, OperationFailure } from "../../app/platform/operations.ts";
+import { isDenied, isEditedElsewhere } from "../../app/platform/operations.ts";
 import {
   type DocumentKind,
   keepVersion,
@@ -12,6 +12,7 @@ import { useDeskCall } from "../frame/session.tsx";
 import { wordFinished } from "../keys/composing.ts";
 import { useBackup } from "./backup.ts";
 import { takeIn } from "./take-in.ts";
+import { problemsOf, useGivingUp } from "./use-giving-up.ts";
 
 /** After the last key: what is typed in one go is one save. */
 const PAUSE_MS = 1000;
@@ -29,8 +30,8 @@ type Latest = {
 export type DocumentAtWork = {
   document: OpenDocument;
   content: Content;
-  /** `closed`: what was typed came too late, since it is scheduled now. */
-  saving: "saved" | "typing" | "saving" | "offline" | "refused" | "closed";
+  /** `closed`: what was typed came too late, since it is scheduled now; `denied`: the role is another now. */
+  saving: "saved" | "typing" | "saving" | "offline" | "refused" | "closed" | "denied";
   /** Somebody else has saved since: nothing is sent until a person has decided. */
   theirs: OpenDocument | undefined;
   /** Why the server refuses what was typed, by field. */
@@ -44,6 +45,9 @@ export type DocumentAtWork = {
   restore(content: Content): void;
   keepMine(): void;
   takeTheirs(): void;
+  isTakingTheirs: boolean;
+  /** Asked before what the server does not take is given up. */
+  question: ReturnType<typeof useGivingUp>["question"];
   reload(): Promise<void>;
 };
 
@@ -64,6 +68,8 @@ export function useDocument(
   const [theirs, setTheirs] = useState<OpenDocument>();
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<unknown>();
+  const [isTakingTheirs, setTakingTheirs] = useState(false);
+  const { question, askOrSay } = useGivingUp();
   /** What is to be saved, and from which revision: outside React, so that no save is of the past. */
   const latest = useRef<Latest>(undefined);
   const running = useRef<Promise<void>>(undefined);
@@ -120,21 +126,26 @@ export function useDocument(
       setSaving(now.isDirty ? "typing" : "saved");
       void queries.invalidateQueries({ queryKey: ["desk", "documents", kind] });
     } catch (error) {
+      // As it is now, or as their role is, nobody types in it any more.
+      const closeOrDeny = (read: OpenDocument) => {
+        setDocument(read);
+        setSaving(read.state === "scheduled" ? "closed" : "denied");
+      };
       const tryLater = () => {
         setSaving("offline");
         timer.current = setTimeout(() => again.current(), RETRY_MS);
       };
+      const refused = problemsOf(error);
       if (isEditedElsewhere(error)) {
         setSaving("refused");
         // Without their text nobody can decide: the next try is refused as well, and reads it again.
         await call(readDocument, { kind, id }).then(setTheirs, tryLater);
-      } else if (error instanceof OperationFailure && error.code === "invalid_input") {
-        setProblems(error.fields);
+      } else if (refused) {
+        setProblems(refused);
         setSaving("refused");
-      } else if (error instanceof OperationFailure && error.code === "permission_denied") {
-        setSaving("closed");
-        // As it is now, nobody types in it any more.
-        await call(readDocument, { kind, id }).then(setDocument, tryLater);
+      } else if (isDenied(error)) {
+        void queries.invalidateQueries({ queryKey: ["desk", "open"] });
+        await call(readDocument, { kind, id }).then(closeOrDeny, tryLater);
       } else tryLater();
       throw error;
     }
@@ -188,20 +199,32 @@ export function useDocument(
   }, [start]);
 
   /** Until what was typed is among the versions, it stays here. */
-  const keepTyped = useCallback(async () => {
+  const keepTyped = useCallback(async (): Promise<void> => {
     const now = latest.current;
     if (!now?.isDirty) return;
-    try {
-      await call(keepVersion, { kind, id, content: now.content });
-    } catch (error) {
-      const isInvalid = error instanceof OperationFailure && error.code === "invalid_input";
-      if (isInvalid) setProblems(error.fields);
-      setSaving(isInvalid ? "refused" : "offline");
-      throw error;
-    }
+    const sent = now.content;
+    await call(keepVersion, { kind, id, content: sent });
+    // What was typed meanwhile is kept as well.
+    if (now.content !== sent) return keepTyped();
     now.isDirty = false;
     kept.drop();
   }, [call, kind, id, kept]);
+
+  const takeTheirs = () => {
+    const withoutMine = () => {
+      if (latest.current) latest.current.isDirty = false;
+      kept.drop();
+      takeTheirs();
+    };
+    setTakingTheirs(true);
+    keepTyped()
+      .then(open)
+      .catch((error: unknown) => {
+        setProblems(problemsOf(error) ?? {});
+        askOrSay(error, withoutMine);
+      })
+      .finally(() => setTakingTheirs(false));
+  };
 
   if (!document) return { work: undefined, failure };
   return {
@@ -220,7 +243,7 @@ export function useDocument(
           if (latest.current) latest.current.isNewVersion = true;
           change(older);
         };
-        void start().then(goBack, () => undefined);
+        start().then(goBack, (error: unknown) => askOrSay(error, goBack));
       },
       keepMine() {
         if (!latest.current || !theirs) return;
@@ -229,10 +252,9 @@ export function useDocument(
         setTheirs(undefined);
         void start().catch(() => undefined);
       },
-      takeTheirs() {
-        const reopen = () => open().catch(setFailure);
-        void keepTyped().then(reopen, () => undefined);
-      },
+      takeTheirs,
+      isTakingTheirs,
+      question,
       async reload() {
         // What is on its way is saved first, or it would meet the newer version as somebody else's.
         await start().catch(() => undefined);

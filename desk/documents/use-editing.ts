@@ -1,5 +1,7 @@
 import { useState } from "react";
+import type { z } from "zod";
 import type { DocumentKind } from "../../contracts/desk/documents.ts";
+import { readDraft } from "./read-draft.ts";
 import { useSayProblem } from "./say-problem.ts";
 import { type DocumentAtWork, useDocument } from "./use-document.ts";
 
@@ -13,18 +15,18 @@ export type Editing<Content> = {
   refuse(problems: Record<string, string>): void;
 };
 
-/** @param read the content as its contract describes it. */
+/** @param schema of the content, as its contract describes it. */
 export function useEditing<Content extends Record<string, unknown>>(
   kind: DocumentKind,
   id: string,
-  read: (content: unknown) => Content,
+  schema: z.ZodType<Content>,
 ): { editing: Editing<Content> | undefined; failure: unknown } {
   const { work, failure } = useDocument(kind, id);
   /** What publishing found missing; the fields say so until they change. */
   const [refused, setRefused] = useState<Record<string, string>>({});
   const say = useSayProblem();
   if (!work) return { editing: undefined, failure };
-  const content = read(work.content);
+  const content = readDraft(schema, work.content);
   const problems = { ...refused, ...work.problems };
   return {
     failure,

@@ -21,7 +21,7 @@ const MARKS = { name: "{name}", address: "{address}", mailbox: "{mailbox}" };
 
 function PageAtWork({ id }: { id: string }) {
   const t = useMessages("deskSite");
-  const { editing, failure } = useEditing("page", id, pageContent.parse);
+  const { editing, failure } = useEditing("page", id, pageContent);
   if (!editing) return <Waiting error={failure} />;
   const { content, change, problemOf } = editing;
   const changeText = (language: Language, part: Partial<PageText>) =>

@@ -3,7 +3,7 @@ import { Link, useNavigate, useParams } from "react-router";
 import { useSayFailure } from "../../app/features/problems/failure.ts";
 import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { notify } from "../../app/platform/notify.ts";
-import { OperationFailure } from "../../app/platform/operations.ts";
+import { isDenied, OperationFailure } from "../../app/platform/operations.ts";
 import { BusyButton } from "../../app/ui/busy-button.tsx";
 import type { DeskPicture } from "../../contracts/desk/pictures.ts";
 import { readPictureAddress } from "../../contracts/pictures.ts";
@@ -70,8 +70,7 @@ function PictureAtWork({ opened }: { opened: DeskPicture }) {
     try {
       if ((await work.save()) === "saved") void notify("success", t("saved"));
     } catch (error) {
-      const isDenied = error instanceof OperationFailure && error.code === "permission_denied";
-      setProblem(isDenied ? t("publishersOnly") : sayFailure(error));
+      setProblem(isDenied(error) ? t("publishersOnly") : sayFailure(error));
     }
   };
 

@@ -30,7 +30,7 @@ function RoundAtWork({ id }: { id: string }) {
   const t = useMessages("deskCompanies");
   const label = useLabel();
   const titleOf = useListedTitle("round");
-  const { editing, failure } = useEditing("round", id, roundContent.parse);
+  const { editing, failure } = useEditing("round", id, roundContent);
   if (!editing) return <Waiting error={failure} />;
   const { content, change, problemOf } = editing;
   const { startup, kind, announcedOn } = content;

@@ -6,7 +6,7 @@ import { pageAfterSignIn } from "../../platform/private-page.ts";
 import { onSessionRefused } from "../../platform/refused-session.ts";
 import { destinationOf, placeAfter } from "./arrival.ts";
 import { type AuthLink, readAuthLink } from "./auth-link.ts";
-import { type OtherAccount, openAuthLink } from "./open-auth-link.ts";
+import { type Opened, type OtherAccount, openAuthLink } from "./open-auth-link.ts";
 import { owesCode } from "./owes-code.ts";
 import { signOut } from "./sign-out.ts";
 import { forget, recall, remember } from "./tab-memory.ts";
@@ -19,7 +19,7 @@ export type SessionState =
   /** The person could not be determined: no connection, or the backend does not answer. */
   | { status: "unreachable"; tryAgain(): void }
   /** A link opens another account than the one that is open here. */
-  | ({ status: "asked"; answer(opens: boolean): void } & OtherAccount)
+  | ({ status: "asked"; askedAt: string; answer(opens: boolean): void } & OtherAccount)
   /** The account has a second factor, which this session has not shown yet. */
   | { status: "code-owed"; session: Session; signOut(): void }
   | {
@@ -63,6 +63,8 @@ export async function followSession(site: {
   let check: Promise<void> | undefined;
   /** Nothing is shown meanwhile: somebody opening a link must not be treated as signed out. */
   let opening = site.opening !== undefined;
+  /** The path of the page that asked last whether to open another account. */
+  let askedAt = "";
 
   const present = () => {
     if (opening || session === undefined) return;
@@ -114,14 +116,24 @@ export async function followSession(site: {
     const next = pageAfterSignIn(wanted, siteUrl);
     if (!isSettled(link)) await navigate(destinationOf(link, next), { replace: true });
     const { apart } = site;
-    const opened = await openAuthLink({ client, apart, begunHere: wanted !== null, mayOpen }, link);
+    const begunHere = wanted !== null;
+    await arrive(link, next, await openAuthLink({ client, apart, begunHere, mayOpen }, link));
+  };
+
+  const arrive = async (link: AuthLink, next: string, opened: Opened): Promise<void> => {
     if (opened.outcome === "unreachable") {
-      show({ status: "unreachable", tryAgain: () => void openLink(link) });
+      const tryAgain = async () => {
+        show({ status: "loading" });
+        await arrive(link, next, await opened.again());
+      };
+      show({ status: "unreachable", tryAgain: () => void tryAgain() });
       return;
     }
     if (link.purpose === "provider") forget("next");
-    if (opened.outcome === "declined") await navigate("/profile", { replace: true });
-    else {
+    if (opened.outcome === "declined") {
+      // Whoever has gone on elsewhere is not called back.
+      if (askedAt === location.pathname) await navigate("/profile", { replace: true });
+    } else {
       if (opened.outcome === "opened" && link.purpose === "recovery") await markRecovery(client);
       const { to, state } = placeAfter(link, opened, next);
       if (state) await navigate(to, { replace: true, state });
@@ -138,13 +150,16 @@ export async function followSession(site: {
         show({ status: "loading" });
         resolve(opens);
       };
-      show({ status: "asked", ...other, answer });
+      askedAt = location.pathname;
+      show({ status: "asked", askedAt, ...other, answer });
     });
 
   client.auth.onAuthStateChange((event, now) => {
     session = now;
     if (now) ended = false;
     else role = undefined;
+    // Signed in by another way: what comes back from a provider is nothing that this tab waits for.
+    if (event === "SIGNED_IN" && !opening) forget("next");
     if (event === "SIGNED_OUT") {
       ended = true;
       forget("recovery");

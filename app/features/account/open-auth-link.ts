@@ -8,11 +8,18 @@ export type Opened =
   /** The link is another account's, and the person stays with theirs. */
   | { outcome: "declined" }
   | { outcome: "refused"; code: string }
-  /** No answer came: the link may still be good. */
-  | { outcome: "unreachable" };
+  /** No answer came: what is left of it can be tried again. */
+  | { outcome: "unreachable"; again(): Promise<Opened> };
 
 /** The account that a link opens, and the one that is open here. */
 export type OtherAccount = { email: string; openEmail: string | undefined };
+
+type Site = {
+  client: Client;
+  apart(): Client;
+  begunHere: boolean;
+  mayOpen(other: OtherAccount): Promise<boolean>;
+};
 
 /**
  * Spends the token of a link; the client then has the session, if there is one. Anybody can send
@@ -22,26 +29,19 @@ export type OtherAccount = { email: string; openEmail: string | undefined };
  * @param site.apart makes a client that leaves the session of this browser alone.
  * @param site.begunHere whether this tab sent the person to a provider.
  */
-export async function openAuthLink(
-  site: {
-    client: Client;
-    apart(): Client;
-    begunHere: boolean;
-    mayOpen(other: OtherAccount): Promise<boolean>;
-  },
-  link: AuthLink,
-): Promise<Opened> {
+export async function openAuthLink(site: Site, link: AuthLink): Promise<Opened> {
   const { client } = site;
   const chooseSpender = async () => {
-    const isFree = link.purpose === "provider" ? site.begunHere : !(await openUser(client));
-    return isFree ? client : site.apart();
+    const isWanted = link.purpose !== "provider" || site.begunHere;
+    return isWanted && !(await openUser(client)) ? client : site.apart();
   };
+  const again = () => openAuthLink(site, link);
   switch (link.kind) {
     case "token": {
       const { tokenHash: token_hash, type } = link;
       const spender = await chooseSpender();
       const { data, error } = await spender.auth.verifyOtp({ token_hash, type });
-      if (error) return failed(error);
+      if (error) return failed(error, again);
       if (!data.session) return { outcome: "opened", whole: false };
       return enter(site, spender);
     }
@@ -53,13 +53,13 @@ export async function openAuthLink(
         .setSession({ access_token, refresh_token })
         .catch(() => ({ error: undefined }));
       if (error === undefined) return { outcome: "refused", code: "bad_jwt" };
-      if (error) return failed(error);
+      if (error) return failed(error, again);
       return enter(site, spender);
     }
     case "code": {
       // Good only where it was begun: the client keeps what belongs to it.
       const { error } = await client.auth.exchangeCodeForSession(link.code);
-      return error ? failed(error) : { outcome: "opened", whole: true };
+      return error ? failed(error, again) : { outcome: "opened", whole: true };
     }
     case "halfway":
       return { outcome: "opened", whole: false };
@@ -71,10 +71,7 @@ export async function openAuthLink(
 }
 
 /** Takes over a session that was opened apart: at once if it is the same person's. */
-async function enter(
-  site: { client: Client; mayOpen(other: OtherAccount): Promise<boolean> },
-  spender: Client,
-): Promise<Opened> {
+async function enter(site: Site, spender: Client): Promise<Opened> {
   if (spender === site.client) return { outcome: "opened", whole: true };
   const { session } = (await spender.auth.getSession()).data;
   if (!session) return { outcome: "refused", code: "bad_jwt" };
@@ -85,17 +82,25 @@ async function enter(
     await spender.auth.signOut({ scope: "local" });
     return { outcome: "declined" };
   }
-  const { error } = await site.client.auth.setSession({ access_token, refresh_token });
-  return error ? failed(error) : { outcome: "opened", whole: true };
+  return takeOver(site.client, { access_token, refresh_token });
+}
+
+/** The link is spent by now: only this can be tried again. */
+async function takeOver(
+  client: Client,
+  tokens: { access_token: string; refresh_token: string },
+): Promise<Opened> {
+  const { error } = await client.auth.setSession(tokens);
+  return error ? failed(error, () => takeOver(client, tokens)) : { outcome: "opened", whole: true };
 }
 
 async function openUser(client: Client) {
   return (await client.auth.getSession()).data.session?.user;
 }
 
-function failed(error: AuthError): Opened {
+function failed(error: AuthError, again: () => Promise<Opened>): Opened {
   const unanswered = error.name === "AuthRetryableFetchError" || error.status === 429;
   return unanswered
-    ? { outcome: "unreachable" }
+    ? { outcome: "unreachable", again }
     : { outcome: "refused", code: error.code ?? error.name };
 }

@@ -30,7 +30,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const { address: backend, connect, connected, siteUrl } = useBackend();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const { search, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const [state, setState] = useState<SessionState>({ status: "loading" });
   const followed = useRef<Promise<FollowedSession>>(undefined);
 
@@ -81,6 +81,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     addEventListener("storage", onStorage);
     return () => removeEventListener("storage", onStorage);
   }, [connected, follow]);
+
+  const askedHere = useRef(false);
+  useEffect(() => {
+    if (state.status !== "asked") askedHere.current = false;
+    else if (state.askedAt === pathname) askedHere.current = true;
+    // Whoever goes on elsewhere without an answer stays who they are.
+    else if (askedHere.current) state.answer(false);
+  }, [state, pathname]);
 
   return <SessionContext value={state}>{children}</SessionContext>;
 }

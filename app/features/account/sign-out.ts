@@ -13,7 +13,7 @@ function isKeptForm(key: string): boolean {
 
 /** A form with input that signing out would take. */
 type Guard = {
-  /** Has the account take what was typed. */
+  /** Has the account take what was typed; once the session is forgotten, only waits for what is on its way. */
   flush(): Promise<unknown>;
   /** Whether the account has it all, or the person gives up the rest. */
   mayLeave(): Promise<boolean>;
@@ -42,6 +42,9 @@ export async function signOut(connect: () => Promise<Client>): Promise<void> {
     await atMost(LONGEST_MS, flush());
     if (!(await mayLeave())) return;
   }
+  // From here on nothing is sent any more: it would come too late for the session.
+  forgotten = true;
+  await atMost(LONGEST_MS, Promise.all([...guards].map(({ flush }) => flush())));
   const ended = endOnServer(connect).catch((error: unknown) =>
     console.warn("The server could not end the session", error),
   );
@@ -56,7 +59,7 @@ async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
 
 let forgotten = false;
 
-/** Whether the session was removed: its page is about to be left, and must not store anything anew. */
+/** Whether the session ends: its page is about to be left, and must not store or send anything anew. */
 export function isForgotten(): boolean {
   return forgotten;
 }

@@ -60,7 +60,7 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
   // Nothing can be compared yet: that is said instead of a button that would end in it.
   const lacksProfile = newest.data?.hasProfile === false;
   // Nothing to buy yet for those who have something to do before.
-  const isWaiting = isFirst && (lacksProfile || status.criteria === "");
+  const isWaiting = newest.data?.shown === null && (lacksProfile || status.criteria === "");
   const { data: introductions = [] } = useIntroductions(person);
   // Who waits or has agreed comes before the results; once there, it stays while it is dealt with.
   const [areUrgent, setUrgent] = useState(false);

@@ -17,6 +17,14 @@ import { judgeChoice } from "./judge-choice.ts";
 import { sendFile } from "./send-file.ts";
 import { storedFileKey } from "./stored-files.ts";
 
+/** Nobody has said what became of the file: it may be stored. */
+const UNANSWERED: readonly FailureCode[] = [
+  "network",
+  "request_timeout",
+  "server_error",
+  "service_unavailable",
+];
+
 /** Why a file was not stored: because of the file itself, or on the way. */
 export type UploadFailure =
   | { problem: FileProblem }
@@ -74,10 +82,11 @@ export function useUpload(person: Person, kind: FileKind) {
       statusChanged();
       show({ phase: "done", file });
     } catch (error) {
-      if (signal.aborted) show({ phase: "cancelled", file });
-      else show({ phase: "failed", file, failure: failureOf(error, kind) });
-      // It may have ended after the server had stored the file: storage decides.
+      const failure = signal.aborted ? undefined : failureOf(error, kind);
+      show(failure ? { phase: "failed", file, failure } : { phase: "cancelled", file });
       await queries.invalidateQueries({ queryKey: key });
+      if (failure && !("code" in failure && UNANSWERED.includes(failure.code))) return;
+      // It may have ended after the server had stored the file: storage decides.
       const now = stored();
       if (before === undefined || !now || now.path === before?.path) return;
       statusChanged();

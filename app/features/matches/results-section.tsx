@@ -92,8 +92,11 @@ function Results(props: {
   };
   const shownOf = isWhole ? chosen : chosen.slice(0, FIRST_RESULTS);
   const { hash, key } = useLocation();
-  const toInvite = shownOf.find(canOnlyBeInvited);
-  useInView(hash === `#${FIRST_TO_INVITE}` && toInvite ? FIRST_TO_INVITE : undefined, key);
+  // Whom the address asks for is settled once: inviting and filtering move nobody.
+  const [sought, setSought] = useState({ key: "", candidateId: "" });
+  const toInvite = hash === `#${FIRST_TO_INVITE}` ? shownOf.find(canOnlyBeInvited) : undefined;
+  if (toInvite && sought.key !== key) setSought({ key, candidateId: toInvite.candidateId });
+  useInView(sought.key === key ? FIRST_TO_INVITE : undefined, key);
   const isWeak = ({ rate }: MatchResult) => rate < FAIR_RATE;
   // By criteria the weak ones stand among the others.
   const weak = order === "rate" ? shownOf.findIndex(isWeak) : -1;
@@ -102,10 +105,11 @@ function Results(props: {
     <ol className="mt-4 grid grid-cols-1 gap-3 empty:hidden">
       {some.map((result) => {
         const Card = isWeak(result) ? WeakResult : ResultCard;
+        const isSought = sought.key === key && result.candidateId === sought.candidateId;
         return (
           <li
             key={result.candidateId}
-            id={result === toInvite ? FIRST_TO_INVITE : undefined}
+            id={isSought ? FIRST_TO_INVITE : undefined}
             ref={result === chosen[FIRST_RESULTS] ? firstMore : undefined}
             tabIndex={-1}
             className="outline-none"
@@ -113,6 +117,7 @@ function Results(props: {
             <Card
               person={person}
               result={result}
+              isSought={isSought}
               introduction={introductionTo(result, introductions)}
               onTouched={() => setTouched(new Set([...touched, result.candidateId]))}
             />

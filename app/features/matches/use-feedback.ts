@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import {
   type MatchResult,
   type MatchState,
@@ -7,6 +7,7 @@ import {
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { notify } from "../../platform/notify.ts";
 import { callOperation } from "../../platform/operations.ts";
+import { usePress } from "../../platform/use-press.ts";
 import { useAccessToken } from "../account/access-token.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { useSayFailure } from "../problems/failure.ts";
@@ -27,36 +28,30 @@ export function useFeedback(
   const token = useAccessToken();
   const queries = useQueryClient();
   const changed = useIntroductionsChanged(person);
-  const mutationKey = ["feedback", candidateId];
-  const filter = { queryKey: matchesKey(person.session.user.id) };
+  const queryKey = matchesKey(person.session.user.id);
   const show = (feedback: Feedback) =>
     queries.setQueriesData<MatchState>(
-      filter,
+      { queryKey },
       (state) => state && withFeedback(state, candidateId, feedback),
     );
-  return useMutation({
-    mutationKey,
-    // In sequence: the last press is what stays.
-    scope: { id: mutationKey.join(" ") },
-    networkMode: "always",
-    mutationFn: async (feedback: Feedback) =>
+  return usePress<Feedback>({
+    queryKey,
+    save: async (feedback) =>
       callOperation(saveMatchFeedback, await token(), {
         candidateId,
         kind: feedback?.kind ?? null,
         reason: feedback?.reason ?? "",
       }),
-    onMutate: async (feedback) => {
-      await queries.cancelQueries(filter);
+    show(feedback) {
       show(feedback);
-      return { before };
+      return () => show(before);
     },
-    onError: (error, _feedback, kept) => {
-      if (kept) show(kept.before);
+    onFailed(error) {
       console.error("What was said of a match could not be saved", error);
       void notify("error", t("feedbackFailed", { reason: sayFailure(error) }));
     },
-    // An introduction says it, too. What is read before the last press is saved would undo its display.
-    onSettled: () => (queries.isMutating({ mutationKey }) === 1 ? changed() : undefined),
+    // An introduction says it, too.
+    readAnew: changed,
   });
 }
 

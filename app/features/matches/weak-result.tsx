@@ -6,14 +6,14 @@ import { MatchFacts } from "./match-facts.tsx";
 import { RateBadge } from "./rate-badge.tsx";
 import { ResultCard, type ResultCardProps } from "./result-card.tsx";
 
-/** A weak match: a row that opens as a card; a card at once where something is under way or in doubt. */
-export function WeakResult(props: ResultCardProps) {
-  const { result, introduction } = props;
+/** A weak match: a row that opens as a card; a card at once where something is under way, in doubt or sought. */
+export function WeakResult(props: ResultCardProps & { isSought: boolean }) {
+  const { result, introduction, isSought } = props;
   const { name, logo, rate, facts, conflicts } = result;
   const [isOpen, setOpen] = useState(false);
   // The pressed row is gone by then.
   const box = useFocusOnChange<HTMLDivElement>(isOpen);
-  const isRow = !isOpen && introduction === undefined && conflicts.length === 0;
+  const isRow = !isOpen && !isSought && introduction === undefined && conflicts.length === 0;
   return (
     <div ref={box} tabIndex={-1}>
       {isRow ? (

@@ -30,7 +30,9 @@ it("running text breaks neither inside an amount nor inside a Thai word", () => 
   const kept = (text: string) => `<span class="whitespace-nowrap">${text}</span>`;
   expect(articleHtml("Gọi **710.000 USD** hôm nay")).toContain(kept("710.000 USD"));
   expect(articleHtml("ดูใบกำกับภาษี")).toContain("ใบกำกับภาษี</span>");
-  expect(articleHtml("`16 – 22`\n\n    16 – 22")).toContain("<code>16 – 22");
+  expect(articleHtml("16 – 22")).toContain(kept("16 – 22"));
+  expect(articleHtml("`16 – 22`")).toBe("<p><code>16 – 22</code></p>\n");
+  expect(articleHtml("    16 – 22")).toContain("<code>16 – 22\n</code>");
 });
 
 describe("articleHtml", () => {

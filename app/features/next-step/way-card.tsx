@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { type OfferedService, wholeWayCredits } from "../../../contracts/offers.ts";
+import { firstWay, type OfferedService } from "../../../contracts/offers.ts";
 import type { ProfileStatus } from "../../../contracts/profile-status.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
@@ -74,9 +74,8 @@ function Costs({ person, steps }: { person: Person; steps: WayStep[] }) {
   const t = useMessages("nextStep");
   const { data: credits } = useCredits(person);
   if (!credits || steps.some(({ step, isDone }) => isDone && SERVICES[step])) return null;
-  const whole = wholeWayCredits(person.role, credits.services);
-  const given = credits.isReviewFree ? credits.services.deckReview : 0;
-  return <p className="text-sm text-muted">{t("wayCosts", { count: whole - given })}</p>;
+  const way = firstWay(person.role, credits.services, credits.isReviewFree);
+  return <p className="text-sm text-muted">{t("wayCosts", { count: way.credits })}</p>;
 }
 
 /** The price of a step that is still to be paid. */

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { INVESTOR_ROLE, ROLES, type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { exactDollars } from "../../../contracts/amounts.ts";
-import { dearestCredit, servicesOf, wholeWayCredits } from "../../../contracts/offers.ts";
+import { dearestCredit, firstWay, servicesOf } from "../../../contracts/offers.ts";
 import { MIN_DECK_SCORE, type PriceList, pricesFor } from "../../../contracts/prices.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 
@@ -99,8 +99,7 @@ export function WholeWay(props: { prices: PriceList; firstReviewIsFree: boolean 
       <dl className="mt-3 grid grid-cols-2 gap-4">
         {ROLES.map((role) => {
           const own = pricesFor(role, prices);
-          const isReviewFree = firstReviewIsFree && servicesOf(role).includes("deckReview");
-          const credits = wholeWayCredits(role, own) - (isReviewFree ? own.deckReview : 0);
+          const { credits, isReviewFree } = firstWay(role, own, firstReviewIsFree);
           return (
             <div key={role}>
               <dt className="text-sm text-muted">{t(NAMES[role])}</dt>

@@ -103,6 +103,7 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
     text: t("leaveText"),
     stay: t("stay"),
     leave: t("leave"),
+    isKept: true,
   });
   const problem = failure ? `${t("saveFailed")} ${notice}` : notice;
 

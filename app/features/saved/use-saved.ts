@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { type Client, useBackend } from "../../platform/backend-context.tsx";
 import { notify } from "../../platform/notify.ts";
+import { usePress } from "../../platform/use-press.ts";
 import { useSession } from "../account/session.tsx";
 
 /** How one thing is saved; all three functions run as the signed-in person. */
@@ -32,29 +33,19 @@ export function useSaved(place: SavedPlace) {
     queryFn: async ({ signal }) => place.isSaved(await connect(), signal),
     enabled: signedIn,
   });
-  const change = useMutation({
-    mutationKey: key,
-    // In sequence: the last press wins.
-    scope: { id: key.join() },
-    mutationFn: async (wanted: boolean) => {
+  const change = usePress<boolean>({
+    queryKey: key,
+    async save(wanted) {
       const client = await connect();
       await (wanted ? place.save(client).catch(passIfSaved) : place.remove(client));
     },
-    onMutate: async (wanted) => {
-      // A read in flight does not include the change, and would visibly undo it.
-      await queries.cancelQueries({ queryKey: key });
+    show(wanted) {
       queries.setQueryData(key, wanted);
+      return () => queries.setQueryData(key, !wanted);
     },
-    onError: (error: unknown, wanted) => {
+    onFailed(error) {
       console.error("What is saved could not be changed", error);
-      queries.setQueryData(key, !wanted);
-      notify("error", t("saveFailed"));
-    },
-    onSettled: () => {
-      // Not before the last of several: what was read in between would undo its press.
-      if (queries.isMutating({ mutationKey: key }) === 1) {
-        void queries.invalidateQueries({ queryKey: key });
-      }
+      void notify("error", t("saveFailed"));
     },
   });
 

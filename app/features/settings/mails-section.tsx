@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { MAIL_CHOICES, type MailChoice } from "../../../contracts/accounts.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { useBackend } from "../../platform/backend-context.tsx";
 import { notify } from "../../platform/notify.ts";
+import { usePress } from "../../platform/use-press.ts";
 import { Choices } from "../../ui/form/choices.tsx";
 import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
@@ -33,15 +34,14 @@ function Mails({ person, wanted }: { person: Person; wanted: Wanted }) {
   const { connect } = useBackend();
   const queries = useQueryClient();
   const key = accountKey(person, "preferences");
-  const keep = (change: Partial<Wanted>) =>
-    queries.setQueryData<Wanted>(key, (before) => before && { ...before, ...change });
+  const keep = (changed: Partial<Wanted>) =>
+    queries.setQueryData<Wanted>(key, (before) => before && { ...before, ...changed });
 
-  const change = useMutation({
-    mutationKey: key,
-    // In sequence: the last press wins.
-    scope: { id: "mails" },
-    mutationFn: async (changed: Partial<Wanted>) => {
+  const change = usePress<{ choice: MailChoice; isOn: boolean }>({
+    queryKey: key,
+    async save({ choice, isOn }) {
       const client = await connect();
+      const changed: Partial<Wanted> = { [choice]: isOn };
       await client
         .from("profiles")
         .update(changed)
@@ -50,24 +50,13 @@ function Mails({ person, wanted }: { person: Person; wanted: Wanted }) {
         .single()
         .throwOnError();
     },
-    onMutate: async (changed) => {
-      // A read in flight does not include the change, and would visibly undo it.
-      await queries.cancelQueries({ queryKey: key });
-      keep(changed);
+    show({ choice, isOn }) {
+      keep({ [choice]: isOn });
+      return () => keep({ [choice]: !isOn });
     },
-    onError: (error: unknown, changed) => {
+    onFailed(error) {
       console.error("The choice of mails could not be saved", error);
-      for (const choice of MAIL_CHOICES) {
-        const tried = changed[choice];
-        if (tried !== undefined) keep({ [choice]: !tried });
-      }
-      notify("error", t("notSaved"));
-    },
-    onSettled: () => {
-      // Not before the last of several: what was read in between would undo its press.
-      if (queries.isMutating({ mutationKey: key }) === 1) {
-        void queries.invalidateQueries({ queryKey: key });
-      }
+      void notify("error", t("notSaved"));
     },
   });
 
@@ -86,8 +75,8 @@ function Mails({ person, wanted }: { person: Person; wanted: Wanted }) {
         }))}
         chosen={MAIL_CHOICES.filter((choice) => wanted[choice])}
         onChange={(chosen) => {
-          const changed = MAIL_CHOICES.find((name) => chosen.includes(name) !== wanted[name]);
-          if (changed) change.mutate({ [changed]: !wanted[changed] });
+          const choice = MAIL_CHOICES.find((name) => chosen.includes(name) !== wanted[name]);
+          if (choice) change.mutate({ choice, isOn: !wanted[choice] });
         }}
       />
       <p role="status" className="mt-2 text-sm text-muted">

@@ -4,7 +4,7 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { callAuth } from "../../platform/auth-calls.ts";
 import { useBackend } from "../../platform/backend-context.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
-import { remember } from "../account/tab-memory.ts";
+import { forget, remember } from "../account/tab-memory.ts";
 import { type Failure, failureFrom, useSayFailure } from "../problems/failure.ts";
 import { type OfferedProvider, type Provider, readProviders } from "./offered-providers.ts";
 import { ProviderMark } from "./provider-mark.tsx";
@@ -37,7 +37,10 @@ export function ProviderButtons(props: { next: string; known: OfferedProvider[] 
         provider,
         options: { redirectTo: new URL("/", siteUrl).href },
       }),
-    ).catch((error: unknown) => setFailure(failureFrom(error)));
+    ).catch((error: unknown) => {
+      forget("next");
+      setFailure(failureFrom(error));
+    });
   };
 
   return (

@@ -78,7 +78,7 @@ function ReadBack(props: {
   const [presses, setPresses] = useState(0);
   // The pressed button goes with its point: the focus moves to the points that are left.
   const list = useFocusOnChange<HTMLDivElement>(presses);
-  const card = useRef<HTMLDetailsElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLElement>(null);
   const { mutate, isPending, error, reset } = useConfirmCriteria(person, criteria, (meant) => {
     // What was mended while it was being confirmed is still to be confirmed.
@@ -107,68 +107,77 @@ function ReadBack(props: {
       <p role="status" className="sr-only">
         {said}
       </p>
-      <details ref={card} className="group peer" open={!isFolded || edited !== undefined}>
-        <summary
-          ref={heading}
-          className="flex min-h-11 cursor-pointer items-center justify-between gap-3"
-        >
-          <h3 className="text-lg font-bold">{t("title")}</h3>
-          <MemberIcon name="chevron" className="size-5 shrink-0 text-muted group-open:rotate-180" />
-        </summary>
-        <p className="max-w-prose text-muted">{t("text")}</p>
-        <CloseReading reading={reading} />
-        <div ref={list} tabIndex={-1} className="outline-none">
-          {points.length === 0 ? <p className="mt-4 font-medium">{t("none")}</p> : null}
-          <SentenceList
-            sentences={sentencesOf(points, text)}
-            onEdit={(point) => setAsked({ do: "edit", point, from: shown })}
-            onRemove={(point) => {
-              change(
-                points.filter(({ id }) => id !== point.id),
-                t("removed", { point: words(point) }),
-              );
-              setPresses(presses + 1);
-            }}
-          />
-        </div>
-        <div className="mt-4 flex flex-wrap gap-2">
-          {points.length < MOST_CONSTRAINTS ? (
-            <button
-              type="button"
-              className="button button-quiet !whitespace-normal"
-              onClick={() => setAsked({ do: "add", from: shown })}
-            >
-              {t("addPoint")}
-            </button>
-          ) : null}
-          {isToConfirm ? (
-            <BusyButton busy={isPending} busyLabel={t("confirming")} onPress={() => mutate(shown)}>
-              {t("confirm")}
-            </BusyButton>
-          ) : null}
-        </div>
+      <div ref={card}>
+        <details className="group peer" open={!isFolded || edited !== undefined}>
+          <summary
+            ref={heading}
+            className="flex min-h-11 cursor-pointer items-center justify-between gap-3"
+          >
+            <h3 className="text-lg font-bold">{t("title")}</h3>
+            <MemberIcon
+              name="chevron"
+              className="size-5 shrink-0 text-muted group-open:rotate-180"
+            />
+          </summary>
+          <p className="max-w-prose text-muted">{t("text")}</p>
+          <CloseReading reading={reading} />
+          <div ref={list} tabIndex={-1} className="outline-none">
+            {points.length === 0 ? <p className="mt-4 font-medium">{t("none")}</p> : null}
+            <SentenceList
+              sentences={sentencesOf(points, text)}
+              onEdit={(point) => setAsked({ do: "edit", point, from: shown })}
+              onRemove={(point) => {
+                change(
+                  points.filter(({ id }) => id !== point.id),
+                  t("removed", { point: words(point) }),
+                );
+                setPresses(presses + 1);
+              }}
+            />
+          </div>
+          <div className="mt-4 flex flex-wrap gap-2">
+            {points.length < MOST_CONSTRAINTS ? (
+              <button
+                type="button"
+                className="button button-quiet !whitespace-normal"
+                onClick={() => setAsked({ do: "add", from: shown })}
+              >
+                {t("addPoint")}
+              </button>
+            ) : null}
+            {isToConfirm ? (
+              <BusyButton
+                busy={isPending}
+                busyLabel={t("confirming")}
+                onPress={() => mutate(shown)}
+              >
+                {t("confirm")}
+              </BusyButton>
+            ) : null}
+          </div>
+        </details>
+        {isFolded ? (
+          // On a phone it stands above the matches.
+          <div className="text-sm peer-open:hidden max-xl:hidden">
+            <PointGroups points={points} />
+            <p className="mt-2">
+              <Confirmation isConfirmed={!isToConfirm} />
+            </p>
+            {isToConfirm ? (
+              <BusyButton
+                kind="quiet"
+                className="mt-2 text-sm"
+                busy={isPending}
+                busyLabel={t("confirming")}
+                onPress={() => mutate(shown)}
+              >
+                {t("confirm")}
+              </BusyButton>
+            ) : null}
+          </div>
+        ) : null}
         <FailureBelow error={error} />
-      </details>
-      {isFolded ? (
-        // On a phone it stands above the matches.
-        <div className="text-sm peer-open:hidden max-xl:hidden">
-          <PointGroups points={points} />
-          <p className="mt-2">
-            <Confirmation isConfirmed={!isToConfirm} />
-          </p>
-          {isToConfirm ? (
-            <BusyButton
-              kind="quiet"
-              className="mt-2 text-sm"
-              busy={isPending}
-              busyLabel={t("confirming")}
-              onPress={() => mutate(shown)}
-            >
-              {t("confirm")}
-            </BusyButton>
-          ) : null}
-        </div>
-      ) : null}
+      </div>
       <Standing isConfirmed={reading.isConfirmed} isChanged={edited !== undefined} />
       {asked?.do === "edit" ? (
         <EditPoint
