@@ -183,36 +183,41 @@ test("a session that nobody here asked a provider for is opened only on request"
   await expect(page).toHaveURL(/\/auth/);
 });
 
-test("a way to a provider that was not gone to its end opens nobody else's session", async ({
-  page,
-  server,
-  complaints,
-}) => {
-  complaints.tolerate(/_sign-in|favicon/);
-  const member = await makeAccount(server);
-  const stranger = await makeAccount(server);
-  const google = word("en", "auth", "withSampleProvider").replace("{provider}", "Google");
-  await page.goto("/auth");
-  await page.getByRole("button", { name: google }).click();
-  await expect(page.getByLabel("Name")).toBeVisible();
-  await page.goBack();
-  await signIn(page, member);
-  await expect(page).toHaveURL("/profile");
-  expect(await page.evaluate(() => sessionStorage.getItem("benih-next"))).toBeNull();
+test.describe("beside the sample provider", () => {
+  // It answers only at its own machine.
+  test.use({ isAtServer: true });
 
-  const { data } = await otherDevice(server).auth.signInWithPassword(stranger);
-  const { access_token = "", refresh_token = "" } = data.session ?? {};
-  await page.goto(`/#${new URLSearchParams({ access_token, refresh_token })}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(account("otherAccountTitle"));
-  await expect(page.getByRole("main")).toContainText(stranger.email);
-  await expect(page.getByText(member.email)).toBeVisible();
+  test("a way to a provider that was not gone to its end opens nobody else's session", async ({
+    page,
+    server,
+    complaints,
+  }) => {
+    complaints.tolerate(/_sign-in|favicon/);
+    const member = await makeAccount(server);
+    const stranger = await makeAccount(server);
+    const google = word("en", "auth", "withSampleProvider").replace("{provider}", "Google");
+    await page.goto("/auth");
+    await page.getByRole("button", { name: google }).click();
+    await expect(page.getByLabel("Name")).toBeVisible();
+    await page.goBack();
+    await signIn(page, member);
+    await expect(page).toHaveURL("/profile");
+    expect(await page.evaluate(() => sessionStorage.getItem("benih-next"))).toBeNull();
 
-  // Going on elsewhere is an answer, too: the account stays the one that is open.
-  await page.getByRole("banner").locator('a[href="/"]').first().click();
-  await expect(page).toHaveURL("/");
-  await expect(userMenu(page)).toBeVisible();
-  await page.goto("/settings");
-  await expect(page.getByText(member.email).first()).toBeVisible();
+    const { data } = await otherDevice(server).auth.signInWithPassword(stranger);
+    const { access_token = "", refresh_token = "" } = data.session ?? {};
+    await page.goto(`/#${new URLSearchParams({ access_token, refresh_token })}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(account("otherAccountTitle"));
+    await expect(page.getByRole("main")).toContainText(stranger.email);
+    await expect(page.getByText(member.email)).toBeVisible();
+
+    // Going on elsewhere is an answer, too: the account stays the one that is open.
+    await page.getByRole("banner").locator('a[href="/"]').first().click();
+    await expect(page).toHaveURL("/");
+    await expect(userMenu(page)).toBeVisible();
+    await page.goto("/settings");
+    await expect(page.getByText(member.email).first()).toBeVisible();
+  });
 });
 
 test("the settings show how far a change of address has come", async ({

@@ -22,26 +22,31 @@ export function RunningPlanCard(props: {
   const t = useMessages("credits");
   const language = useLanguage();
   const [isAsking, setAsking] = useState(false);
-  const hasActed = useRef(false);
+  /** As it was when something was pressed. */
+  const before = useRef<typeof plan>(undefined);
   const lastDay = dateBesideTables(plan.periodEnd, language, undefined);
   const steering = usePlanAction(person, (action) => {
     if (action === "cancel") setAsking(false);
-    hasActed.current = true;
     const text =
       action === "cancel"
         ? t("planCancelled", { date: lastDay })
         : t(action === "resume" ? "planResumed" : "planChanged");
     void notify("success", text);
   });
-  const { variables, isPending, mutate } = steering;
+  const { variables, isPending, isError, mutate } = steering;
+  const act: typeof mutate = (action) => {
+    before.current = plan;
+    mutate(action);
+  };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that the plan has changed
   useEffect(() => {
-    if (!hasActed.current) return;
-    hasActed.current = false;
+    if (isError) before.current = undefined;
+    // The live change may be here before the answer.
+    if (isPending || before.current === undefined || before.current === plan) return;
+    before.current = undefined;
     // The pressed button is gone after the change: the focus must not be lost.
     document.getElementById("plan-heading")?.focus();
-  }, [plan]);
+  }, [plan, isPending, isError]);
 
   const others = summary.plans.filter(({ id }) => id !== plan.nextPlanId);
   return (
@@ -50,7 +55,7 @@ export function RunningPlanCard(props: {
       <div className="mt-5 flex flex-wrap gap-3">
         {plan.state === "past_due" ? <PortalButton kind="leaf" /> : null}
         {plan.cancelAtPeriodEnd ? (
-          <BusyButton busy={isPending} busyLabel={t("working")} onPress={() => mutate("resume")}>
+          <BusyButton busy={isPending} busyLabel={t("working")} onPress={() => act("resume")}>
             {t("resumePlan")}
           </BusyButton>
         ) : (
@@ -62,7 +67,7 @@ export function RunningPlanCard(props: {
                 busy={isPending && typeof variables === "object" && variables.changeTo === id}
                 waits={isPending}
                 busyLabel={t("working")}
-                onPress={() => mutate({ changeTo: id })}
+                onPress={() => act({ changeTo: id })}
               >
                 {t("changePlan", { count: credits, price: exactDollars(cents, language) })}
               </BusyButton>
@@ -94,7 +99,7 @@ export function RunningPlanCard(props: {
           lastDay={lastDay}
           isBusy={isPending}
           error={steering.error}
-          onCancelPlan={() => mutate("cancel")}
+          onCancelPlan={() => act("cancel")}
           onKeep={() => setAsking(false)}
         />
       ) : null}
