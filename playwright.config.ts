@@ -27,8 +27,8 @@ const root = process.getuid?.() === 0;
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
-  // The page, its server and its database wait for one another: a third test fills the gaps.
-  workers: 3,
+  // The page, its server and its database wait for one another: further tests fill the gaps.
+  workers: 4,
   // One busy moment in half an hour of journeys holds nothing up there; the report names what was flaky.
   retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,

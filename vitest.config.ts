@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     // Where files share a process (`isolate: false`), one leaves to the next what both import.
     // Tests of servers wait for them: with two workers a third of the processors' time was idle.
-    maxWorkers: 3,
+    maxWorkers: 4,
     projects: [
       {
         test: {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { settle } from "./fixtures/page-life.ts";
 import { makeMember } from "./fixtures/people.ts";
 import {
   field,
@@ -78,6 +79,7 @@ test("a reload asks in the browser's own words, and keeps even the latest input"
   // Typed back to the saved values: nothing to restore, and nobody asks.
   await field(page, "tagline").fill("");
   await expect(restored(page)).toHaveCount(0);
+  await settle(page);
   await page.reload();
   await expect(field(page, "tagline")).toHaveValue("");
   await expect(restored(page)).toHaveCount(0);
