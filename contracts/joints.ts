@@ -22,6 +22,11 @@ export function joinText(left: string, right: string, language: Language): strin
   return language === "zh" && isOwn[0] && isOwn[1] ? before + after : left + right;
 }
 
+/** What stands between two sentences: Chinese marks have their space in them. */
+export function betweenSentences(language: Language): string {
+  return language === "zh" ? "" : " ";
+}
+
 /** The pieces of a whole set side by side. */
 export function joinTexts(pieces: readonly string[], language: Language): string {
   // From the right: what begins a date shows in what follows.

@@ -1,6 +1,7 @@
 import { useState } from "react";
+import { betweenSentences } from "../../../contracts/joints.ts";
 import type { MatchResult } from "../../../contracts/match-operations.ts";
-import { useMessages } from "../../i18n/messages-context.tsx";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { useBackend } from "../../platform/backend-context.tsx";
 import { notify } from "../../platform/notify.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -32,6 +33,7 @@ export function Invitation(props: {
 }
 
 function InvitationDialog({ result, onClose }: { result: MatchResult; onClose(): void }) {
+  const language = useLanguage();
   const t = useMessages("matches");
   const share = useMessages("share");
   const { name, own, website } = result;
@@ -84,7 +86,8 @@ function InvitationDialog({ result, onClose }: { result: MatchResult; onClose():
       </div>
       {website ? (
         <p className="mt-4 text-sm text-muted">
-          {t("inviteWhere")}{" "}
+          {t("inviteWhere")}
+          {betweenSentences(language)}
           <a
             href={website}
             target="_blank"

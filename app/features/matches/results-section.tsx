@@ -134,7 +134,7 @@ function Results(props: {
       {results.length === 0 ? null : (
         <>
           <p className="mt-1 text-muted">
-            {t(order === "rate" ? "resultsFacts" : "resultsByCriteria", { count: results.length })}
+            {t(order === "rate" ? "resultsFacts" : "resultsByCriteria", { count: chosen.length })}
           </p>
           <p className="mt-1 max-w-prose text-sm text-muted">{t("resultsHow")}</p>
         </>

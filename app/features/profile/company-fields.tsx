@@ -38,7 +38,14 @@ export function CompanyAddressFields() {
         type="email"
         autoComplete="email"
       />
-      <TextField<Form> name="website" label="website" isOptional type="url" autoComplete="url" />
+      <TextField<Form>
+        name="website"
+        label="website"
+        hint="websiteHint"
+        isOptional
+        type="url"
+        autoComplete="url"
+      />
     </>
   );
 }

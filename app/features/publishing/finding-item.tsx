@@ -1,8 +1,9 @@
 import { Link } from "react-router";
 import type { Role } from "../../../contracts/accounts.ts";
+import { betweenSentences } from "../../../contracts/joints.ts";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import type { ProfileFinding } from "../../../contracts/profile-review.ts";
-import { useMessages } from "../../i18n/messages-context.tsx";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { useOperator } from "../../platform/operator-context.tsx";
 import { placeOf } from "./finding-place.ts";
 import { WebsiteAgain } from "./website-again.tsx";
@@ -24,6 +25,7 @@ export function FindingWay(props: { role: Role; place: string }) {
 
 /** One finding of the review: what, where, the quote, why, and what to do. */
 export function FindingItem({ role, finding }: { role: Role; finding: ProfileFinding }) {
+  const language = useLanguage();
   const t = useMessages("publishing");
   const { mailbox } = useOperator();
   const lang = finding.saidIn && LANGUAGE_TAGS[finding.saidIn];
@@ -44,7 +46,8 @@ export function FindingItem({ role, finding }: { role: Role; finding: ProfileFin
         {finding.why}
       </p>
       <p className="mt-2">
-        <span className="font-semibold">{t("howToFix")}</span>{" "}
+        <span className="font-semibold">{t("howToFix")}</span>
+        {betweenSentences(language)}
         <span lang={lang}>{finding.fix}</span>
       </p>
       {finding.rule === "website_silent" ? <WebsiteAgain address={finding.text} /> : null}

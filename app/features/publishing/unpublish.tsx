@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { useMessages } from "../../i18n/messages-context.tsx";
+import { betweenSentences } from "../../../contracts/joints.ts";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { priceOf, useCredits } from "../credits/use-credits.ts";
 import { useWithdrawal } from "./use-publication.ts";
@@ -7,6 +8,7 @@ import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
 /** Taking the public page down, apart from what is done with it. */
 export function Unpublish(props: { person: Person; onWithdrawn(): void }) {
+  const language = useLanguage();
   const t = useMessages("publishing");
   const [isAsking, setIsAsking] = useState(false);
   const { data: credits } = useCredits(props.person);
@@ -17,7 +19,8 @@ export function Unpublish(props: { person: Person; onWithdrawn(): void }) {
       className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5"
     >
       <p className="max-w-prose text-sm text-muted">
-        {t("withdrawText")}{" "}
+        {t("withdrawText")}
+        {betweenSentences(language)}
         {credits ? t("withdrawPrice", { count: priceOf(credits, "publish") }) : null}
       </p>
       <button
