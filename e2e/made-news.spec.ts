@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { withDatabase } from "./fixtures/database.ts";
-import { startForTheFirstTime } from "./fixtures/server.ts";
+import { startServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
@@ -17,7 +17,7 @@ test("what is made of the sample rows leads from each figure to its rounds", asy
   browser,
 }) => {
   test.slow();
-  const server = await startForTheFirstTime({ MADE_NEWS: "on" });
+  const server = await startServer({ MADE_NEWS: "on" });
   try {
     const { brief, company, week } = await withDatabase(server, async (client) => {
       const { rows } = await client.query<{ brief: string; company: string; week: string }>(

@@ -3,7 +3,7 @@ import { LANGUAGES } from "../contracts/languages.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { withDatabase } from "./fixtures/database.ts";
 import { inTurn, LOOKS } from "./fixtures/looks.ts";
-import { startForTheFirstTime } from "./fixtures/server.ts";
+import { startServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectFitting, expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
@@ -17,7 +17,7 @@ function rounds(page: Page) {
 
 test("a first start has reports, whose figures lead to their rounds", async ({ browser }) => {
   test.slow();
-  const server = await startForTheFirstTime({ MADE_NEWS: "on" });
+  const server = await startServer({ MADE_NEWS: "on" });
   try {
     const { month, country, count } = await withDatabase(server, async (client) => {
       const { rows } = await client.query<{ month: string; country: string; count: number }>(
