@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { post } from "./fixtures/credits.ts";
 import { withDatabase } from "./fixtures/database.ts";
+import { giveBackPages } from "./fixtures/market.ts";
 import { makeMember } from "./fixtures/people.ts";
 import type { RunningServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -42,6 +43,7 @@ async function giveRun(
       [id, userId, randomUUID(), state, "0".repeat(64)],
     );
     if (state === "running") return;
+    await giveBackPages(client);
     await client.query(
       `insert into public.match_results (run_id, place, investor_id, rate, reasons, against)
        select $1, place, id, case when place <= ${fair} then 80 else 30 end,
