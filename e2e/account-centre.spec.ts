@@ -10,7 +10,7 @@ import {
   STARTUP_FORM,
   save,
 } from "./fixtures/profile-form.ts";
-import { expect, test } from "./fixtures/test.ts";
+import { BACKGROUND_MS, expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
 const say = (key: string) => word("en", "centre", key);
@@ -248,9 +248,11 @@ test("a centre that cannot be loaded says so, and offers to try again", async ({
   const failed = page.getByRole("alert");
   const unverified = word("en", "centre", "companyEmailUnverified");
   // After three retries (spec §7).
-  await expect(failed).toContainText(unverified, { timeout: 30_000 });
+  await expect(failed).toContainText(unverified, { timeout: BACKGROUND_MS });
   await page.getByRole("link", { name: word("en", "centre", "tabOverview"), exact: true }).click();
-  await expect(failed).toContainText(word("en", "centre", "statusFailed"));
+  await expect(failed).toContainText(word("en", "centre", "statusFailed"), {
+    timeout: BACKGROUND_MS,
+  });
   await page.unroute("**/api/profile/read-status");
   await failed.getByRole("button", { name: word("en", "account", "tryAgain") }).click();
   await expect(page.getByText("0 of 5 done")).toBeVisible();

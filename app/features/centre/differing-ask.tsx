@@ -6,7 +6,7 @@ import type { ProfileStatus } from "../../../contracts/profile-status.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
 import { profileForm } from "../account/account-pages.ts";
-import { isSettled, settle } from "./settled-notices.ts";
+import { isSettled, settle } from "../account/settled-notices.ts";
 
 type Ask = NonNullable<ProfileStatus["askDiffers"]>;
 

@@ -6,11 +6,11 @@ import { dateBesideTables } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
+import { isSettled, nameOfSilence, settle } from "../account/settled-notices.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { useProfileStatus } from "../account/use-profile-status.ts";
 import { FailureBelow } from "../credits/failure-notice.tsx";
 import { useWebsiteLook } from "../website/use-website.ts";
-import { isSettled, settle } from "./settled-notices.ts";
 
 type Silent = NonNullable<ProfileStatus["silentWebsite"]>;
 
@@ -30,8 +30,7 @@ export function SilentWebsite(props: { website: Silent; role: Role; isWhereMende
   const t = useMessages("centre");
   const language = useLanguage();
   const { address, checkedAt } = props.website;
-  const name = `website ${address} ${checkedAt}`;
-  // Once it has responded, only a newer review can tell otherwise.
+  const name = nameOfSilence(props.website);
   const [wasSettled] = useState(() => isSettled(name));
   const { data, error, isPending, mutate } = useWebsiteLook();
   if (wasSettled) return null;

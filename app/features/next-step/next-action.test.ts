@@ -211,4 +211,12 @@ describe.each<Role>([STARTUP_ROLE, INVESTOR_ROLE])("as %s, one", (role) => {
       newest: "Angin",
     });
   });
+
+  it("has its website respond before anybody is sent there", () => {
+    const silentWebsite = { address: "https://padi.example", checkedAt: "2026-11-19T08:00:00Z" };
+    const matched = { criteria: "Agritech", matchesFound: 12, silentWebsite };
+    expect(next(matched)).toEqual({ kind: "fixWebsite" });
+    expect(next(matched, { introductions: [wasAsked] })).toMatchObject({ kind: "answer" });
+    expect(next({ ...matched, criteria: "" })).toEqual({ kind: "addCriteria" });
+  });
 });

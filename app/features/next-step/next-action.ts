@@ -33,6 +33,7 @@ export type NextAction =
   | { kind: "addCriteria" }
   | { kind: "match" }
   | { kind: "widenCriteria" }
+  | { kind: "fixWebsite" }
   | { kind: "introduce"; count: number; joined: number }
   | { kind: "write"; count: number; newest: string }
   | { kind: "share" };
@@ -49,7 +50,9 @@ export function nextAction(standing: Standing, now = new Date()): NextAction {
   const [newest] = agreed;
   if (newest) return { kind: "write", count: agreed.length, newest: newest.name };
   if (status.underWay) return { kind: "wait", service: status.underWay };
-  return reviewing(standing) ?? publishing(standing) ?? matching(standing) ?? introducing(standing);
+  const before = reviewing(standing) ?? publishing(standing) ?? matching(standing);
+  // Nobody is sent to a website that does not respond.
+  return before ?? (status.silentWebsite ? { kind: "fixWebsite" } : introducing(standing));
 }
 
 /** The deck comes before the rest of the checklist as soon as it is there: it takes longest. */

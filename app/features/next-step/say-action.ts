@@ -127,6 +127,13 @@ export function sayAction(
       };
     case "match":
       return { title: t("match"), text: t("matchText"), way: t("matchWay"), to: TABS.match };
+    case "fixWebsite":
+      return {
+        title: t("fixWebsite"),
+        text: t("fixWebsiteText"),
+        way: t("fixWebsiteWay"),
+        to: placeOfTask("website", role),
+      };
     case "widenCriteria":
       return {
         title: t("widenCriteria"),

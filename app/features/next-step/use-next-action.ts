@@ -1,3 +1,4 @@
+import { nameOfSilence, useIsSettled } from "../account/settled-notices.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { useProfileStatus } from "../account/use-profile-status.ts";
 import { useCredits } from "../credits/use-credits.ts";
@@ -11,9 +12,17 @@ export function useNextAction(
   const { data: status } = useProfileStatus(person);
   const { data: credits } = useCredits(person);
   const { data: introductions } = useIntroductions(person);
+  const silent = status?.silentWebsite ?? null;
+  const hasResponded = useIsSettled(silent ? nameOfSilence(silent) : "");
   if (!status || !credits || !introductions) return undefined;
+  const silentWebsite = hasResponded ? null : silent;
   return {
-    action: nextAction({ role: person.role, status, credits, introductions }),
+    action: nextAction({
+      role: person.role,
+      status: { ...status, silentWebsite },
+      credits,
+      introductions,
+    }),
     page: status.page,
   };
 }
