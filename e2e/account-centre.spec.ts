@@ -253,8 +253,11 @@ test("a centre that cannot be loaded says so, and offers to try again", async ({
   await expect(failed).toContainText(word("en", "centre", "statusFailed"), {
     timeout: BACKGROUND_MS,
   });
-  await page.unroute("**/api/profile/read-status");
+  // Pressed while it still fails: it also tries by itself, and the button would go with the failure.
+  const asked = page.waitForRequest("**/api/profile/read-status");
   await failed.getByRole("button", { name: word("en", "account", "tryAgain") }).click();
+  await asked;
+  await page.unroute("**/api/profile/read-status");
   await expect(page.getByText("0 of 5 done")).toBeVisible();
 });
 
