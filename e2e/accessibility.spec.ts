@@ -57,6 +57,7 @@ const STATES: States = {
     await page.getByRole("button", { name: word("en", "share", "copyLink") }).click();
     const toast = page.locator("[data-sonner-toast]");
     await expect(toast).toHaveAttribute("data-mounted", "true");
+    await expect(toast).toHaveCSS("opacity", "1");
     await openMenu(page, word("en", "share", "share"));
   },
   "legal disclaimer": (page) => open(page, "/legal-disclaimer"),

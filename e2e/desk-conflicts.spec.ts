@@ -7,6 +7,7 @@ import {
   titleOf,
   waitingArticle,
 } from "./fixtures/desk.ts";
+import type { RunningServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
@@ -17,17 +18,28 @@ const TOO_LONG = "r".repeat(201);
 
 leaveNothingPublished();
 
+type Visit = Parameters<Parameters<typeof test>[2]>[0]["visit"];
+
+/** An editor at an article of theirs that waits. */
+async function openArticle(
+  { visit, server }: { visit: Visit; server: RunningServer },
+  title: string,
+) {
+  const editor = await makeStaff(server, "editor");
+  const id = await waitingArticle(server, editor, title);
+  const page = await visit(editor.browser);
+  await page.goto(`/desk/articles/${id}`);
+  await expect(titleOf(page)).toHaveValue(title);
+  return { page, id, editor };
+}
+
 test("what an editor types while it is scheduled is kept, and said to be too late", async ({
   visit,
   server,
   complaints,
 }) => {
   complaints.announce(/desk\/save-document/);
-  const editor = await makeStaff(server, "editor");
-  const id = await waitingArticle(server, editor, "Rice at noon");
-  const page = await visit(editor.browser);
-  await page.goto(`/desk/articles/${id}`);
-  await expect(titleOf(page)).toHaveValue("Rice at noon");
+  const { page, id } = await openArticle({ visit, server }, "Rice at noon");
   await withDatabase(server, (client) =>
     client.query(
       "update desk.documents set state = 'scheduled', publish_at = now() + interval '1 day' where id = $1",
@@ -50,11 +62,7 @@ test("what an editor types with a role that is no editor's any more is kept, and
   complaints,
 }) => {
   complaints.announce(/desk\/save-document/);
-  const editor = await makeStaff(server, "editor");
-  const id = await waitingArticle(server, editor, "Rice at two");
-  const page = await visit(editor.browser);
-  await page.goto(`/desk/articles/${id}`);
-  await expect(titleOf(page)).toHaveValue("Rice at two");
+  const { page, editor } = await openArticle({ visit, server }, "Rice at two");
   await withDatabase(server, (client) =>
     client.query("update desk.staff set role = 'support' where user_id = $1", [editor.id]),
   );
@@ -118,11 +126,7 @@ test("taking theirs keeps what was typed once, and what is typed meanwhile as we
   complaints,
 }) => {
   complaints.announce(/desk\/save-document/, /desk\/keep-version/);
-  const editor = await makeStaff(server, "editor");
-  const id = await waitingArticle(server, editor, "Rice at eight");
-  const page = await visit(editor.browser);
-  await page.goto(`/desk/articles/${id}`);
-  await expect(titleOf(page)).toHaveValue("Rice at eight");
+  const { page, id } = await openArticle({ visit, server }, "Rice at eight");
   await retitle(server, id, "Rice at nine");
   await titleOf(page).fill("Rice at ten");
   const theirs = page.getByRole("button", { name: say("takeTheirs") });

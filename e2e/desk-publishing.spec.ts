@@ -12,6 +12,7 @@ import { word } from "./fixtures/words.ts";
 
 const say = (key: string) => word("en", "deskDocuments", key);
 const queue = (key: string) => word("en", "deskQueue", key);
+
 leaveNothingPublished();
 
 test("what was saved since a publisher opened it is shown before it is published", async ({

@@ -156,7 +156,7 @@ for (const language of languagesOf("th")) {
     }
     await list(page, "searches").first().getByRole("button").first().click();
     await list(page, "investors").getByRole("button").click();
-    await expect(page.locator("[data-sonner-toast]")).toBeVisible();
+    await expect(page.locator("[data-sonner-toast]")).toHaveCSS("opacity", "1");
     await expectAccessible(page, "with a name being changed and a toast");
   });
 }
