@@ -3,6 +3,7 @@ import { z } from "zod";
 import { POOR, STRONG } from "../acceptance/decks.ts";
 import { DECK_SECTIONS, type DeckReview, SECTION_STATES } from "../contracts/deck-review.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
+import { withDatabase } from "./fixtures/database.ts";
 import { LOOKS } from "./fixtures/looks.ts";
 import { founderWithDeck, servedFounder } from "./fixtures/served.ts";
 import { BACKGROUND_MS, expect, test } from "./fixtures/test.ts";
@@ -199,6 +200,12 @@ test("a deck with the score leads on to what publishing needs, a published one t
   const published = await servedFounder(server, "en");
   const theirs = await visit(published.browser);
   await theirs.goto(REVIEW);
+  // Whom they invite would look at a website that did not respond.
+  await expect(theirs.getByRole("heading", { name: next("fixWebsite") })).toBeVisible();
+  await withDatabase(server, (client) =>
+    client.query("update public.publications set findings = '[]' where user_id = $1", [published.id]),
+  );
+  await theirs.reload();
   await expect(theirs.getByRole("heading", { name: /Invite your/ })).toBeVisible();
   await expect(primary(theirs)).toHaveCount(1);
   await expect(primary(theirs)).toHaveAttribute("href", "/profile?tab=match#to-invite");
