@@ -206,7 +206,7 @@ describe("the call", () => {
   it("means today where no day is named", async () => {
     const { rows } = await database.run(
       visitor,
-      `select ends_on = (now() at time zone 'utc')::date as is_today
+      `select ends_on = (now() at time zone 'Asia/Singapore')::date as is_today
          from public.funding_tracker('week', today => null) where dimension = 'all'`,
     );
     expect(rows).toEqual([{ is_today: true }]);
