@@ -2,7 +2,7 @@ import { expectAccessible } from "./fixtures/axe.ts";
 import { inTurn, languagesOf } from "./fixtures/looks.ts";
 import { makeMember } from "./fixtures/people.ts";
 import { test } from "./fixtures/test.ts";
-import { expectFitting } from "./fixtures/width.ts";
+import { expectFitting, expectFrameFitting } from "./fixtures/width.ts";
 
 const NOWHERE = "/x";
 
@@ -39,6 +39,7 @@ for (const { language, shown } of inTurn(PATHS)) {
       await expectFitting(page, path, language);
       await expectAccessible(page, `${path} in ${language}`);
     }
+    await expectFrameFitting(page, `the frame in ${language}`);
   });
 }
 
@@ -46,6 +47,7 @@ for (const language of languagesOf("th")) {
   test(`nothing is wider for signed-in people, in ${language}`, async ({ visit, server }) => {
     const page = await visit((await makeMember(server)).browser);
     await expectFitting(page, "/legal-disclaimer", language);
+    await expectFrameFitting(page, `signed in, in ${language}`);
   });
 }
 
