@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./fixtures/axe.ts";
-import { leaveNothingPublished, makeStaff } from "./fixtures/desk.ts";
+import { leaveNothingPublished, makeStaff, savedStatus } from "./fixtures/desk.ts";
 import { keptKeys } from "./fixtures/page-life.ts";
 import { type Member, makeMember } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -18,7 +18,6 @@ async function begin(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/desk\/articles\/[0-9a-f-]{36}$/);
 }
 
-const saved = (page: Page) => page.getByRole("status").filter({ hasText: say("saving_saved") });
 const section = (page: Page, language: string) => page.getByRole("region", { name: language });
 
 async function write(page: Page, language: string, text: { title: string; body: string }) {
@@ -27,7 +26,7 @@ async function write(page: Page, language: string, text: { title: string; body: 
   await part.getByLabel(say("excerpt")).fill(`${text.title}.`);
   await part.getByRole("textbox", { name: say("body") }).click();
   await page.keyboard.insertText(text.body);
-  await expect(saved(page)).toBeVisible();
+  await expect(savedStatus(page)).toBeVisible();
 }
 
 test("visitors and members find the desk closed, and the way in", async ({
@@ -86,7 +85,7 @@ test("an editor writes in two languages and hands in; a publisher publishes, cor
   const sources = page.getByRole("region", { name: say("sources") });
   await sources.getByLabel(say("source_title")).fill("The register");
   await sources.getByLabel(say("source_url")).fill("https://example.org/register");
-  await expect(saved(page)).toBeVisible();
+  await expect(savedStatus(page)).toBeVisible();
   await expect(page.getByRole("button", { name: say("move_publish"), exact: true })).toHaveCount(0);
   await expect(
     page.getByText("Only the publisher and administrator can publish it."),
@@ -115,7 +114,7 @@ test("an editor writes in two languages and hands in; a publisher publishes, cor
   await other.getByRole("button", { name: say("view_write") }).click();
   await other.getByRole("button", { name: say("addCorrection") }).click();
   await other.getByLabel(`${say("correction")} (English)`).fill("It grows in Hue, not Hanoi.");
-  await expect(saved(other)).toBeVisible();
+  await expect(savedStatus(other)).toBeVisible();
   await other.getByRole("button", { name: say("publishChanges") }).click();
   // The page is dropped from the server's cache a moment after the change.
   await expect(async () => {
@@ -147,7 +146,7 @@ test("two who write at once see both versions, and nothing is lost", async ({
   await write(one, "English", { title: "Both write", body: "Mine." });
   await other.goto(one.url());
   await section(other, "English").getByLabel(say("title"), { exact: true }).fill("Theirs");
-  await expect(saved(other)).toBeVisible();
+  await expect(savedStatus(other)).toBeVisible();
   // Their version cannot be read at first: it is tried again.
   await one.route("**/api/desk/read-document", (route) => route.abort(), { times: 1 });
   await section(one, "English").getByLabel(say("title"), { exact: true }).fill("Mine stays");
@@ -157,7 +156,7 @@ test("two who write at once see both versions, and nothing is lost", async ({
   await expect(conflict.getByText(`${say("title")} · English`)).toBeVisible();
   await expectAccessible(one, "two versions");
   await one.getByRole("button", { name: say("keepMine") }).click();
-  await expect(saved(one)).toBeVisible();
+  await expect(savedStatus(one)).toBeVisible();
   await one.getByRole("button", { name: say("view_versions") }).click();
   const versions = one.getByRole("list", { name: say("versions") });
   await versions.getByRole("button").filter({ hasText: theirs.email }).click();
@@ -186,7 +185,7 @@ test("what is typed without a connection is there after a reload, and saved when
   await expect(title).toHaveValue("Typed in a tunnel");
   await page.unroute("**/api/desk/save-document");
   await title.fill("Typed in a tunnel, and after it");
-  await expect(saved(page)).toBeVisible();
+  await expect(savedStatus(page)).toBeVisible();
   await page.reload();
   await expect(title).toHaveValue("Typed in a tunnel, and after it");
 });
@@ -205,7 +204,7 @@ test("what is typed and not saved is not the next member's at this device", asyn
   const enter = ({ session: { key, value } }: Member) =>
     page.evaluate(([name = "", text = ""]) => localStorage.setItem(name, text), [key, value]);
   await title.fill("Saved");
-  await expect(saved(page)).toBeVisible();
+  await expect(savedStatus(page)).toBeVisible();
   page.on("dialog", (dialog) => dialog.accept());
   await page.route("**/api/desk/save-document", (route) => route.abort());
   await title.fill("Typed by somebody else");

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { LANGUAGE_NAMES } from "../contracts/languages.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { withDatabase } from "./fixtures/database.ts";
-import { leaveNothingPublished, makeStaff } from "./fixtures/desk.ts";
+import { leaveNothingPublished, makeStaff, savedStatus } from "./fixtures/desk.ts";
 import { mailsTo } from "./fixtures/mails.ts";
 import { makeMember } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -16,7 +16,6 @@ const told = (key: string) => word("en", "provenance", key);
 
 leaveNothingPublished();
 
-const saved = (page: Page) => page.getByRole("status").filter({ hasText: say("saving_saved") });
 const field = (within: Page | Locator, label: string) => within.getByLabel(label, { exact: true });
 const button = (page: Page, key: string) =>
   page.getByRole("button", { name: say(key), exact: true });
@@ -36,7 +35,7 @@ async function giveSource(page: Page, of: string): Promise<void> {
 }
 
 async function publish(page: Page): Promise<void> {
-  await expect(saved(page)).toBeVisible();
+  await expect(savedStatus(page)).toBeVisible();
   await button(page, "move_publish").click();
   await expect(page.getByRole("link", { name: say("openPage") })).toBeVisible();
 }
@@ -73,7 +72,7 @@ test("an editor writes a startup with its sources; a publisher publishes it, a r
     say("translation_read"),
   );
   await expect(field(page, words("slug"))).toHaveValue("lua-man");
-  await expect(saved(page)).toBeVisible();
+  await expect(savedStatus(page)).toBeVisible();
   await expectAccessible(page, "a startup at work");
   await expect(button(page, "move_publish")).toHaveCount(0);
   await button(page, "move_hand_in").click();
@@ -120,7 +119,7 @@ test("an editor writes a startup with its sources; a publisher publishes it, a r
   await field(publisher, words("party_acquisition")).fill("Grab");
   await field(publisher, words("amount_acquisition")).fill("90000000");
   await expectAccessible(publisher, "an event at work");
-  await expect(saved(publisher)).toBeVisible();
+  await expect(savedStatus(publisher)).toBeVisible();
   await button(publisher, "publishChanges").click();
   await expect(publisher.getByRole("button", { name: say("publishChanges") })).toHaveCount(0);
 
@@ -162,7 +161,7 @@ test("what something refers to is not deleted, and the desk says what", async ({
   await begin(page, "rounds", "begin_round");
   await field(page, words("company")).fill("referred");
   await page.getByRole("button", { name: "Referred To" }).click();
-  await expect(saved(page)).toBeVisible();
+  await expect(savedStatus(page)).toBeVisible();
   const row = page.getByRole("row").filter({ hasText: "Referred To" });
   await page.goto("/desk/startups?q=Referred+To");
   await row.getByRole("checkbox").check();
@@ -195,7 +194,7 @@ test("a page that its owner published is marked, and changed with a reason only"
   await page.goto(address);
   await expect(page.getByText(say("publishedByOwner"))).toBeVisible();
   await field(page, words("city")).fill("Hue");
-  await expect(saved(page)).toBeVisible();
+  await expect(savedStatus(page)).toBeVisible();
   await button(page, "publishChanges").click();
   const dialog = page.getByRole("dialog", { name: say("reasonTitle") });
   await dialog.getByRole("button", { name: say("move_publish") }).click();
@@ -247,7 +246,7 @@ test("companies and rounds fit a phone", async ({ visit, server }) => {
     await expect(page.getByRole("table").getByRole("link").first()).toBeVisible();
     await expectNothingWider(page, path, [360]);
     await page.getByRole("table").getByRole("link").first().click();
-    await expect(saved(page)).toBeVisible();
+    await expect(savedStatus(page)).toBeVisible();
     await expectNothingWider(page, `${path}/:id`, [360]);
     await expectAccessible(page, `${path}/:id on a phone`);
   }

@@ -4,6 +4,7 @@ import {
   leaveNothingPublished,
   makeStaff,
   retitle,
+  savedStatus,
   titleOf,
   waitingArticle,
 } from "./fixtures/desk.ts";
@@ -87,7 +88,7 @@ test("what can never be saved is given up when asked, and an older version goes 
   const press = (key: string) => page.getByRole("button", { name: say(key), exact: true }).click();
   await page.goto(`/desk/articles/${id}`);
   await titleOf(page).fill("Rice at five");
-  await expect(page.getByText(say("saving_saved"))).toBeVisible();
+  await expect(savedStatus(page)).toBeVisible();
   await byline.fill(TOO_LONG);
   await expect(page.getByText(say("saving_refused"))).toBeVisible();
   await expect(page.getByText(say("problem_tooLong").replace("{max}", "200"))).toBeVisible();
@@ -105,7 +106,7 @@ test("what can never be saved is given up when asked, and an older version goes 
   await expect(question).toHaveCount(0);
   await press("restore");
   await question.getByRole("button", { name: say("giveUp") }).click();
-  await expect(page.getByText(say("saving_saved"))).toBeVisible();
+  await expect(savedStatus(page)).toBeVisible();
   await press("view_write");
   await expect(titleOf(page)).toHaveValue(/^Rice at/);
 

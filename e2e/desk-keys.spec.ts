@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { withDatabase } from "./fixtures/database.ts";
-import { leaveNothingPublished, makeStaff } from "./fixtures/desk.ts";
+import { leaveNothingPublished, makeStaff, savedStatus } from "./fixtures/desk.ts";
 import { settle } from "./fixtures/page-life.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
@@ -71,7 +71,7 @@ test("a list is searched, gone through, chosen from and opened by keys, and says
 
   await link(1).focus();
   await press(page, "Enter");
-  await expect(page.getByText(say("saving_saved"))).toBeVisible();
+  await expect(savedStatus(page)).toBeVisible();
   await press(page, "p");
   await expect(page.getByTitle(say("view_preview"))).toBeVisible();
   await press(page, "v");
@@ -90,7 +90,7 @@ test("an article is begun, saved and handed in by keys", async ({ visit, server 
   const saved = page.waitForResponse(/desk\/save-document/);
   await press(page, "ControlOrMeta+s");
   await saved;
-  await expect(page.getByRole("status").filter({ hasText: say("saving_saved") })).toBeVisible();
+  await expect(savedStatus(page)).toBeVisible();
   // In the editor, where the same keys break a line.
   await page.getByRole("textbox", { name: say("body") }).click();
   await page.keyboard.insertText("Whole.");

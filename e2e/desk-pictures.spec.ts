@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { withDatabase } from "./fixtures/database.ts";
-import { leaveNothingPublished, makeStaff } from "./fixtures/desk.ts";
+import { leaveNothingPublished, makeStaff, savedStatus } from "./fixtures/desk.ts";
 import { inEachLook, LOOKS } from "./fixtures/looks.ts";
 import { give, type PictureFile, photo } from "./fixtures/pictures.ts";
 import type { RunningServer } from "./fixtures/server.ts";
@@ -19,8 +19,6 @@ leaveNothingPublished();
 const uploads = (page: Page) => page.getByRole("region", { name: say("uploads") });
 const focalPoint = (page: Page) => page.getByRole("button", { name: /^Focal point: / });
 const picturesField = (page: Page, label: string) => page.getByRole("group", { name: label });
-const documentSaved = (page: Page) =>
-  page.getByRole("status").filter({ hasText: documents("saving_saved") });
 
 /** Uploads a photo in the room of pictures. @returns the address of its details */
 async function upload(page: Page, file: PictureFile): Promise<string> {
@@ -106,7 +104,7 @@ test("a photo is uploaded, described, put into an article and published; readers
   await expect(
     page.getByRole("region", { name: "Tiếng Việt" }).getByLabel(documents("imageAlt")),
   ).toHaveValue("Lúa buổi chiều");
-  await expect(documentSaved(page)).toBeVisible();
+  await expect(savedStatus(page)).toBeVisible();
   await inEachLook(page, LOOKS, (look) => expectAccessible(page, `an article, ${look}`));
   await page.getByRole("button", { name: documents("view_preview") }).click();
   const preview = page.frameLocator(`iframe[title="${documents("view_preview")}"]`);
@@ -214,7 +212,7 @@ test("a logo is dropped on its field; one at another site is shown as an address
   await expect(shown).toHaveAttribute("srcset", /\/pictures\/[0-9a-f-]{36}\/64 64w/);
   // What was typed while the picture came is not undone by it.
   await page.getByLabel(companies("name"), { exact: true }).fill("Marked");
-  await expect(documentSaved(page)).toBeVisible();
+  await expect(savedStatus(page)).toBeVisible();
   await expectAccessible(page, "a logo");
   await page.getByRole("button", { name: documents("view_preview") }).click();
   const preview = page.frameLocator(`iframe[title="${documents("view_preview")}"]`);

@@ -3,6 +3,7 @@ import {
   leaveNothingPublished,
   makeStaff,
   retitle,
+  savedStatus,
   titleOf,
   waitingArticle,
 } from "./fixtures/desk.ts";
@@ -129,7 +130,7 @@ test("a table is still there after a word beside it was corrected", async ({
   await field.getByText("Thre rounds.").click();
   await page.keyboard.press("Home");
   await page.keyboard.type("All ");
-  await expect(page.getByRole("status").filter({ hasText: say("saving_saved") })).toBeVisible();
+  await expect(savedStatus(page)).toBeVisible();
   await page.getByRole("button", { name: say("move_publish"), exact: true }).click();
   await expect(page.getByRole("link", { name: say("openPage") })).toBeVisible();
   await reader.goto("/news/rice-in-figures");
@@ -148,7 +149,7 @@ test("a text that the editor cannot keep is edited as Markdown", async ({ visit,
   await field.focus();
   await page.keyboard.press("ControlOrMeta+End");
   await page.keyboard.type(" On.");
-  await expect(page.getByRole("status").filter({ hasText: say("saving_saved") })).toBeVisible();
+  await expect(savedStatus(page)).toBeVisible();
   await page.reload();
   await expect(field).toHaveValue("# Rice\n\nIt grows. On.");
 });

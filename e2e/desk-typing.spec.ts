@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { leaveNothingPublished, makeStaff } from "./fixtures/desk.ts";
+import { leaveNothingPublished, makeStaff, savedStatus } from "./fixtures/desk.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
@@ -70,7 +70,7 @@ for (const [name, find, part] of FIELDS) {
       await input.send("Input.insertText", { text: whole });
       soFar += whole;
       expect(await written()).toBe(soFar);
-      await expect(page.getByText(say("saving_saved"))).toBeVisible();
+      await expect(savedStatus(page)).toBeVisible();
     }
     expect(saves.at(-1)).toBe(WHOLE);
     expect(saves.filter((text) => !FINISHED.includes(text))).toEqual([]);
@@ -86,7 +86,7 @@ for (const [name, find, part] of FIELDS) {
       await page.keyboard.press("ControlOrMeta+Shift+z");
     }
     await page.clock.fastForward(5000);
-    await expect(page.getByText(say("saving_saved"))).toBeVisible();
+    await expect(savedStatus(page)).toBeVisible();
     await page.reload();
     await expect(field).toBeVisible();
     expect(await written()).toBe(WHOLE);
