@@ -24,7 +24,7 @@ export function ChartFigure(props: {
     <figure>
       <figcaption>
         <h2 className="text-2xl font-bold">{title}</h2>
-        <p className="mt-1 text-muted">{sentence}</p>
+        {sentence === "" ? null : <p className="mt-1 text-muted">{sentence}</p>}
         {legend}
       </figcaption>
       {children}
