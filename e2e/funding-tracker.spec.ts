@@ -166,6 +166,7 @@ test("a selection without rounds says so and offers the way out", async ({ page 
   await expect(page).toHaveURL("/funding-tracker?period=year&country=El+Salvador");
   await expect(page.getByRole("link", { name: say("roundsEmptyYear") })).toHaveCount(0);
   await page.goBack();
+  await expect(page.getByRole("link", { name: say("roundsEmptyYear") })).toBeVisible();
   await page.getByRole("link", { name: say("roundsEmptyAction") }).click();
   await expect(page).toHaveURL("/funding-tracker");
   await expect(rounds(page).first()).toBeVisible();

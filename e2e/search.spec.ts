@@ -82,7 +82,7 @@ test("kinds among which nothing was found are said, with where all of them are",
 
 test("deals and founders are found", async ({ page }) => {
   await open(page, "/search?q=sariloka");
-  const deals = page.getByRole("region", { name: /^Deals \d/ });
+  const deals = page.getByRole("region", { name: /^Rounds \d/ });
   await expect(deals.getByRole("article").first()).toContainText("US$");
   await open(page, "/search?q=ratna%20puspitasari");
   const people = page.getByRole("region", { name: /^People \d/ });
