@@ -84,3 +84,17 @@ test("the bar that was chosen is said beside the chart, with ways to its rounds 
   expect(chosen?.partial).toBe(en.partialToday);
   expect(present("period=week", [row({}), day("2026-11-14")]).chart?.chosen).toBeNull();
 });
+
+test("an axis counts in the unit that its title says, unless the amounts are too small for it", () => {
+  const of = (usd_thousand: number) => {
+    const day = row({ dimension: "time", rounds: 2, usd_thousand });
+    return present("tab=amount", [row({ rounds: 2 }), day]).chart;
+  };
+  expect(of(40_000)).toMatchObject({
+    title: "Funding per day, in US$ million",
+    caption: en.usdPerDay,
+  });
+  expect(of(40_000)?.layout.ticks.at(-1)?.label).toBe("40");
+  expect(of(40)).toMatchObject({ title: en.usdPerDay, caption: en.usdPerDay });
+  expect(of(40)?.layout.ticks.at(-1)?.label).toBe("US$40K");
+});

@@ -1,3 +1,4 @@
+import { axisUnit } from "../../../contracts/amounts.ts";
 import type { FundingMeasure } from "../../../contracts/funding.ts";
 import type { FundingView } from "../../../contracts/funding-view.ts";
 import { type Bar, type BarLayout, layOutBars } from "../../ui/charts/bar-layout.ts";
@@ -8,7 +9,10 @@ import { changedView, roundsAddress, trackerAddress } from "./tracker-address.ts
 import type { TrackerWords } from "./tracker-words.ts";
 
 export type PresentedChart = {
+  /** With the unit of the axis, which has no room for it on phones. */
   title: string;
+  /** Of the table, whose amounts are in thousands. */
+  caption: string;
   sentence: string;
   layout: BarLayout;
   hasEarlier: boolean;
@@ -45,14 +49,21 @@ export function presentChart(
       ...(href === undefined ? {} : { href }),
     };
   });
+  const highest = Math.max(...bars.map(({ value, earlier }) => Math.max(value ?? 0, earlier ?? 0)));
+  const unit = axisUnit(highest * THOUSAND, words.language);
+  // What is less than one of it would be told in hundredths.
+  const isInUnit = measure === "amount" && highest * THOUSAND >= unit.size;
   const layout = layOutBars(bars, {
     isCounted: measure === "rounds",
-    formatTick: (value) => words.short(measure, value),
+    formatTick: (value) =>
+      isInUnit ? words.tick((value * THOUSAND) / unit.size) : words.short(measure, value),
   });
   const chosen = bars.find(({ isCurrent }) => isCurrent);
   const isHatched = bars.some(({ isPartial, value }) => isPartial && value !== 0);
+  const caption = t(TITLES[measure === "amount" ? "amount" : "rounds"][byMonth ? "month" : "day"]);
   return {
-    title: t(TITLES[measure === "amount" ? "amount" : "rounds"][byMonth ? "month" : "day"]),
+    title: isInUnit ? t("chartIn", { title: caption, unit: unit.name }) : caption,
+    caption,
     sentence: sayTheFigures(words, view, buckets),
     layout,
     hasEarlier: buckets.some((bucket) => bucket.previous_rounds !== null),
@@ -72,6 +83,9 @@ export function presentChart(
     })),
   };
 }
+
+/** Amounts are kept in thousands of US dollars. */
+const THOUSAND = 1000;
 
 const TITLES = {
   rounds: { day: "roundsPerDay", month: "roundsPerMonth" },
