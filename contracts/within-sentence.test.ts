@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Language } from "./languages.ts";
-import { withinSentence } from "./within-sentence.ts";
+import { besideNoun, withinSentence } from "./within-sentence.ts";
 
 it.each<[Language, string, string]>([
   ["en", "Food tech", "food tech"],
@@ -21,4 +21,12 @@ it.each<[Language, string, string]>([
   ["zh", "Pre-A 轮", "Pre-A 轮"],
 ])("in %s, %s is %s within a sentence", (language, label, within) => {
   expect(withinSentence(label, language)).toBe(within);
+});
+
+it.each<[Language, string, string]>([
+  ["vi", "Vòng hạt giống", "hạt giống"],
+  ["vi", "Series A", "Series A"],
+  ["en", "Pre-seed", "pre-seed"],
+])("in %s, %s is %s beside a noun", (language, label, beside) => {
+  expect(besideNoun(label, language)).toBe(beside);
 });

@@ -19,3 +19,8 @@ export function withinSentence(label: string, language: Language): string {
   if (!WITH_CAPITALS.includes(language)) return label;
   return label.replace(CAPITAL, (word) => word.toLowerCase());
 }
+
+/** The same where the sentence has a noun of its own: "giai đoạn hạt giống", "vòng Series A". */
+export function besideNoun(label: string, language: Language): string {
+  return withinSentence(label, language).replace(/^vòng /u, "");
+}

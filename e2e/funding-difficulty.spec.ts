@@ -63,6 +63,17 @@ test("a country shows how much it depends on all others", async ({ page }) => {
   expect((n * cell + 10 * parent) / (n + 10)).toBeCloseTo(index, 0);
 });
 
+test("countries stand by name, since each is compared with its own past", async ({ page }) => {
+  await openIndex(page);
+  await expect(page.getByText(say("countryOwnPast"))).toBeVisible();
+  const names = await page
+    .getByRole("table", { name: say("byCountry") })
+    .locator("tbody th")
+    .allInnerTexts();
+  expect(names.length).toBeGreaterThan(2);
+  expect(names).toEqual(names.toSorted());
+});
+
 test("links to the method, and back", async ({ page }) => {
   await openIndex(page);
   await page.getByRole("link", { name: say("readMethod") }).click();

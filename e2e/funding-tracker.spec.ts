@@ -157,10 +157,18 @@ test("everything works without scripts", async ({ visit }) => {
 
 test("a selection without rounds says so and offers the way out", async ({ page }) => {
   await open(page, "/funding-tracker?country=El%20Salvador");
-  await expect(page.getByRole("figure")).toContainText(say("chartEmpty"));
+  await expect(page.getByRole("main")).toContainText(say("bothPeriodsEmpty"));
+  // No axes without bars, no heading above nothing.
+  await expect(page.getByRole("figure")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: say("byCountry") })).toHaveCount(0);
   await expect(page.locator("#rounds")).toContainText(say("roundsEmpty"));
+  await page.getByRole("link", { name: say("roundsEmptyYear") }).click();
+  await expect(page).toHaveURL("/funding-tracker?period=year&country=El+Salvador");
+  await expect(page.getByRole("link", { name: say("roundsEmptyYear") })).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole("link", { name: say("roundsEmptyYear") })).toBeVisible();
   await page.getByRole("link", { name: say("roundsEmptyAction") }).click();
-  await expect(page).toHaveURL("/funding-tracker#rounds");
+  await expect(page).toHaveURL("/funding-tracker");
   await expect(rounds(page).first()).toBeVisible();
 });
 

@@ -67,7 +67,10 @@ test("prices are seen before signing up, and lead to it", async ({ page }) => {
   await page.goto("/pricing");
   // The heads, three services and the introduction.
   await expect(page.getByRole("row")).toHaveCount(5);
-  await expect(page.getByRole("row").nth(2)).toContainText("20 creditsUS$20");
+  await expect(page.getByRole("row").nth(2)).toContainText("20 creditsUS$20Non-refundable");
+  await expect(
+    page.getByRole("link", { name: word("en", "pricing", "readTerms") }),
+  ).toHaveAttribute("href", "/terms");
   await expect(page.getByRole("row").nth(4)).toContainText("Free");
   await expect(page.getByRole("link", { name: "Start with 10 credits" })).toHaveAttribute(
     "href",

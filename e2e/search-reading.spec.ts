@@ -126,7 +126,7 @@ test("of two industries both are sought, and no deals of just one", async ({ pag
     ["web3", "fintech"].every((one) => industries.includes(one)),
   );
   await expect(page.getByRole("region", { name: `Startups ${both}` })).toBeVisible();
-  await expect(groupTabs(page).getByRole("link", { name: /^Deals/ })).toHaveCount(0);
+  await expect(groupTabs(page).getByRole("link", { name: /^Rounds/ })).toHaveCount(0);
   await expect(page.getByRole("navigation", { name: say("leads") })).toContainText("or");
 });
 

@@ -70,9 +70,19 @@ test("a company comes first by its name, and with it the news that mention it", 
   for (const title of await mentions.allInnerTexts()) expect(titles).toContain(title);
 });
 
+test("kinds among which nothing was found are said, with where all of them are", async ({
+  page,
+}) => {
+  await open(page, "/search?q=satellite");
+  await expect(page.getByRole("region", { name: /^Startups/ })).toBeVisible();
+  await expect(page.getByText("Nothing in News or Investors.")).toBeVisible();
+  await page.getByRole("link", { name: word("en", "status", "seeInvestors") }).click();
+  await expect(page).toHaveURL("/investors");
+});
+
 test("deals and founders are found", async ({ page }) => {
   await open(page, "/search?q=sariloka");
-  const deals = page.getByRole("region", { name: /^Deals \d/ });
+  const deals = page.getByRole("region", { name: /^Rounds \d/ });
   await expect(deals.getByRole("article").first()).toContainText("US$");
   await open(page, "/search?q=ratna%20puspitasari");
   const people = page.getByRole("region", { name: /^People \d/ });

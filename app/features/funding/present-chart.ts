@@ -1,13 +1,18 @@
+import { axisUnit } from "../../../contracts/amounts.ts";
 import type { FundingMeasure } from "../../../contracts/funding.ts";
 import type { FundingView } from "../../../contracts/funding-view.ts";
 import { type Bar, type BarLayout, layOutBars } from "../../ui/charts/bar-layout.ts";
 import { isWholeMonth, nameMonth } from "./named-month.ts";
 import type { TrackerRow } from "./read-tracker.ts";
+import { sayRange } from "./say-range.ts";
 import { changedView, roundsAddress, trackerAddress } from "./tracker-address.ts";
 import type { TrackerWords } from "./tracker-words.ts";
 
 export type PresentedChart = {
+  /** With the unit of the axis, which has no room for it on phones. */
   title: string;
+  /** Of the table, whose amounts are in thousands. */
+  caption: string;
   sentence: string;
   layout: BarLayout;
   hasEarlier: boolean;
@@ -44,15 +49,22 @@ export function presentChart(
       ...(href === undefined ? {} : { href }),
     };
   });
+  const highest = Math.max(...bars.map(({ value, earlier }) => Math.max(value ?? 0, earlier ?? 0)));
+  const unit = axisUnit(highest * THOUSAND, words.language);
+  // What is less than one of it would be told in hundredths.
+  const isInUnit = measure === "amount" && highest * THOUSAND >= unit.size;
   const layout = layOutBars(bars, {
     isCounted: measure === "rounds",
-    formatTick: (value) => words.short(measure, value),
+    formatTick: (value) =>
+      isInUnit ? words.tick((value * THOUSAND) / unit.size) : words.short(measure, value),
   });
   const chosen = bars.find(({ isCurrent }) => isCurrent);
   const isHatched = bars.some(({ isPartial, value }) => isPartial && value !== 0);
+  const caption = t(TITLES[measure === "amount" ? "amount" : "rounds"][byMonth ? "month" : "day"]);
   return {
-    title: t(TITLES[measure === "amount" ? "amount" : "rounds"][byMonth ? "month" : "day"]),
-    sentence: sayTheRange(words, view, { buckets, bars }),
+    title: isInUnit ? t("chartIn", { title: caption, unit: unit.name }) : caption,
+    caption,
+    sentence: sayTheFigures(words, view, buckets),
     layout,
     hasEarlier: buckets.some((bucket) => bucket.previous_rounds !== null),
     partial: isHatched ? t(byMonth ? "partialMonth" : "partialToday") : "",
@@ -71,6 +83,9 @@ export function presentChart(
     })),
   };
 }
+
+/** Amounts are kept in thousands of US dollars. */
+const THOUSAND = 1000;
 
 const TITLES = {
   rounds: { day: "roundsPerDay", month: "roundsPerMonth" },
@@ -122,35 +137,20 @@ function tableFigures(words: TrackerWords, measure: FundingMeasure, bucket: Trac
     : [words.number(now), ...before];
 }
 
-/** Total, highest and lowest, for people who cannot see the bars. */
-function sayTheRange(
-  words: TrackerWords,
-  view: FundingView,
-  { buckets, bars }: { buckets: TrackerRow[]; bars: Bar[] },
-): string {
-  const { t } = words;
+/** The total, and what stands out. */
+function sayTheFigures(words: TrackerWords, view: FundingView, buckets: TrackerRow[]): string {
   const { measure } = view;
   const byMonth = view.period === "year";
-  const figureOf = (bucket: TrackerRow) => figuresOf(bucket, measure).now;
-  const values = buckets.map(figureOf);
-  const total = values.reduce((sum, value) => sum + value, 0);
-  const highest = Math.max(...values);
-  // A day or month of which a part is told is no low.
-  const whole = buckets.filter((_, at) => !bars[at]?.isPartial);
-  const compared = whole.length > 0 ? whole.map(figureOf) : values;
-  const lowest = Math.min(...compared);
-  if (highest <= 0) return t("chartEmpty");
-  const whenHighest = buckets[values.indexOf(highest)];
-  const howOftenLowest = compared.filter((value) => value === lowest).length;
+  const say = (value: number) => words.figure(measure, value);
+  const parts = buckets.map((bucket) => ({
+    value: figuresOf(bucket, measure).now,
+    when: whenOf(words, bucket, byMonth),
+    isWholeMonth: byMonth && isWholeMonth({ from: bucket.starts_on, to: bucket.ends_on }),
+  }));
+  const total = parts.reduce((sum, { value }) => sum + value, 0);
+  if (total === 0 && buckets.some(({ rounds }) => rounds > 0)) return words.t("chartUndisclosed");
   return words.sentences([
-    t("chartTotal", { total: words.figure(measure, total) }),
-    t("chartHighest", {
-      figure: words.figure(measure, highest),
-      when: whenHighest ? whenOf(words, whenHighest, byMonth) : "",
-    }),
-    t(byMonth ? "chartLowestMonths" : "chartLowestDays", {
-      figure: words.figure(measure, lowest),
-      count: howOftenLowest,
-    }),
+    total === 0 ? "" : words.t("chartTotal", { total: say(total) }),
+    ...sayRange(words, parts, say),
   ]);
 }

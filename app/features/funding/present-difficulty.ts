@@ -93,6 +93,11 @@ export function ofHundred({ t }: TrackerWords, difficulty: number | null): strin
   return difficulty === null ? "" : t(SHORT_VERDICTS[placeOf(difficulty)]);
 }
 
+/** Only which way it leans. */
+export function leaningOf({ t }: TrackerWords, difficulty: number): string {
+  return t(LEANINGS[placeOf(difficulty)]);
+}
+
 const VERDICTS = {
   easier: "easierThanUsual",
   usual: "asUsual",
@@ -103,6 +108,12 @@ const SHORT_VERDICTS = {
   easier: "easierThanUsualShort",
   usual: "asUsualShort",
   harder: "harderThanUsualShort",
+} as const;
+
+const LEANINGS = {
+  easier: "leaningEasier",
+  usual: "leaningUsual",
+  harder: "leaningHarder",
 } as const;
 
 function placeOf(difficulty: number): keyof typeof VERDICTS {

@@ -2,7 +2,7 @@ import type { FundingView } from "../../../contracts/funding-view.ts";
 import { plainDay } from "../../i18n/dates.ts";
 import { isAllSample } from "../directory/sample.tsx";
 import type { RoundRow, RoundsPage } from "./read-tracker.ts";
-import { changedView, roundsAddress } from "./tracker-address.ts";
+import { changedView, roundsAddress, trackerAddress } from "./tracker-address.ts";
 import type { TrackerWords } from "./tracker-words.ts";
 
 export type PresentedRounds = {
@@ -22,7 +22,8 @@ export type PresentedRounds = {
   chips: { name: string; href: string }[];
   next: string | null;
   first: string | null;
-  unfiltered: string;
+  /** Where there may be some if there are none here; null where that is what is seen. */
+  ways: { year: string | null; unfiltered: string | null };
 };
 
 export function presentRounds(
@@ -31,6 +32,7 @@ export function presentRounds(
   { rounds, next }: RoundsPage,
 ): PresentedRounds {
   const isMixed = !isAllSample(rounds);
+  const chips = chipsOf(words, view);
   return {
     rows: rounds.map((round) => ({
       id: round.id,
@@ -46,10 +48,16 @@ export function presentRounds(
       country: words.label(round.country),
       investors: round.investors,
     })),
-    chips: chipsOf(words, view),
+    chips,
     next: next === null ? null : roundsAddress({ ...view, after: next }),
     first: view.after === null ? null : roundsAddress({ ...view, after: null }),
-    unfiltered: roundsAddress(changedView(view, { country: null, ventureRound: null })),
+    ways: {
+      year: view.period === "year" ? null : trackerAddress(changedView(view, { period: "year" })),
+      unfiltered:
+        chips.length === 0
+          ? null
+          : trackerAddress(changedView(view, { country: null, ventureRound: null })),
+    },
   };
 }
 

@@ -1,24 +1,38 @@
+import { collator } from "../../../contracts/formats.ts";
 import type { FundingMeasure } from "../../../contracts/funding.ts";
 import { DIFFICULTY_LEAST_ROUNDS } from "../../../contracts/funding.ts";
-import type { FundingView } from "../../../contracts/funding-view.ts";
+import { type FundingView, TRACKED_KINDS } from "../../../contracts/funding-view.ts";
 import { hubAddress } from "../../../contracts/hubs.ts";
+import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import type { SplitRow } from "../../ui/charts/split-table.tsx";
+import { leaningOf } from "./present-difficulty.ts";
 import type { TrackerRow } from "./read-tracker.ts";
 import { shortComparison } from "./say-comparison.ts";
 import { changedView, roundsAddress } from "./tracker-address.ts";
 import type { TrackerWords } from "./tracker-words.ts";
 
-/** The figures of a view by country or by kind of round, the highest first. */
+type Dimension = "country" | "venture_round";
+
+/**
+ * The figures of a view by country or by kind of round, the highest first. An index compares each
+ * with its own past, so that one has no rank among others. Empty where one of them is chosen: its
+ * figure is the whole view's.
+ */
 export function presentSplit(
   words: TrackerWords,
   view: FundingView,
   rows: TrackerRow[],
-  dimension: "country" | "venture_round",
+  dimension: Dimension,
 ): SplitRow[] {
   const { measure } = view;
+  if ((dimension === "country" ? view.country : view.ventureRound) !== null) return [];
   const split = rows
     .filter((row) => row.dimension === dimension && row.value !== null)
-    .sort((a, b) => (nowOf(b, measure) ?? -1) - (nowOf(a, measure) ?? -1) || b.rounds - a.rounds);
+    .sort(
+      measure === "difficulty"
+        ? inNeutralOrder(words, dimension)
+        : (a, b) => (nowOf(b, measure) ?? -1) - (nowOf(a, measure) ?? -1) || b.rounds - a.rounds,
+    );
   const longest =
     measure === "difficulty" ? 100 : Math.max(1, ...split.map((row) => nowOf(row, measure) ?? 0));
   return split.map((row) => {
@@ -44,6 +58,17 @@ export function presentSplit(
   });
 }
 
+/** Countries by name, kinds of rounds by stage. */
+function inNeutralOrder(words: TrackerWords, dimension: Dimension) {
+  const names = collator(LANGUAGE_TAGS[words.language]);
+  const stages: readonly string[] = TRACKED_KINDS;
+  const stage = (value: string | null) => stages.indexOf(value ?? "");
+  return (a: TrackerRow, b: TrackerRow) =>
+    dimension === "country"
+      ? names.compare(words.label(a.value ?? ""), words.label(b.value ?? ""))
+      : stage(a.value) - stage(b.value);
+}
+
 function nowOf(row: TrackerRow, measure: FundingMeasure): number | null {
   if (measure === "rounds") return row.rounds;
   return measure === "amount" ? row.usd_thousand : row.difficulty;
@@ -58,7 +83,8 @@ function noteOf(words: TrackerWords, measure: FundingMeasure, row: TrackerRow): 
   if (measure === "difficulty") {
     const isEnough = row.difficulty_rounds >= DIFFICULTY_LEAST_ROUNDS;
     const size = words.t("sampleSize", { count: row.difficulty_rounds });
-    return row.difficulty === null && isEnough ? words.t("noHistory", { size }) : size;
+    if (row.difficulty !== null) return `${leaningOf(words, row.difficulty)} · ${size}`;
+    return isEnough ? words.t("noHistory", { size }) : size;
   }
   if (measure === "rounds" || row.undisclosed === 0) return "";
   return words.t("undisclosedShort", { count: row.undisclosed });

@@ -1,58 +1,6 @@
 import { expect, test } from "vitest";
-import { type FundingView, readFundingView } from "../../../contracts/funding-view.ts";
 import en from "../../i18n/locales/en/funding.json";
-import labels from "../../i18n/locales/en/labels.json";
-import { presentTracker } from "./present-tracker.ts";
-import type { DifficultyTerm, DifficultyWindow, RoundRow, TrackerRow } from "./read-tracker.ts";
-import { trackerWords } from "./tracker-words.ts";
-
-const words = trackerWords("en", { funding: en, labels });
-
-const view = (query = ""): FundingView => readFundingView(new URLSearchParams(query));
-
-function row(changes: Partial<TrackerRow>): TrackerRow {
-  return {
-    dimension: "all",
-    value: null,
-    starts_on: "2026-11-14",
-    ends_on: "2026-11-20",
-    rounds: 0,
-    usd_thousand: 0,
-    undisclosed: 0,
-    previous_rounds: 0,
-    previous_usd_thousand: 0,
-    difficulty: null,
-    previous_difficulty: null,
-    difficulty_rounds: 0,
-    provisional: true,
-    ...changes,
-  };
-}
-
-const round: RoundRow = {
-  id: "00000000-0000-4000-8000-000000000001",
-  announced_on: "2026-11-19",
-  kind: "series_a",
-  usd_thousand: null,
-  startup_slug: "pho",
-  startup_name: "Phở",
-  startup_logo: "",
-  country: "Vietnam",
-  is_sample: false,
-  investors: [],
-};
-
-function present(
-  query: string,
-  rows: TrackerRow[],
-  {
-    terms = [],
-    past = [],
-    next = null,
-  }: { terms?: DifficultyTerm[]; past?: DifficultyWindow[]; next?: string | null } = {},
-) {
-  return presentTracker(words, view(query), { rows, terms, past, page: { rounds: [round], next } });
-}
+import { present, row } from "./test-tracker.ts";
 
 test("each tab shows its figure and keeps what is selected", () => {
   const all = row({
@@ -101,114 +49,19 @@ test.each([
   expect(present(query, [row({})]).span.replaceAll(/\s/g, " ")).toBe(said);
 });
 
-test("the chart states its total, its highest and its lowest, and its bars lead to their rounds", () => {
-  const day = (date: string, changes: Partial<TrackerRow>) =>
-    row({ dimension: "time", starts_on: date, ends_on: date, ...changes });
-  const { chart } = present("period=week&country=Vietnam", [
-    row({ rounds: 4 }),
-    day("2026-11-14", { rounds: 3, previous_rounds: 1 }),
-    day("2026-11-15", { rounds: 0 }),
-    day("2026-11-16", { rounds: 1, previous_rounds: 2 }),
-    day("2026-11-17", { rounds: 0 }),
-  ]);
-  expect(chart?.sentence).toBe(
-    "Total: 4 rounds. Highest: 3 rounds, November 14, 2026. Lowest: 0 rounds, on 1 day.",
-  );
-  expect(chart?.layout.bars.map(({ text, href }) => ({ text, href })).slice(0, 2)).toEqual([
-    {
-      text: "November 14, 2026: 3 rounds (previously: 1)",
-      href: "/funding-tracker?period=week&country=Vietnam&from=2026-11-14&to=2026-11-14",
-    },
-    { text: "November 15, 2026: 0 rounds (previously: 0)", href: undefined },
-  ]);
-});
-
-test("an incomplete month names its days", () => {
-  const month = (starts_on: string, ends_on: string) =>
-    row({ dimension: "time", starts_on, ends_on, usd_thousand: 5, undisclosed: 1, rounds: 2 });
-  const { chart } = present("period=year&tab=amount", [
-    row({}),
-    { ...month("2025-11-21", "2025-11-30"), previous_rounds: null, previous_usd_thousand: null },
-    { ...month("2025-12-01", "2025-12-31"), previous_rounds: null, previous_usd_thousand: null },
-  ]);
-  expect(chart?.layout.bars.map(({ text }) => text.replaceAll(/\s/g, " "))).toEqual([
-    "November 21 – 30, 2025: US$5,000, 1 undisclosed",
-    "December 2025: US$5,000, 1 undisclosed",
-  ]);
-  expect(chart?.hasEarlier).toBe(false);
-  expect(chart?.layout.bars.map(({ isPartial }) => isPartial)).toEqual([true, false]);
-  expect(chart?.partial).toBe(en.partialMonth);
-  // The table has thousands.
-  expect(chart?.rows[0]?.figures).toEqual(["5", "1"]);
-});
-
-test("the bar that was chosen is said beside the chart, with ways to its rounds and back", () => {
-  const day = (date: string) =>
-    row({ dimension: "time", starts_on: date, ends_on: date, rounds: 2 });
-  const chosen = present("period=week&from=2026-11-14&to=2026-11-14", [
-    row({}),
-    day("2026-11-14"),
-    day("2026-11-15"),
-  ]).chart;
-  expect(chosen?.chosen).toEqual({
-    text: "November 14, 2026: 2 rounds (previously: 0)",
-    rounds: "/funding-tracker?period=week&from=2026-11-14&to=2026-11-14#rounds",
-    whole: "/funding-tracker?period=week",
+test("where there is nothing, that is said once, with the ways on", () => {
+  const nothing = present("period=week&country=Chile", [row({ rounds: 0 })]);
+  expect(nothing).toMatchObject({ chart: null, comparison: en.bothPeriodsEmpty });
+  expect(nothing.rounds.ways).toEqual({
+    year: "/funding-tracker?period=year&country=Chile",
+    unfiltered: "/funding-tracker?period=week",
   });
-  // The last day is today, which is not over.
-  expect(chosen?.layout.bars.map(({ isPartial }) => isPartial)).toEqual([false, true]);
-  expect(chosen?.partial).toBe(en.partialToday);
-  expect(present("period=week", [row({}), day("2026-11-14")]).chart?.chosen).toBeNull();
-});
-
-test("a split is ordered by its figure and each row leads to its rounds", () => {
-  const country = (value: string, changes: Partial<TrackerRow>) =>
-    row({ dimension: "country", value, ...changes });
-  const { countries } = present("tab=amount&round=seed", [
-    row({}),
-    country("Vietnam", {
-      usd_thousand: 50,
-      undisclosed: 2,
-      previous_usd_thousand: 100,
-      previous_rounds: 5,
-    }),
-    country("Singapore", { usd_thousand: 200, previous_usd_thousand: 0 }),
-  ]);
-  expect(countries).toEqual([
-    expect.objectContaining({
-      name: "Singapore",
-      figure: "US$200K",
-      width: 100,
-      note: "",
-      change: "+US$200K",
-    }),
-    {
-      key: "Vietnam",
-      name: "Vietnam",
-      page: "/countries/vietnam",
-      figure: "US$50K",
-      width: 25,
-      note: "2 undisclosed",
-      change: "−50%",
-      href: "/funding-tracker?tab=amount&country=Vietnam&round=seed#rounds",
-    },
-  ]);
-});
-
-test("too few rounds have no index, in every view", () => {
-  const few = { rounds: 4, difficulty_rounds: 4, difficulty: null };
-  const { difficulty, countries } = present("tab=difficulty", [
-    row(few),
-    row({ dimension: "country", value: "Vietnam", ...few }),
-    row({ dimension: "country", value: "Thailand", difficulty: 60, difficulty_rounds: 9 }),
-  ]);
-  expect(difficulty?.index).toBeNull();
-  expect(difficulty?.verdict).toContain("fewer than 5 rounds");
-  expect(difficulty?.sampleSize).toContain("4 rounds");
-  expect(countries.map(({ name, figure, note, width }) => [name, figure, note, width])).toEqual([
-    ["Thailand", "60.0", "from 9 rounds", 60],
-    ["Vietnam", "Insufficient data", "from 4 rounds", null],
-  ]);
+  expect(nothing.tabs[2]?.beside).toBe(en.insufficient);
+  const ever = present("period=year", [row({ rounds: 0, previous_rounds: null })]);
+  expect(ever.comparison).toBe(en.chartEmpty);
+  expect(ever.rounds.ways).toEqual({ year: null, unfiltered: null });
+  // A quiet period is told by what was before.
+  expect(present("", [row({ rounds: 0, previous_rounds: 3 })]).chart).not.toBeNull();
 });
 
 test.each([

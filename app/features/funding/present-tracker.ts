@@ -56,6 +56,7 @@ export function presentTracker(
   const days = FUNDING_PERIODS[period];
   const isIndex = measure === "difficulty";
   const buckets = rows.filter(({ dimension }) => dimension === "time");
+  const isEmpty = all.rounds === 0 && !all.previous_rounds;
   return {
     view,
     days,
@@ -67,15 +68,17 @@ export function presentTracker(
       exactly: tab === "amount" ? words.thousands(all.usd_thousand) : "",
       href: trackerAddress(changedView(view, { measure: tab })),
     })),
-    comparison: sayComparison(words, {
-      measure,
-      period,
-      earlierRounds: all.previous_rounds,
-      ...nowAndEarlier(all, measure),
-    }),
+    comparison: isEmpty
+      ? words.t(all.previous_rounds === null ? "chartEmpty" : "bothPeriodsEmpty")
+      : sayComparison(words, {
+          measure,
+          period,
+          earlierRounds: all.previous_rounds,
+          ...nowAndEarlier(all, measure),
+        }),
     undisclosed: all.undisclosed,
-    chart: isIndex ? null : presentChart(words, view, buckets),
-    difficulty: isIndex ? presentDifficulty(words, view, all, { terms, past }) : null,
+    chart: isIndex || isEmpty ? null : presentChart(words, view, buckets),
+    difficulty: isIndex && !isEmpty ? presentDifficulty(words, view, all, { terms, past }) : null,
     countries: presentSplit(words, view, rows, "country"),
     ventureRounds: presentSplit(words, view, rows, "venture_round"),
     rounds: presentRounds(words, view, page),
@@ -89,7 +92,7 @@ function tabFigure(words: TrackerWords, measure: FundingMeasure, all: TrackerRow
 }
 
 function besideOf(words: TrackerWords, measure: FundingMeasure, all: TrackerRow): string {
-  if (measure === "difficulty") return ofHundred(words, all.difficulty);
+  if (measure === "difficulty") return ofHundred(words, all.difficulty) || words.t("insufficient");
   const { earlier } = nowAndEarlier(all, measure);
   return earlier === null ? "" : words.t("tabEarlier", { figure: words.short(measure, earlier) });
 }

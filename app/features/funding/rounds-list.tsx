@@ -14,18 +14,32 @@ export function RoundsList({ rounds }: { rounds: PresentedRounds }) {
         {t("roundsHeading")}
       </h2>
       <Chips chips={rounds.chips} />
-      {rounds.rows.length === 0 ? (
-        <div className="mt-4 rounded-2xl border border-line bg-surface px-6 py-12 text-center">
-          <p className="text-lg text-muted">{t("roundsEmpty")}</p>
-          <Link to={rounds.unfiltered} className="button button-quiet mt-4 whitespace-normal">
-            {t("roundsEmptyAction")}
-          </Link>
-        </div>
-      ) : (
-        <RoundsTable rows={rounds.rows} />
-      )}
+      {rounds.rows.length === 0 ? <Empty ways={rounds.ways} /> : <RoundsTable rows={rounds.rows} />}
       <Pages next={rounds.next} first={rounds.first} />
     </section>
+  );
+}
+
+/** The whole year first: it keeps what was chosen. */
+function Empty({ ways }: Pick<PresentedRounds, "ways">) {
+  const t = useMessages("funding");
+  const links = [
+    { to: ways.year, text: t("roundsEmptyYear") },
+    { to: ways.unfiltered, text: t("roundsEmptyAction") },
+  ];
+  return (
+    <div className="mt-4 rounded-2xl border border-line bg-surface px-6 py-10 text-center">
+      <p className="text-lg text-muted">{t("roundsEmpty")}</p>
+      <p className="mt-4 flex flex-wrap justify-center gap-3 empty:hidden">
+        {links.map(({ to, text }) =>
+          to === null ? null : (
+            <Link key={text} to={to} className="button button-quiet whitespace-normal">
+              {text}
+            </Link>
+          ),
+        )}
+      </p>
+    </div>
   );
 }
 

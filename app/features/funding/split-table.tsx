@@ -1,3 +1,4 @@
+import { USUAL_DIFFICULTY } from "../../../contracts/funding.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { type SplitRow, SplitTable as Table } from "../../ui/charts/split-table.tsx";
 
@@ -6,17 +7,20 @@ export function SplitTable(props: {
   heading: string;
   nameColumn: string;
   figureColumn: string;
+  /** Of an index: what it compares. */
+  ownPast: string | null;
   days: number;
   rows: SplitRow[];
 }) {
   const t = useMessages("funding");
-  const { heading, nameColumn, figureColumn, days, rows } = props;
+  const { heading, nameColumn, figureColumn, ownPast, days, rows } = props;
   const isCompared = rows.some(({ change }) => change !== null);
   const changeMeans = isCompared ? t("changeMeans", { days }) : "";
   return (
     <Table
       heading={heading}
       rows={rows}
+      scale={ownPast === null ? undefined : { usual: USUAL_DIFFICULTY, means: ownPast }}
       words={{
         nameColumn,
         figureColumn,
@@ -24,7 +28,6 @@ export function SplitTable(props: {
         changeMeans,
         caption: isCompared ? t("splitCaption", { heading, change: changeMeans }) : heading,
         showRounds: t("showRounds"),
-        empty: t("splitEmpty"),
       }}
     />
   );

@@ -34,6 +34,7 @@ export function TimeChart({
       }
       showTable={t("showTable")}
       table={{
+        caption: chart.caption,
         columns,
         rows: chart.rows.map(({ key, when, href, figures }) => ({
           key,
@@ -44,7 +45,7 @@ export function TimeChart({
         })),
       }}
     >
-      <BarChart layout={chart.layout} label={chart.title} />
+      <BarChart layout={chart.layout} label={chart.caption} />
       <Chosen chosen={chart.chosen} />
     </ChartFigure>
   );

@@ -20,11 +20,12 @@ const FIGURES = {
 export function TrackerPage({ tracker }: { tracker: PresentedTracker }) {
   const t = useMessages("funding");
   const { view, chart, difficulty } = tracker;
-  const figureColumn = t(FIGURES[view.measure]);
   return (
     <div className="frame py-4 md:py-10">
       <h1 className="text-2xl font-bold tracking-tight md:text-5xl">{t("title")}</h1>
-      <p className="mt-3 max-w-3xl text-muted max-md:hidden md:text-lg">{t("intro")}</p>
+      <p className="mt-3 max-w-3xl text-balance text-muted max-md:hidden md:text-lg">
+        {t("intro")}
+      </p>
       {tracker.hasSample ? (
         <p className="mt-1 text-xs text-muted md:text-sm">{t("sampleNotice")}</p>
       ) : null}
@@ -38,30 +39,41 @@ export function TrackerPage({ tracker }: { tracker: PresentedTracker }) {
       </p>
       <MeasureTabs tracker={tracker} />
       <Comparison tracker={tracker} />
-      <div className="mt-5 md:mt-8">
+      <div className="mt-5 empty:hidden md:mt-8">
         {chart ? <TimeChart tracker={tracker} chart={chart} /> : null}
         {difficulty ? <DifficultySection difficulty={difficulty} /> : null}
       </div>
-      <div className="mt-12 grid gap-12 lg:grid-cols-2">
-        <SplitTable
-          heading={t("byCountry")}
-          nameColumn={t("country")}
-          figureColumn={figureColumn}
-          days={tracker.days}
-          rows={tracker.countries}
-        />
-        <SplitTable
-          heading={t("byVentureRound")}
-          nameColumn={t("ventureRound")}
-          figureColumn={figureColumn}
-          days={tracker.days}
-          rows={tracker.ventureRounds}
-        />
-      </div>
+      <Splits tracker={tracker} />
       <RoundsList rounds={tracker.rounds} />
       <Downloads view={view} />
       <Definitions />
       <ReportLink path="/funding-tracker" text={t("reportMistake")} />
+    </div>
+  );
+}
+
+function Splits({ tracker }: { tracker: PresentedTracker }) {
+  const t = useMessages("funding");
+  const { view, days, countries, ventureRounds } = tracker;
+  const isIndex = view.measure === "difficulty";
+  const isBoth = countries.length > 0 && ventureRounds.length > 0;
+  const shared = { figureColumn: t(FIGURES[view.measure]), days };
+  return (
+    <div className={`mt-12 grid gap-12 empty:hidden ${isBoth ? "lg:grid-cols-2" : ""}`}>
+      <SplitTable
+        heading={t("byCountry")}
+        nameColumn={t("country")}
+        ownPast={isIndex ? t("countryOwnPast") : null}
+        rows={countries}
+        {...shared}
+      />
+      <SplitTable
+        heading={t("byVentureRound")}
+        nameColumn={t("ventureRound")}
+        ownPast={isIndex ? t("roundOwnPast") : null}
+        rows={ventureRounds}
+        {...shared}
+      />
     </div>
   );
 }

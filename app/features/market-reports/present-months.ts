@@ -1,6 +1,7 @@
 import { axisUnit } from "../../../contracts/amounts.ts";
 import { type Bar, type BarLayout, layOutBars } from "../../ui/charts/bar-layout.ts";
 import { isWholeMonth, nameMonth } from "../funding/named-month.ts";
+import { sayRange } from "../funding/say-range.ts";
 import type { TrackerWords } from "../funding/tracker-words.ts";
 
 /** What a month of a chart counts. */
@@ -69,7 +70,17 @@ export function presentMonths(
     title: isInUnit
       ? titleIn(unit.name)
       : t(measure === "rounds" ? "roundsPerMonth" : "usdPerMonth"),
-    sentence: sayTheRange(words, months, { measure, measured }),
+    sentence: words.sentences(
+      sayRange(
+        words,
+        months.map((month) => ({
+          value: measured(month),
+          when: nameMonth(words, month),
+          isWholeMonth: isWholeMonth(month),
+        })),
+        (value) => words.figure(measure, value),
+      ),
+    ),
     layout: layOutBars(bars, {
       isCounted: measure === "rounds",
       formatTick: (value) =>
@@ -90,30 +101,4 @@ export function presentMonths(
           : [words.number(month.usdThousand), words.number(month.rounds - month.disclosed)],
     })),
   };
-}
-
-/** Highest and lowest, for people who cannot see the bars. */
-function sayTheRange(
-  words: TrackerWords,
-  months: ChartMonth[],
-  { measure, measured }: { measure: "rounds" | "amount"; measured(month: ChartMonth): number },
-): string {
-  const { t } = words;
-  const values = months.map(measured);
-  const highest = Math.max(0, ...values);
-  if (highest === 0) return t("chartEmpty");
-  const lowest = Math.min(...values);
-  const whenLowest = months.filter((month) => measured(month) === lowest);
-  const [only] = whenLowest;
-  const when = months[values.indexOf(highest)];
-  const figure = words.figure(measure, lowest);
-  return words.sentences([
-    t("chartHighest", {
-      figure: words.figure(measure, highest),
-      when: when ? nameMonth(words, when) : "",
-    }),
-    only && whenLowest.length === 1
-      ? t("chartLowest", { figure, when: nameMonth(words, only) })
-      : t("chartLowestMonths", { figure, count: whenLowest.length }),
-  ]);
 }

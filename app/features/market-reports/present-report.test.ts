@@ -149,15 +149,15 @@ describe("a report", () => {
     });
   });
 
-  it("names the month that was lowest, and counts them if there are several", () => {
+  it("names the month that was lowest, both if there are two", () => {
     const said = shown.charts[0]?.sentence;
     expect(said).toBe("Highest: 6 rounds, October 2026. Lowest: 3 rounds, July 2026.");
     const [first, ...later] = report().figures.months;
     const months = first
-      ? [first, { ...first, from: "2026-06-01", to: "2026-06-30" }, ...later]
+      ? [{ ...first, from: "2026-06-01", to: "2026-06-30" }, first, ...later]
       : [];
     const twice = presentReport(wordsIn("en"), "month", report({ months }));
-    expect(twice.charts[0]?.sentence).toContain("Lowest: 3 rounds, in 2 months.");
+    expect(twice.charts[0]?.sentence).toContain("Lowest: 3 rounds, June 2026 and July 2026.");
   });
 
   it("hatches a month that is not over", () => {

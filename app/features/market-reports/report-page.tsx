@@ -140,7 +140,6 @@ function Split(props: {
         changeMeans: note,
         caption: heading,
         showRounds,
-        empty: "",
       }}
     />
   );

@@ -8,7 +8,7 @@ import { type PriceList, pricesFor } from "../../../contracts/prices.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { percentage } from "../../i18n/sizes.ts";
 import { OfferCard } from "./offer-card.tsx";
-import { ServicesTable, WholeWay } from "./services-table.tsx";
+import { Refunds, ServicesTable, WholeWay } from "./services-table.tsx";
 import { useOfferWords } from "./use-offer-words.ts";
 
 /** `/pricing`: what everything costs and is worth, before anybody signs up; as on the credits page. */
@@ -41,7 +41,7 @@ export function PricingPage(props: { prices: PriceList; firstReviewIsFree: boole
           <ServicesTable prices={prices} firstReviewIsFree={firstReviewIsFree} />
           <aside>
             <WholeWay prices={prices} firstReviewIsFree={firstReviewIsFree} />
-            <p className="mt-4 max-w-prose text-sm text-muted">{t("refunds")}</p>
+            <Refunds />
           </aside>
         </div>
       </section>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { INVESTOR_ROLE, ROLES, type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { exactDollars } from "../../../contracts/amounts.ts";
@@ -60,7 +61,10 @@ export function ServicesTable(props: { prices: PriceList; firstReviewIsFree: boo
             {cells.map(({ role, prices: own, services }) =>
               services.includes(service) ? (
                 <Cost key={role} role={role} credits={own[service]} prices={prices}>
-                  {service === "deckReview" && firstReviewIsFree ? t("firstFree") : ""}
+                  {service === "deckReview" && firstReviewIsFree ? (
+                    <span className="font-medium text-leaf">{t("firstFree")}</span>
+                  ) : null}
+                  {service === "publish" ? t("nonRefundable") : null}
                 </Cost>
               ) : (
                 <td key={role} className="text-muted max-sm:hidden sm:py-3 sm:ps-8 sm:text-end">
@@ -120,6 +124,27 @@ export function WholeWay(props: { prices: PriceList; firstReviewIsFree: boolean 
   );
 }
 
+/** What is paid for in vain, and what comes back. */
+export function Refunds() {
+  const t = useMessages("pricing");
+  return (
+    <section className="mt-6">
+      <h3 className="font-sans font-semibold">{t("refunds")}</h3>
+      <ul className="mt-1.5 grid list-disc gap-1.5 ps-5 text-sm">
+        <li>{t("refundPublish")}</li>
+        <li>{t("refundFailed")}</li>
+        <li>{t("refundMoney")}</li>
+      </ul>
+      <Link
+        to="/terms"
+        className="inline-flex min-h-11 items-center text-sm text-leaf underline underline-offset-4"
+      >
+        {t("readTerms")}
+      </Link>
+    </section>
+  );
+}
+
 /** Of the dearest pack: it never costs more. */
 function InDollars({ credits, prices }: { credits: number; prices: PriceList }) {
   const language = useLanguage();
@@ -130,7 +155,7 @@ function InDollars({ credits, prices }: { credits: number; prices: PriceList }) 
   );
 }
 
-function Cost(props: { role: Role; credits: number; prices: PriceList; children: string }) {
+function Cost(props: { role: Role; credits: number; prices: PriceList; children: ReactNode }) {
   const t = useMessages("pricing");
   return (
     <td className="tabular-nums sm:py-3 sm:ps-8 sm:text-end">
@@ -139,11 +164,7 @@ function Cost(props: { role: Role; credits: number; prices: PriceList; children:
         {t("credits", { count: props.credits })}
       </span>
       <InDollars credits={props.credits} prices={props.prices} />
-      {props.children === "" ? null : (
-        <span className="block text-sm font-medium whitespace-nowrap text-leaf">
-          {props.children}
-        </span>
-      )}
+      <span className="block text-sm whitespace-nowrap empty:hidden">{props.children}</span>
     </td>
   );
 }

@@ -4,7 +4,7 @@ import type { SearchGroupName } from "../../../contracts/search.ts";
  * The groups of the spec (§2) in order, under their names in the address and the database, and the
  * path below which their pages are.
  */
-const SITE_GROUPS = [
+export const SITE_GROUPS = [
   { name: "news", kind: "news", path: "/news", heading: "navNews", seeAll: "seeAllNews" },
   {
     name: "startups",

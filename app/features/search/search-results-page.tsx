@@ -3,6 +3,8 @@ import { Tabs } from "../../ui/tabs.tsx";
 import { BestMatch, bestMatch } from "./best-match.tsx";
 import { CompanyResult } from "./company-result.tsx";
 import { DealResult } from "./deal-result.tsx";
+import { emptyGroups } from "./empty-groups.ts";
+import { EmptyGroupsLine } from "./empty-groups-line.tsx";
 import { SEARCH_GROUPS, type SearchGroup } from "./groups.ts";
 import { commonLack } from "./lacking.ts";
 import { LeadLinks } from "./lead-links.tsx";
@@ -46,6 +48,13 @@ export function SearchResultsPage(props: Props) {
   ).toSorted((one, other) => Number(other.kind === named) - Number(one.kind === named));
   // Beside a short column of news the long one of the rest would stand alone.
   const besideNews = results.news.hits.length > 2 && groups.length > 1;
+  const empty = emptyGroups(props.counts, {
+    only,
+    named,
+    isNear,
+    isCompany: best !== undefined || results.company !== undefined,
+    lists: leads.lists,
+  });
   const lack = commonLack(SEARCH_GROUPS.map(({ name }) => results[name]));
   const shared = { ...props, best: best?.hit.id, isLackSaid: lack?.words !== undefined };
   const hasSamples = groups.some(({ name }) => results[name].hits.some((hit) => hit.isSample));
@@ -61,6 +70,7 @@ export function SearchResultsPage(props: Props) {
       <div className="mt-2 md:mt-6">
         <GroupTabs {...props} />
       </div>
+      <EmptyGroupsLine groups={empty} />
       {only ? <BestOf {...props} only={only} /> : null}
       <div
         className={`mt-4 md:mt-6 grid gap-x-10 gap-y-10 ${besideNews ? "lg:grid-cols-[3fr_2fr]" : ""} lg:items-start`}

@@ -86,7 +86,7 @@ function BarColumn(props: {
         className={`absolute inset-x-[12%] bottom-0 rounded-t-sm ${
           bar.height === null
             ? "h-3 border border-b-0 border-dashed border-muted"
-            : `${bar.isPartial ? "hatched" : "bg-leaf"} group-hover:opacity-75 ${isDimmed ? "opacity-40" : ""}`
+            : `${bar.isPartial && height > 0 ? "hatched" : "bg-leaf"} group-hover:opacity-75 ${isDimmed ? "opacity-40" : ""}`
         }`}
         style={
           bar.height === null ? undefined : { height: `${height}%`, minHeight: height > 0 ? 2 : 0 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 
 export type ChartTable = {
+  /** Where it isn't the chart's title. */
+  caption?: string;
   /** The first column names the row; the others are numbers. */
   columns: string[];
   rows: { key: string; cells: ReactNode[] }[];
@@ -24,7 +26,7 @@ export function ChartFigure(props: {
     <figure>
       <figcaption>
         <h2 className="text-2xl font-bold">{title}</h2>
-        <p className="mt-1 text-muted">{sentence}</p>
+        {sentence === "" ? null : <p className="mt-1 text-muted">{sentence}</p>}
         {legend}
       </figcaption>
       {children}
@@ -32,7 +34,7 @@ export function ChartFigure(props: {
         <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-leaf hover:underline">
           {showTable}
         </summary>
-        <FiguresTable caption={title} {...table} />
+        <FiguresTable {...table} caption={table.caption ?? title} />
       </details>
     </figure>
   );

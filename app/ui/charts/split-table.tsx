@@ -6,7 +6,7 @@ export type SplitRow = {
   /** The page of what it names; null where there is none. */
   page: string | null;
   figure: string;
-  /** Percent of the longest bar; null when there is no figure. */
+  /** Percent of the longest bar, or of the scale; null when there is no figure. */
   width: number | null;
   /** A remark on the figure. */
   note: string;
@@ -25,53 +25,67 @@ export type SplitWords = {
   /** The whole caption, for screen readers. */
   caption: string;
   showRounds: string;
-  empty: string;
 };
 
-/** A split of figures: the table is the data, the bar only illustrates it. */
-export function SplitTable(props: { heading: string; words: SplitWords; rows: SplitRow[] }) {
-  const { heading, words, rows } = props;
+/** Figures that are no amounts but places on a scale to 100, and what such a place says. */
+type Scale = { usual: { from: number; to: number }; means: string };
+
+/**
+ * A split of figures: the table is the data, the bar or the place only illustrates it. Nothing where
+ * there is nothing to split.
+ */
+export function SplitTable(props: {
+  heading: string;
+  words: SplitWords;
+  rows: SplitRow[];
+  scale?: Scale | undefined;
+}) {
+  const { heading, words, rows, scale } = props;
+  if (rows.length === 0) return null;
   const isCompared = rows.some(({ change }) => change !== null);
   return (
     <section className="min-w-0">
       <h2 className="text-2xl font-bold">{heading}</h2>
-      {rows.length === 0 ? (
-        <p className="mt-4 text-muted">{words.empty}</p>
-      ) : (
-        <table className="mt-2 w-full tabular-nums">
-          <caption className="sr-only">{words.caption}</caption>
-          <thead className="text-xs text-muted">
-            <tr>
-              <th scope="col" className="py-2">
-                {words.nameColumn}
+      {scale ? <p className="mt-1 text-sm text-muted">{scale.means}</p> : null}
+      <table className="mt-2 w-full tabular-nums">
+        <caption className="sr-only">{words.caption}</caption>
+        <thead className="text-xs text-muted">
+          <tr>
+            <th scope="col" className="py-2">
+              {words.nameColumn}
+            </th>
+            <th scope="col">{words.figureColumn}</th>
+            {isCompared ? (
+              <th scope="col" className="text-end">
+                {words.changeColumn}
               </th>
-              <th scope="col">{words.figureColumn}</th>
-              {isCompared ? (
-                <th scope="col" className="text-end">
-                  {words.changeColumn}
-                </th>
-              ) : null}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <SplitTableRow
-                key={row.key}
-                row={row}
-                isCompared={isCompared}
-                showRounds={words.showRounds}
-              />
-            ))}
-          </tbody>
-        </table>
-      )}
+            ) : null}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <SplitTableRow
+              key={row.key}
+              row={row}
+              scale={scale}
+              isCompared={isCompared}
+              showRounds={words.showRounds}
+            />
+          ))}
+        </tbody>
+      </table>
       <p className="mt-2 text-sm text-muted">{words.changeMeans}</p>
     </section>
   );
 }
 
-function SplitTableRow(props: { row: SplitRow; isCompared: boolean; showRounds: string }) {
-  const { row, isCompared, showRounds } = props;
+function SplitTableRow(props: {
+  row: SplitRow;
+  scale: Scale | undefined;
+  isCompared: boolean;
+  showRounds: string;
+}) {
+  const { row, scale, isCompared, showRounds } = props;
   return (
     <tr className="border-t border-line">
       <th scope="row" className="w-[34%] pe-2 text-sm leading-tight">
@@ -93,7 +107,9 @@ function SplitTableRow(props: { row: SplitRow; isCompared: boolean; showRounds: 
             <span className="text-xs text-muted">{` ${row.note}`}</span>
             <span className="sr-only">{` ${showRounds}`}</span>
           </span>
-          {row.width === null ? null : (
+          {row.width === null ? null : scale ? (
+            <Place at={row.width} usual={scale.usual} />
+          ) : (
             <span
               aria-hidden="true"
               className="mt-1 block h-2 rounded-e-sm bg-leaf group-hover:bg-sprout"
@@ -106,5 +122,20 @@ function SplitTableRow(props: { row: SplitRow; isCompared: boolean; showRounds: 
         <td className="ps-3 text-end text-sm whitespace-nowrap text-muted">{row.change ?? "–"}</td>
       ) : null}
     </tr>
+  );
+}
+
+function Place({ at, usual }: { at: number; usual: Scale["usual"] }) {
+  return (
+    <span aria-hidden="true" className="relative mt-1.5 mb-1 block h-1.5 rounded-full bg-sunken">
+      <span
+        className="absolute inset-y-0 bg-line"
+        style={{ left: `${usual.from}%`, width: `${usual.to - usual.from}%` }}
+      />
+      <span
+        className="absolute -inset-y-1 w-2 -translate-x-1/2 rounded-full border-2 border-paper bg-leaf"
+        style={{ left: `${at}%` }}
+      />
+    </span>
   );
 }

@@ -131,7 +131,7 @@ function about(directory: Directory, joined: Joined, tongue: Tongue): Phrase[] {
   const { foundedYear, slug } = joined;
   const list = (names: string[]) =>
     listed(
-      names.map((name) => text(tongue.within(name))),
+      names.map((name) => text(tongue.beside(name))),
       tongue.language,
     );
   const [kinds, stages] = [list(joined.kinds), list(joined.stages)];

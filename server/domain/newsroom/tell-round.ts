@@ -122,7 +122,7 @@ function placesOf(round: ToldRound, tongue: Tongue): Record<string, Phrase> {
       startup.industries.map((name) => text(tongue.within(name))),
       tongue.language,
     ),
-    round: text(tongue.within(round.kind)),
+    round: text(tongue.beside(round.kind)),
     day: link(tongue.day(day), row),
     month: isTracked
       ? link(tongue.month(day), roundsAddress({ from: `${day.slice(0, 7)}-01`, to: day }))
@@ -192,7 +192,7 @@ function besideMedian(
     sector: group.of === "sector" ? sector : null,
   });
   const peersOf = tongue.say(PEERS[group.of], {
-    round: text(tongue.within(kind)),
+    round: text(tongue.beside(kind)),
     country: tongue.country(startup.country),
     sector: text(tongue.within(sector)),
   });

@@ -4,7 +4,7 @@ import { dateOf } from "../../../contracts/days.ts";
 import { dateFormat, numberFormat } from "../../../contracts/formats.ts";
 import { fundingQuery } from "../../../contracts/funding-view.ts";
 import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
-import { withinSentence } from "../../../contracts/within-sentence.ts";
+import { besideNoun, withinSentence } from "../../../contracts/within-sentence.ts";
 import { countryWithin, labelOf } from "../../words/label-words.ts";
 import { type NewsroomKey, newsroomWords } from "./newsroom-words.ts";
 import { link, type Phrase, sentence, text } from "./phrase.ts";
@@ -37,6 +37,7 @@ export function tongueOf(language: Language) {
     year: dated({ year: "numeric" }),
     label: (value: string) => labelOf(value, language),
     within: (value: string) => withinSentence(labelOf(value, language), language),
+    beside: (value: string) => besideNoun(labelOf(value, language), language),
     country: (name: string) => text(countryWithin(name, language)),
   };
 }

@@ -94,7 +94,7 @@ describe("reasons", () => {
   it("cite facts of both: a deal, a sector, the words of a thesis", () => {
     const [match] = investorsOf(startup(), [investor()]);
     expect(match?.reasons).toEqual([
-      "In July 2026, Angin backed TapLane, in the same field as Kasirin: fintech.",
+      "In July 2026, Angin backed TapLane, in the same industry as Kasirin: fintech.",
       "Angin and Kasirin both focus on payments and small businesses.",
       // Not their sector, which the first has said.
       "Checks of US$300K–US$1M could fill part of a round of US$2M.",
@@ -164,7 +164,7 @@ describe("reasons", () => {
     ]);
     const named = match?.reasons.filter((reason) => reason.includes("TapLane"));
     expect(named).toEqual([
-      "In 2026, Angin backed TapLane, in the same field as Kasirin: fintech.",
+      "In 2026, Angin backed TapLane, in the same industry as Kasirin: fintech.",
     ]);
   });
 
@@ -211,7 +211,7 @@ describe("reasons", () => {
     );
     const rival = against({ deals: [{ company: "PayLokal: QR payments for small merchants" }] });
     expect(rival?.conflicts).toEqual([
-      "Angin backed PayLokal, which works in the same field: payments and small businesses.",
+      "Angin backed PayLokal, which works in the same industry: payments and small businesses.",
     ]);
     expect(rival?.against).toBe(rival?.conflicts[0]);
   });

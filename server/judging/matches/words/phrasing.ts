@@ -3,7 +3,7 @@ import { shortAmount } from "../../../../contracts/amounts.ts";
 import { DAY_MS } from "../../../../contracts/days.ts";
 import { LANGUAGE_TAGS, type Language } from "../../../../contracts/languages.ts";
 import { joinNames } from "../../../../contracts/lists.ts";
-import { withinSentence } from "../../../../contracts/within-sentence.ts";
+import { besideNoun, withinSentence } from "../../../../contracts/within-sentence.ts";
 import { type Stages, stageNames } from "../../../language/stages.ts";
 import { countryWithin, labelOf } from "../../../words/label-words.ts";
 import type { Range } from "../criteria/money.ts";
@@ -45,7 +45,7 @@ function makePhrasing(language: Language) {
     country: (name: string) => countryWithin(name, language),
     stages: (stages: Stages) =>
       joinNames(
-        stageNames(stages).map((name) => within(name)),
+        stageNames(stages).map((name) => besideNoun(labelOf(name, language), language)),
         language,
         "long",
       ),

@@ -85,7 +85,7 @@ describe("reasons", () => {
     const subject = startup();
     const found = investor();
     expect(matchOf(subject, found).reasons.slice(0, 2)).toEqual([
-      "In July 2026, Angin backed TapLane, in the same field as Kasirin: fintech.",
+      "In July 2026, Angin backed TapLane, in the same industry as Kasirin: fintech.",
       "Angin and Kasirin both focus on payments and small businesses.",
     ]);
     // To the investor its own deals tell nothing apart.
@@ -127,7 +127,7 @@ describe("reasons", () => {
     const farms = startup({ industry: ["agritech"], description: "We sell to farms." });
     const lately = investor({ ...quiet, deals });
     expect(matchOf(farms, lately).reasons[0]).toBe(
-      "In July 2026, Angin backed TapLane, in the same field as Kasirin: farms and farmers.",
+      "In July 2026, Angin backed TapLane, in the same industry as Kasirin: farms and farmers.",
     );
     expect(matchOf(farms, lately, "th").all).toContain("เมื่อเดือนกรกฎาคม 2569");
     const early = investor({ ...quiet, deals: deals.slice(1) });

@@ -1,0 +1,24 @@
+import { type SearchGroup, SITE_GROUPS, type SiteGroup } from "./groups.ts";
+import type { Lead } from "./leads.ts";
+import type { FoundCounts } from "./read-results.ts";
+
+/**
+ * The kinds of pages among which there is nothing, where that is worth a word: not for somebody who
+ * named a company or a kind of thing and has it, nor where a filtered list leads to more.
+ */
+export function emptyGroups(
+  counts: FoundCounts,
+  shown: {
+    only: SearchGroup | undefined;
+    named: SearchGroup["kind"] | undefined;
+    isCompany: boolean;
+    isNear: boolean;
+    lists: Pick<Lead, "name">[];
+  },
+): SiteGroup[] {
+  const { only, named, isCompany, isNear, lists } = shown;
+  if (only || named || isCompany || isNear) return [];
+  return SITE_GROUPS.filter(
+    ({ name }) => counts[name] === 0 && !lists.some((list) => list.name === name),
+  );
+}
