@@ -17,7 +17,7 @@ export function RoundsList({ rounds }: { rounds: PresentedRounds }) {
       {rounds.rows.length === 0 ? (
         <div className="mt-4 rounded-2xl border border-line bg-surface px-6 py-12 text-center">
           <p className="text-lg text-muted">{t("roundsEmpty")}</p>
-          <Link to={rounds.unfiltered} className="button button-quiet mt-4 whitespace-normal">
+          <Link to={rounds.unfiltered} className="button button-quiet mt-4">
             {t("roundsEmptyAction")}
           </Link>
         </div>

@@ -44,7 +44,7 @@ export function HubPage({ hub, now }: { hub: PresentedHub; now: number }) {
           <>
             <DealsTable caption={t("latestRounds")} deals={hub.deals} />
             <p className="mt-4">
-              <Link to={hub.rows} className="button button-quiet text-sm whitespace-normal">
+              <Link to={hub.rows} className="button button-quiet text-sm">
                 {t("allRounds")}
               </Link>
             </p>
