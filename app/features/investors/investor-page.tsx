@@ -70,9 +70,9 @@ export function InvestorPage(props: {
         </CompanyAside>
         <div className="min-w-0">
           <Portfolio companies={portfolio} />
-          <CoInvestors investors={coInvestors} />
         </div>
       </div>
+      <CoInvestors investors={coInvestors} />
       <NewsMentions cards={news} now={now} />
       <ReportLink path={`/investors/${record.slug}`} text={t("reportMistake")} />
     </div>

@@ -81,9 +81,9 @@ export function StartupPage(props: {
             known={known?.rounds}
           />
           {known?.events ? <CompanyEvents events={known.events} /> : null}
-          <StartupInvestors backers={backers} />
         </div>
       </div>
+      <StartupInvestors backers={backers} />
       <NewsMentions cards={news} now={now} />
       <CompanyCards
         id="similar"
