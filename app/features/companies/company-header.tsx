@@ -25,7 +25,7 @@ export function CompanyHeader(props: {
       >
         {back.text}
       </Link>
-      <div className="justify-between gap-x-12 lg:flex lg:items-end">
+      <div className="flex flex-wrap items-end justify-between gap-x-12">
         <div className="min-w-0">
           <div className="flex items-center gap-4">
             <CompanyLogo name={name} logo={logo} large />
@@ -44,7 +44,7 @@ export function CompanyHeader(props: {
             <p className="mt-1 text-xs text-muted md:text-sm">{t("sampleText")}</p>
           ) : null}
         </div>
-        <div className="mt-3 flex shrink-0 flex-wrap gap-2 md:mt-5">{actions}</div>
+        <div className="mt-3 flex flex-wrap gap-2 md:mt-5">{actions}</div>
       </div>
     </header>
   );
