@@ -20,10 +20,10 @@ const SITE = new RegExp(
     "app/(entry\\.client|root|routes/(home|page\\.))",
     "app/i18n/(dates|messages)",
     "app/ui/(dropdown|icons|logo|picture|spinner|status-page)\\.",
-    "app/features/home/(?!shown-part|coming-reports)",
+    "app/features/home/(?!shown-part|coming-reports|section-links)",
     "app/features/account/(account-menu|session)\\.",
     "app/features/frame/(?!site-footer|reading-failed)",
-    "app/features/news/(?!article|deal|mentions|present-deal|read-article)",
+    "app/features/news/(?!article|deal|mentions|news-list|paid-apart|present-deal|read-article)",
     "app/platform/(backend-context|early-state|fetching|language-choice|late-start|notify|page-(head|loads)|sent-links|theme-choice|use-hydrated|use-now|use-row-changes)",
   ]
     .map((part) => `/${part}`)

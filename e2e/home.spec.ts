@@ -1,4 +1,5 @@
 import { LANGUAGES } from "../contracts/languages.ts";
+import { NEWS_PAGE_SIZE } from "../contracts/news-feed.ts";
 import { withDatabase } from "./fixtures/database.ts";
 import { cards } from "./fixtures/feed.ts";
 import { silenceLiveNews } from "./fixtures/live-feed.ts";
@@ -79,11 +80,44 @@ test("beside the feed on desktop: deals, investors and insight that the feed doe
   await expect(rail.getByRole("heading", { name: say("latestInsight") })).toBeHidden();
   for (const width of [768, 360]) {
     await page.setViewportSize({ width, height: 800 });
-    const [third, deals, fourth] = await Promise.all(
-      [cards(page).nth(2), rail, cards(page).nth(3)].map((part) => part.boundingBox()),
+    const more = page.getByRole("link", { name: word("en", "home", "loadMore") });
+    const [last, deals, next] = await Promise.all(
+      [cards(page).nth(NEWS_PAGE_SIZE - 1), rail, more].map((part) => part.boundingBox()),
     );
-    expect(deals?.y).toBeGreaterThan((third?.y ?? 0) + (third?.height ?? 0));
-    expect(fourth?.y).toBeGreaterThan((deals?.y ?? 0) + (deals?.height ?? 0));
+    expect(deals?.y).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0));
+    expect(next?.y).toBeGreaterThan((deals?.y ?? 0) + (deals?.height ?? 0));
+  }
+});
+
+test("a phone has the ways into the sections between the stories and the deals", async ({
+  page,
+}) => {
+  const sections = page.getByRole("region", { name: word("en", "home", "newsTabs") });
+  await open(page, "/");
+  await expect(sections).toBeHidden();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const deals = page.getByRole("heading", { name: say("latestDeals") });
+  const [last, links, below] = await Promise.all(
+    [cards(page).nth(NEWS_PAGE_SIZE - 1), sections, deals].map((part) => part.boundingBox()),
+  );
+  expect(links?.y).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0));
+  expect(below?.y).toBeGreaterThan((links?.y ?? 0) + (links?.height ?? 0));
+  await sections.getByRole("link", { name: word("en", "frame", "categoryInsight") }).click();
+  await expect(page).toHaveURL("/?category=Insight");
+  await expect(cards(page).first().locator("[data-category]")).toHaveText("Insight");
+});
+
+test("a paid story's box stays in the column of its list", async ({ page }) => {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/?category=Branded");
+    const list = await page.locator("ol:has(> li article)").first().boundingBox();
+    for (const story of await cards(page).all()) {
+      const box = await story.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(list?.x ?? 0);
+      const end = (list?.x ?? 0) + (list?.width ?? 0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(end + 0.5);
+    }
   }
 });
 

@@ -1,8 +1,9 @@
 import { expectAccessible } from "./fixtures/axe.ts";
 import { inTurn, languagesOf } from "./fixtures/looks.ts";
+import { open } from "./fixtures/page-life.ts";
 import { makeMember } from "./fixtures/people.ts";
-import { test } from "./fixtures/test.ts";
-import { expectFitting, expectFrameFitting } from "./fixtures/width.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { expectFitting, expectFrameFitting, expectNothingWider } from "./fixtures/width.ts";
 
 const NOWHERE = "/x";
 
@@ -50,6 +51,21 @@ for (const language of languagesOf("th")) {
     await expectFrameFitting(page, `signed in, in ${language}`);
   });
 }
+
+test("no label of a button is cut off or widens the smallest phone", async ({ visit, server }) => {
+  const page = await visit((await makeMember(server)).browser);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ["/pricing?lang=id", "/profile?tab=publish&lang=vi"]) {
+    await open(page, path);
+    const longest = page.locator("main .button").filter({ hasText: /(\S+\s+){4}/ });
+    await expect(longest.first()).toBeVisible();
+    const cut = await longest.evaluateAll((buttons) =>
+      buttons.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+    );
+    expect(cut).toEqual([]);
+    await expectNothingWider(page, path, [320]);
+  }
+});
 
 test("tables fit with the longest headings that they have", async ({ page }) => {
   for (const path of ["/startups", "/investors"]) await expectFitting(page, path, "vi");

@@ -21,7 +21,7 @@ export function BusyButton(props: {
       <button
         type="button"
         aria-disabled={busy || waits}
-        className={`button ${LOOKS[kind]} !whitespace-normal aria-disabled:opacity-70 ${className}`}
+        className={`button ${LOOKS[kind]} aria-disabled:opacity-70 ${className}`}
         onClick={() => {
           if (!busy && !waits) props.onPress();
         }}

@@ -108,7 +108,7 @@ export function AddFeed() {
                 <li key={one.address}>
                   <button
                     type="button"
-                    className="button button-quiet max-w-full !justify-start !whitespace-normal text-start wrap-anywhere"
+                    className="button button-quiet !justify-start text-start wrap-anywhere"
                     onClick={() => {
                       setAddress(one.address);
                       void look(one.address);

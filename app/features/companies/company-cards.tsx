@@ -48,7 +48,7 @@ export function CompanyCards(props: {
 
 function CardList({ cards }: { cards: CompanyCard[] }) {
   return (
-    <ul className="mt-4 grid max-sm:border-t max-sm:border-line sm:grid-cols-2 sm:gap-3">
+    <ul className="mt-4 grid max-sm:border-t max-sm:border-line sm:grid-cols-[repeat(auto-fill,minmax(19rem,1fr))] sm:gap-3">
       {cards.map((card) => (
         <li key={card.to}>
           <Link

@@ -25,19 +25,27 @@ export function CompanyHeader(props: {
       >
         {back.text}
       </Link>
-      <div className="flex items-center gap-4">
-        <CompanyLogo name={name} logo={logo} large />
+      <div className="flex flex-wrap items-end justify-between gap-x-12">
         <div className="min-w-0">
-          <h1 className="text-2xl leading-tight font-bold tracking-tight md:text-5xl">{name}</h1>
+          <div className="flex items-center gap-4">
+            <CompanyLogo name={name} logo={logo} large />
+            <div className="min-w-0">
+              <h1 className="text-2xl leading-tight font-bold tracking-tight md:text-5xl">
+                {name}
+              </h1>
+            </div>
+          </div>
+          {tagline === "" ? null : (
+            <p lang={taglineLang} className="mt-3 text-muted md:mt-4 md:text-xl">
+              <Headline text={tagline} />
+            </p>
+          )}
+          {isSample ? (
+            <p className="mt-1 text-xs text-muted md:text-sm">{t("sampleText")}</p>
+          ) : null}
         </div>
+        <div className="mt-3 flex flex-wrap gap-2 md:mt-5">{actions}</div>
       </div>
-      {tagline === "" ? null : (
-        <p lang={taglineLang} className="mt-3 text-muted md:mt-4 md:text-xl">
-          <Headline text={tagline} />
-        </p>
-      )}
-      {isSample ? <p className="mt-1 text-xs text-muted md:text-sm">{t("sampleText")}</p> : null}
-      <div className="mt-3 flex md:mt-5 flex-wrap gap-2">{actions}</div>
     </header>
   );
 }

@@ -5,6 +5,7 @@ import { MIN_DECK_SCORE, type PriceList, pricesFor } from "../../../contracts/pr
 import type { SampleReview as Sample } from "../../../contracts/sample-review.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { signUpAddress } from "../../platform/sign-up-address.ts";
+import { Headline } from "../../ui/headline.tsx";
 import { SampleReview } from "../deck-review/sample-review.tsx";
 
 const PARTS = [
@@ -34,10 +35,10 @@ export function DeckOfferPage(props: {
     </Link>
   );
   return (
-    <div className="frame grid gap-x-16 gap-y-8 py-4 md:py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:items-start">
-      <div className="lg:self-stretch">
+    <div className="frame grid max-w-[76rem] gap-x-16 gap-y-8 py-4 md:gap-y-12 md:py-10 lg:grid-cols-2">
+      <div>
         <h1 className="text-2xl leading-tight font-bold tracking-tight md:text-5xl">
-          {t("title")}
+          <Headline text={t("title")} />
         </h1>
         <p className="mt-3 max-w-prose text-muted md:text-lg">{t("lead")}</p>
         <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -54,8 +55,10 @@ export function DeckOfferPage(props: {
             </span>
           </p>
         </div>
-        <h2 className="mt-10 text-xl font-bold md:text-2xl">{t("gets")}</h2>
-        <dl className="mt-3 max-w-prose">
+      </div>
+      <div>
+        <h2 className="text-xl font-bold md:text-2xl">{t("gets")}</h2>
+        <dl className="mt-3">
           {PARTS.map(({ name, text }) => (
             <div key={name} className="border-t border-line py-3">
               <dt className="font-semibold">{t(name)}</dt>
@@ -63,22 +66,24 @@ export function DeckOfferPage(props: {
             </div>
           ))}
         </dl>
-        {/* Stays in sight beside the example, which is longer. */}
-        <section aria-labelledby="how" className="mt-8 lg:sticky lg:top-24">
+      </div>
+      <div className="lg:col-span-2">
+        <SampleReview reader={reader} sample={sample} />
+      </div>
+      <section
+        aria-labelledby="how"
+        className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6 rounded-2xl bg-sunken p-5 md:p-8 lg:col-span-2"
+      >
+        <div className="max-w-prose">
           <h2 id="how" className="text-xl font-bold md:text-2xl">
             {t("howTitle")}
           </h2>
-          <p className="mt-2 max-w-prose">
-            {review(reader === "rules" ? "willCheck" : "willRead")}
-          </p>
-          <p className="mt-2 max-w-prose text-muted">{t("privacy")}</p>
-          <p className="mt-2 max-w-prose text-muted">{t("refund")}</p>
-          <div className="mt-6 max-lg:hidden">{begin}</div>
-        </section>
-      </div>
-      <SampleReview reader={reader} sample={sample} />
-      {/* Below the example on phones, beside it elsewhere. */}
-      <div className="lg:hidden">{begin}</div>
+          <p className="mt-2">{review(reader === "rules" ? "willCheck" : "willRead")}</p>
+          <p className="mt-2 text-muted">{t("privacy")}</p>
+          <p className="mt-2 text-muted">{t("refund")}</p>
+        </div>
+        {begin}
+      </section>
     </div>
   );
 }

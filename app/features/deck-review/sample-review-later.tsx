@@ -21,5 +21,5 @@ export function SampleReviewLater({ reader }: { reader: DeckReader }) {
     queryFn: async () => sampleReview.parse((await SAMPLES[language]()).default),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return data ? <SampleReview reader={reader} sample={data} isWide /> : null;
+  return data ? <SampleReview reader={reader} sample={data} /> : null;
 }

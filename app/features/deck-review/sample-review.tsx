@@ -10,21 +10,16 @@ import { IssueWeight } from "./issue-weight.tsx";
 import { type ScoreStep, scoreAfter, scoreSteps } from "./issues.ts";
 import { SEVERITY_COLORS } from "./severity-colors.ts";
 
-type Props = {
-  reader: DeckReader;
-  sample: Sample;
-  /** It has the whole width of the account's pages. */
-  isWide?: boolean;
-};
+/** Where it has room, beside each other. */
+const COLUMNS = "lg:grid lg:grid-cols-2 lg:gap-x-10";
 
 /** What one gets for the price, before it is paid: what the check says of a made-up deck, marked as an example. */
-export function SampleReview({ reader, sample, isWide = false }: Props) {
+export function SampleReview({ reader, sample }: { reader: DeckReader; sample: Sample }) {
   const t = useMessages("deckReview");
   const language = useLanguage();
   const { score, issues, pages } = sample;
   const steps = scoreSteps(sample);
   const after = scoreAfter(score, issues);
-  const columns = isWide ? "lg:grid lg:grid-cols-2 lg:gap-x-10" : "";
   return (
     <section aria-labelledby="sample-review" className="card border-dashed">
       <p className="w-fit rounded-full bg-sunken px-3 py-1 text-sm font-semibold">{t("sample")}</p>
@@ -32,7 +27,7 @@ export function SampleReview({ reader, sample, isWide = false }: Props) {
         {t("sampleTitle")}
       </h2>
       <p className="mt-1 text-sm text-muted">{t(`sampleOf_${reader}`, { pages })}</p>
-      <div className={columns}>
+      <div className={COLUMNS}>
         <div>
           <p className="mt-4 text-sm text-muted">{t("overall")}</p>
           <p className="flex flex-wrap items-baseline gap-x-2">
@@ -40,9 +35,7 @@ export function SampleReview({ reader, sample, isWide = false }: Props) {
               {sayScore(score, language)}
             </span>
             <span className="text-muted">{t("ofTen")}</span>
-            <span className={isWide ? "ms-3 font-semibold" : "ms-auto font-semibold"}>
-              {t(scoreBand(score))}
-            </span>
+            <span className="ms-3 font-semibold">{t(scoreBand(score))}</span>
           </p>
           {after === undefined ? null : (
             <p className="mt-1 text-sm">
@@ -57,12 +50,12 @@ export function SampleReview({ reader, sample, isWide = false }: Props) {
           <CheckedParts checked={sample} />
         </div>
       </div>
-      <div className={columns}>
+      <div className={COLUMNS}>
         {mostUrgentFirst(issues).map((issue) => (
           <SampleIssue key={issue.id} issue={issue} step={steps.get(issue.id)} />
         ))}
       </div>
-      <div className={columns}>
+      <div className={COLUMNS}>
         <Strengths sample={sample} />
         <NotFound sample={sample} />
       </div>

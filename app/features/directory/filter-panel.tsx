@@ -97,7 +97,7 @@ export function FilterPanel(props: {
               enterKeyHint="search"
               className="h-11 w-full min-w-0 rounded-full border border-line bg-surface px-3 text-base placeholder:text-muted md:text-sm"
             />
-            <button type="submit" className="button button-quiet shrink-0 !px-4 text-sm">
+            <button type="submit" className="button button-quiet !px-4 text-sm">
               {t("apply")}
             </button>
           </div>
@@ -111,7 +111,7 @@ export function FilterPanel(props: {
           />
         ))}
         <div className="sticky bottom-0 -mx-4 flex items-center gap-2 border-t border-line bg-paper px-4 py-2.5 sm:col-span-2 md:-mx-6 md:px-6 lg:col-span-3 xl:hidden">
-          <button type="submit" onClick={showList} className="button button-leaf min-w-0 grow">
+          <button type="submit" onClick={showList} className="button button-leaf flex-1">
             {t("showFound", { found })}
           </button>
           {countChosen(state) === 0 ? null : (

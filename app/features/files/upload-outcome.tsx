@@ -58,7 +58,7 @@ function RetryButton({ file, onRetry }: { file: File; onRetry(file: File): void 
   return (
     <button
       type="button"
-      className="button button-leaf mt-3 max-w-full !whitespace-normal [overflow-wrap:anywhere]"
+      className="button button-leaf mt-3 wrap-anywhere"
       onClick={() => onRetry(file)}
     >
       {t("retry", { name: file.name })}

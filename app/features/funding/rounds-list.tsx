@@ -33,7 +33,7 @@ function Empty({ ways }: Pick<PresentedRounds, "ways">) {
       <p className="mt-4 flex flex-wrap justify-center gap-3 empty:hidden">
         {links.map(({ to, text }) =>
           to === null ? null : (
-            <Link key={text} to={to} className="button button-quiet whitespace-normal">
+            <Link key={text} to={to} className="button button-quiet">
               {text}
             </Link>
           ),

@@ -31,10 +31,11 @@ export function Hero({ action }: { action: ReactNode }) {
         {/* Reserves the lines of the longest phrase: typing moves nothing. */}
         <p className={`mt-2 text-muted ${isShort ? ONE_LINE : TWO_LINES}`}>
           <span className="sr-only">
-            {t("heroLead")} {listFormat(language).format(phrases)}
+            {`${t("heroLead")} ${listFormat(language).format(phrases)}`}
           </span>
           <span aria-hidden="true">
-            {t("heroLead")} <span className="typewriter-text font-semibold text-leaf">{typed}</span>
+            {`${t("heroLead")} `}
+            <span className="typewriter-text font-semibold text-leaf">{typed}</span>
           </span>
         </p>
         <div className="mt-2">{action}</div>

@@ -6,6 +6,7 @@ import { MarketRail } from "../pulse/market-rail.tsx";
 import type { PresentedPulse } from "../pulse/present-pulse.ts";
 import { PulseStrip } from "../pulse/pulse-strip.tsx";
 import { ComingReports } from "./coming-reports.tsx";
+import { SectionLinks } from "./section-links.tsx";
 
 export type ShownPartProps = {
   part: "strip" | "rail" | "reports";
@@ -31,10 +32,11 @@ export function ShownPart({ part, shown }: ShownPartProps) {
       </MessagesProvider>
     );
   }
-  if (!pulse) return null;
-  return part === "strip" ? (
-    <PulseStrip pulse={pulse} />
-  ) : (
-    <MarketRail pulse={pulse} insight={insight} />
+  if (part === "strip") return pulse ? <PulseStrip pulse={pulse} /> : null;
+  return (
+    <>
+      <SectionLinks />
+      {pulse ? <MarketRail pulse={pulse} insight={insight} /> : null}
+    </>
   );
 }

@@ -7,8 +7,7 @@ import { CompanyRow } from "../market-reports/company-row.tsx";
 import { DealsTable } from "../market-reports/deals-table.tsx";
 import { KeyFigures } from "../market-reports/key-figures.tsx";
 import { MonthsChart } from "../market-reports/months-chart.tsx";
-import { NewsCardItem } from "../news/news-card-item.tsx";
-import { paidApart } from "../news/paid-apart.ts";
+import { NewsList } from "../news/news-list.tsx";
 import type { PresentedHub } from "./present-hub.ts";
 
 /** What happens in a country or in a sector. */
@@ -44,7 +43,7 @@ export function HubPage({ hub, now }: { hub: PresentedHub; now: number }) {
           <>
             <DealsTable caption={t("latestRounds")} deals={hub.deals} />
             <p className="mt-4">
-              <Link to={hub.rows} className="button button-quiet text-sm whitespace-normal">
+              <Link to={hub.rows} className="button button-quiet text-sm">
                 {t("allRounds")}
               </Link>
             </p>
@@ -68,13 +67,7 @@ export function HubPage({ hub, now }: { hub: PresentedHub; now: number }) {
       {hub.cards.length === 0 ? null : (
         <section className="mt-14">
           <h2 className="text-2xl font-bold">{t("news")}</h2>
-          <ul className="mt-4 grid gap-x-6 gap-y-4 md:grid-cols-3">
-            {paidApart(hub.cards).map((card) => (
-              <li key={card.slug}>
-                <NewsCardItem card={card} now={now} />
-              </li>
-            ))}
-          </ul>
+          <NewsList cards={hub.cards} now={now} />
         </section>
       )}
       <OtherHubs heading={t(isPlace ? "otherCountries" : "otherSectors")} links={hub.others} />

@@ -58,7 +58,7 @@ export function InvestorPage(props: {
           ...(news.length > 0 ? [{ id: "news", text: t("inTheNews") }] : []),
         ]}
       />
-      <div className="mt-8 gap-x-12 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+      <div className="mt-8 gap-x-8 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-12 lg:grid-rows-[auto_1fr]">
         <Description
           text={translated(record, "description", language)}
           language={languageShown(record, "description", language)}
@@ -70,9 +70,9 @@ export function InvestorPage(props: {
         </CompanyAside>
         <div className="min-w-0">
           <Portfolio companies={portfolio} />
-          <CoInvestors investors={coInvestors} />
         </div>
       </div>
+      <CoInvestors investors={coInvestors} />
       <NewsMentions cards={news} now={now} />
       <ReportLink path={`/investors/${record.slug}`} text={t("reportMistake")} />
     </div>

@@ -84,7 +84,7 @@ export function ReportPage(props: {
           <h2 className="text-2xl font-bold">{t("largestHeading")}</h2>
           <DealsTable caption={t("largestHeading")} deals={report.largest} />
           <p className="mt-4">
-            <Link to={report.rows} className="button button-quiet text-sm whitespace-normal">
+            <Link to={report.rows} className="button button-quiet text-sm">
               {t("trackerLink")}
             </Link>
           </p>
@@ -107,7 +107,7 @@ export function ReportPage(props: {
           <ul className="flex flex-wrap gap-3">
             {neighbours.map(({ to, text }) => (
               <li key={to}>
-                <Link to={to} className="button button-quiet text-sm whitespace-normal">
+                <Link to={to} className="button button-quiet text-sm">
                   {text}
                 </Link>
               </li>

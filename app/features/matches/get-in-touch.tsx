@@ -45,7 +45,7 @@ export function GetInTouch(props: {
     <div className="grid">
       <a
         href={draft}
-        className={`button !whitespace-normal ${introduction.isContacted ? "button-quiet" : "button-leaf"}`}
+        className={`button ${introduction.isContacted ? "button-quiet" : "button-leaf"}`}
       >
         <MemberIcon name="mail" className="size-5 shrink-0" />
         {t("writeTo", { name })}

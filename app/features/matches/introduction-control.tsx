@@ -49,7 +49,7 @@ export function IntroductionControl(props: {
           <button
             type="button"
             aria-describedby={nameId}
-            className="button button-leaf !px-4 !whitespace-normal text-sm"
+            className="button button-leaf !px-4 text-sm"
             onClick={() => setAsking(true)}
           >
             {t("ask")}

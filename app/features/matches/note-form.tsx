@@ -39,7 +39,7 @@ export function NoteForm(props: {
       </Field>
       {failure ? <div className="mt-3">{failure}</div> : null}
       <div className="mt-4 flex flex-wrap gap-2">
-        <SubmitButton busy={busy} busyLabel={props.busyLabel} className="!whitespace-normal">
+        <SubmitButton busy={busy} busyLabel={props.busyLabel}>
           {props.submitLabel}
         </SubmitButton>
         <button type="button" className="button button-quiet" onClick={props.onCancel}>

@@ -9,12 +9,12 @@ import { ShareMenu } from "../share/share-menu.tsx";
 import { amountIn } from "./amount-in.ts";
 import { ArticleNewsletter } from "./article-newsletter.tsx";
 import { ArticlePicture } from "./article-picture.tsx";
+import { ArticleRelated } from "./article-related.tsx";
 import { byline } from "./byline.ts";
 import { CategoryBadge } from "./category-badge.tsx";
 import { DealBox } from "./deal-box.tsx";
 import { Mentions } from "./mentions.tsx";
 import { langOf } from "./news-card.ts";
-import { NewsCardItem } from "./news-card-item.tsx";
 import type { Deal } from "./present-deal.ts";
 import type { Article, Source } from "./read-article.ts";
 
@@ -29,7 +29,6 @@ export function ArticlePage(props: {
   const t = useMessages("article");
   const frame = useMessages("frame");
   const language = useLanguage();
-  const beside = "lg:col-start-2 lg:row-start-2 lg:row-span-2 lg:self-start lg:sticky lg:top-20";
   const mentions = (
     <>
       <Mentions
@@ -47,52 +46,48 @@ export function ArticlePage(props: {
     </>
   );
   return (
-    <>
-      {/* One left edge; beside the text the deal, or else the companies. */}
-      <article className="frame pt-1 md:pt-6 lg:grid lg:grid-cols-[minmax(0,44rem)_minmax(19rem,1fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16">
-        <header className="lg:col-span-2">
-          <p className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
-            <Link
-              to="/"
-              className="inline-flex min-h-11 items-center hover:text-ink hover:underline"
-            >
-              {t("backToNews")}
-            </Link>
-            <CategoryBadge category={article.category} />
+    // Text and rail in the middle of the window. In one column the deal stands before the text.
+    <article className="frame flex max-w-[45rem] flex-col pt-1 md:pt-6 lg:grid lg:max-w-[71rem] lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-16">
+      <header className="lg:col-span-2">
+        <p className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
+          <Link to="/" className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
+            {t("backToNews")}
+          </Link>
+          <CategoryBadge category={article.category} />
+        </p>
+        <h1
+          lang={langOf(article, "title")}
+          className="max-w-4xl text-2xl leading-tight font-bold tracking-tight md:mt-1 md:text-5xl"
+        >
+          <Headline text={article.title} />
+        </h1>
+        {article.category === "Branded" ? (
+          <p className="mt-3 max-w-3xl rounded-xl bg-sunken px-4 py-3 text-sm md:mt-5">
+            {t("branded")}
           </p>
-          <h1
-            lang={langOf(article, "title")}
-            className="max-w-4xl text-2xl leading-tight font-bold tracking-tight md:mt-1 md:text-5xl"
+        ) : null}
+        {article.excerpt === "" ? null : (
+          <p
+            lang={langOf(article, "excerpt")}
+            className="mt-2 max-w-3xl text-muted md:mt-4 md:text-xl"
           >
-            <Headline text={article.title} />
-          </h1>
-          {article.category === "Branded" ? (
-            <p className="mt-3 max-w-3xl rounded-xl bg-sunken px-4 py-3 text-sm md:mt-5">
-              {t("branded")}
-            </p>
-          ) : null}
-          {article.excerpt === "" ? null : (
-            <p
-              lang={langOf(article, "excerpt")}
-              className="mt-2 max-w-3xl text-muted md:mt-4 md:text-xl"
-            >
-              <Headline text={article.excerpt} />
-            </p>
-          )}
-          <p className="dotted mt-3 flex flex-wrap gap-y-0.5 text-sm text-muted md:mt-5">
-            <Makers article={article} />
-            <time dateTime={article.publishedAt}>
-              {fullDate(article.publishedAt, language, REGION_TIME_ZONE)}
-            </time>
-            <span>{frame("readTime", { count: READ_TIME_MINUTES })}</span>
+            <Headline text={article.excerpt} />
           </p>
-          {article.isSample ? (
-            <p className="mt-0.5 text-xs text-muted md:text-sm">{t("sampleText")}</p>
-          ) : null}
-        </header>
+        )}
+        <p className="dotted mt-3 flex flex-wrap gap-y-0.5 text-sm text-muted md:mt-5">
+          <Makers article={article} />
+          <time dateTime={article.publishedAt}>
+            {fullDate(article.publishedAt, language, REGION_TIME_ZONE)}
+          </time>
+          <span>{frame("readTime", { count: READ_TIME_MINUTES })}</span>
+        </p>
+        {article.isSample ? (
+          <p className="mt-0.5 text-xs text-muted md:text-sm">{t("sampleText")}</p>
+        ) : null}
+      </header>
+      <div className="max-lg:contents">
         {hasPicture(article, deal) ? <ArticlePicture article={article} /> : null}
-        {deal ? <DealBox deal={deal} className={`mt-6 ${beside}`} /> : null}
-        <div className="max-lg:*:max-w-2xl lg:col-start-1">
+        <div className="max-lg:order-1">
           {article.isOriginal ? (
             <p className="mt-6 rounded-xl bg-sunken px-4 py-3 text-sm text-muted">
               {t("originalLanguage")}
@@ -120,25 +115,16 @@ export function ArticlePage(props: {
           <ArticleNewsletter />
           {deal ? mentions : null}
         </div>
-        {deal ? null : (
-          <div className={`max-lg:max-w-2xl lg:*:first:mt-6 ${beside}`}>{mentions}</div>
+      </div>
+      <div className="max-lg:contents lg:*:first:mt-6">
+        {deal ? (
+          <DealBox deal={deal} className="mt-6" />
+        ) : (
+          <div className="lg:*:first:mt-0 max-lg:order-2">{mentions}</div>
         )}
-      </article>
-      {article.related.length === 0 ? null : (
-        <section aria-labelledby="related-heading" className="frame mt-16">
-          <h2 id="related-heading" className="border-line pb-3 text-2xl font-bold md:border-b">
-            {t("relatedArticles")}
-          </h2>
-          <ul className="grid md:mt-6 gap-x-6 gap-y-4 md:grid-cols-3">
-            {article.related.map((card) => (
-              <li key={card.slug}>
-                <NewsCardItem card={card} now={now} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
+        <ArticleRelated cards={article.related} now={now} />
+      </div>
+    </article>
   );
 }
 

@@ -13,50 +13,56 @@ import { NewsImage } from "./news-image.tsx";
  */
 const LOOKS = {
   lead: {
+    place: "md:col-span-full",
     layout: "md:grid md:grid-cols-[4fr_3fr] md:gap-x-6",
     image: "mb-4 md:mb-0 md:aspect-auto md:min-h-64",
     sizes: "(min-width: 80rem) 43rem, (min-width: 48rem) 57vw, 85vw",
     title: "text-2xl leading-tight lg:text-3xl",
   },
   card: {
-    layout:
-      "grid grid-cols-[7rem_1fr] gap-4 border-t border-line pt-4 md:block md:border-0 md:pt-0",
+    place: "border-t border-line pt-4 md:border-0 md:pt-0",
+    layout: "grid grid-cols-[7rem_1fr] gap-4 md:block",
     image: "self-start md:mb-4",
     sizes: "(min-width: 48rem) 24rem, 7rem",
     title: "text-base leading-snug md:text-xl",
   },
   row: {
-    layout:
-      "grid grid-cols-[7rem_1fr] gap-4 border-t border-line pt-4 md:grid-cols-[13rem_1fr] md:gap-6 md:pt-8",
+    place: "border-t border-line pt-4 md:col-span-full md:pt-6",
+    layout: "grid grid-cols-[7rem_1fr] gap-4 md:grid-cols-[13rem_1fr] md:gap-6",
     image: "self-start",
     sizes: "(min-width: 48rem) 13rem, 7rem",
     title: "text-base leading-snug md:text-xl",
   },
 } as const;
 
-/** One article of a list: image, category badge, date, title, and an excerpt on desktop (spec §2). */
-export function NewsCardItem(props: { card: NewsCard; look?: keyof typeof LOOKS; now: number }) {
-  const { card, look = "card", now } = props;
+/**
+ * One article of a list: image, category badge, date, title, and an excerpt on desktop (spec §2). Below
+ * another it is parted from it by a line.
+ */
+export function NewsCardItem(props: { card: NewsCard; look: keyof typeof LOOKS; now: number }) {
+  const { card, look, now } = props;
   const t = useMessages("frame");
-  const { layout, image, sizes, title } = LOOKS[look];
+  const { place, layout, image, sizes, title } = LOOKS[look];
   return (
-    <article className={`relative ${layout}${card.category === "Branded" ? " paid" : ""}`}>
-      <NewsImage card={card} sizes={sizes} eager={look === "lead"} className={image} />
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm text-muted">
-          <CategoryBadge category={card.category} />
-          <NewsDate iso={card.publishedAt} renderedAt={now} />
-          <span className="hidden md:inline">{t("readTime", { count: READ_TIME_MINUTES })}</span>
-        </p>
-        <h3 lang={langOf(card, "title")} className={`mt-1 font-bold ${title}`}>
-          <Link to={`/news/${card.slug}`} className="story">
-            <Headline text={card.title} />
-          </Link>
-        </h3>
-        <p lang={langOf(card, "excerpt")} className="mt-2 hidden text-muted md:line-clamp-4">
-          {card.excerpt}
-        </p>
-      </div>
-    </article>
+    <li className={place}>
+      <article className={`relative ${layout}${card.category === "Branded" ? " paid" : ""}`}>
+        <NewsImage card={card} sizes={sizes} eager={look === "lead"} className={image} />
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm text-muted">
+            <CategoryBadge category={card.category} />
+            <NewsDate iso={card.publishedAt} renderedAt={now} />
+            <span className="hidden md:inline">{t("readTime", { count: READ_TIME_MINUTES })}</span>
+          </p>
+          <h3 lang={langOf(card, "title")} className={`mt-1 font-bold ${title}`}>
+            <Link to={`/news/${card.slug}`} className="story">
+              <Headline text={card.title} />
+            </Link>
+          </h3>
+          <p lang={langOf(card, "excerpt")} className="mt-2 hidden text-muted md:line-clamp-4">
+            {card.excerpt}
+          </p>
+        </div>
+      </article>
+    </li>
   );
 }

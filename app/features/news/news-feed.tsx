@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from "react";
 import { Link } from "react-router";
-import { type NewsTab, newsQuery } from "../../../contracts/news-feed.ts";
+import { NEWS_PAGE_SIZE, type NewsTab, newsQuery } from "../../../contracts/news-feed.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { CardSkeletons } from "./card-skeletons.tsx";
 import type { NewsCard } from "./news-card.ts";
@@ -13,14 +13,17 @@ const FIRST_SKELETONS = 3;
 const MORE_SKELETONS = 2;
 
 /** The lead story, two cards beside each other, then rows: no number of articles leaves a hole. */
-const LOOKS = ["lead", "card", "card"] as const;
+function lookOf(position: number, count: number) {
+  if (position === 0) return "lead";
+  return position < 3 && count > 2 ? "card" : "row";
+}
 
 /** The news list of Home with its tabs (spec §2). */
 export function NewsFeed(props: {
   tab: NewsTab;
   first: FirstPage | undefined;
   renderedAt: number;
-  /** Beside the list on desktop, elsewhere behind the first stories: the list itself may never end. */
+  /** Beside the list on desktop, elsewhere behind its first page: the list itself may never end. */
   market: ReactNode;
 }) {
   const { tab, first, renderedAt, market } = props;
@@ -43,18 +46,15 @@ export function NewsFeed(props: {
   const cards = feed.cards ?? (isUnread ? kept : []);
   const nextPage = (data?.pageParams.at(-1) ?? 0) + 1;
   const stories = (from: number, to?: number) => (
-    <ol className="grid gap-x-6 gap-y-4 md:grid-cols-2 md:gap-y-8">
-      {cards.slice(from, to).map((card, position) => {
-        const look = LOOKS[from + position] ?? "row";
-        return (
-          <li
-            key={card.slug}
-            className={look === "card" ? "md:nth-2:last:col-span-2" : "md:col-span-2"}
-          >
-            <NewsCardItem card={card} look={look} now={renderedAt} />
-          </li>
-        );
-      })}
+    <ol className="grid gap-x-6 gap-y-4 md:grid-cols-2 md:gap-y-6">
+      {cards.slice(from, to).map((card, position) => (
+        <NewsCardItem
+          key={card.slug}
+          card={card}
+          look={lookOf(from + position, cards.length)}
+          now={renderedAt}
+        />
+      ))}
     </ol>
   );
   return (
@@ -80,7 +80,7 @@ export function NewsFeed(props: {
       </div>
       <div
         ref={list}
-        className="grid min-h-[800px] gap-x-10 gap-y-4 pt-4 md:gap-y-8 lg:grid-cols-[1fr_18rem]"
+        className="grid min-h-[800px] gap-x-10 gap-y-4 pt-4 md:gap-y-6 lg:grid-cols-[1fr_18rem]"
         aria-busy={isPending || isFetchingNextPage}
       >
         <div className="min-w-0">
@@ -98,16 +98,16 @@ export function NewsFeed(props: {
               <EmptyFeed />
             )
           ) : (
-            stories(0, LOOKS.length)
+            stories(0, NEWS_PAGE_SIZE)
           )}
         </div>
         {market}
         <div className="min-w-0">
-          {cards.length > LOOKS.length ? stories(LOOKS.length) : null}
+          {cards.length > NEWS_PAGE_SIZE ? stories(NEWS_PAGE_SIZE) : null}
           {isFetchingNextPage ? <CardSkeletons count={MORE_SKELETONS} /> : null}
           {hasNextPage && !isFetchingNextPage ? (
             // No anchor, as what stands below the feed: the page would scroll along with it.
-            <p className="mt-10 text-center [overflow-anchor:none]">
+            <p className="mt-4 text-center [overflow-anchor:none]">
               <Link
                 to={newsQuery(tab, nextPage)}
                 className="button button-quiet"

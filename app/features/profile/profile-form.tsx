@@ -150,7 +150,7 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
           <div className="sticky bottom-0 -mx-4 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:rounded-t-xl sm:border-x">
             {/* One line high even with a problem: on a phone it covers the fields. */}
             <div className="flex items-center gap-3">
-              <SubmitButton busy={busy} busyLabel={t("saving")} className="shrink-0">
+              <SubmitButton busy={busy} busyLabel={t("saving")}>
                 {t("save")}
               </SubmitButton>
               {problem ? (

@@ -23,9 +23,7 @@ export function Discover({ discovery, now }: { discovery: Discovery; now: number
             </h2>
             <ul className="grid gap-4">
               {news.map((card) => (
-                <li key={card.slug}>
-                  <NewsCardItem card={card} look="row" now={now} />
-                </li>
+                <NewsCardItem key={card.slug} card={card} look="row" now={now} />
               ))}
             </ul>
           </section>

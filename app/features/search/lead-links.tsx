@@ -115,7 +115,7 @@ function FacetLinks({ facet: { parameter, options } }: { facet: Facet }) {
       >
         {options.map(({ name, address, found }) => (
           <li key={name}>
-            <Link to={address} className="button button-quiet gap-2 px-4 text-sm whitespace-nowrap">
+            <Link to={address} className="button button-quiet px-4 text-sm">
               {name}
               <span className="font-normal text-muted tabular-nums">{count(found)}</span>
             </Link>

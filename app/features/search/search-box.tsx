@@ -34,7 +34,7 @@ export function SearchBox(props: { query: string; takesFocus?: boolean }) {
       action="/search"
       role="search"
       aria-label={t("boxLandmark")}
-      className="relative max-w-2xl"
+      className="relative"
       onSubmit={submit}
       noValidate={useHydrated()}
     >

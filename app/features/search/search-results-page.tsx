@@ -46,8 +46,6 @@ export function SearchResultsPage(props: Props) {
   const groups = SEARCH_GROUPS.filter(({ name }) =>
     results[name].hits.some(({ id }) => id !== best?.hit.id),
   ).toSorted((one, other) => Number(other.kind === named) - Number(one.kind === named));
-  // Beside a short column of news the long one of the rest would stand alone.
-  const besideNews = results.news.hits.length > 2 && groups.length > 1;
   const empty = emptyGroups(props.counts, {
     only,
     named,
@@ -59,7 +57,7 @@ export function SearchResultsPage(props: Props) {
   const shared = { ...props, best: best?.hit.id, isLackSaid: lack?.words !== undefined };
   const hasSamples = groups.some(({ name }) => results[name].hits.some((hit) => hit.isSample));
   return (
-    <div className="frame py-4 md:py-10">
+    <div className="frame max-w-[76rem] py-4 md:py-10">
       <h1 className="mb-3 text-xl leading-tight font-bold tracking-tight wrap-anywhere md:mb-5 md:text-4xl">
         {t(meant === query ? "resultsTitle" : "meantTitle", { query: meant })}
       </h1>
@@ -72,19 +70,11 @@ export function SearchResultsPage(props: Props) {
       </div>
       <EmptyGroupsLine groups={empty} />
       {only ? <BestOf {...props} only={only} /> : null}
-      <div
-        className={`mt-4 md:mt-6 grid gap-x-10 gap-y-10 ${besideNews ? "lg:grid-cols-[3fr_2fr]" : ""} lg:items-start`}
-      >
-        {results.news.hits.length > 0 ? (
-          <Group {...shared} group={SEARCH_GROUPS[0]} isWide />
-        ) : null}
-        <div className="grid gap-y-10">
-          {groups.map((group) =>
-            group.name === "news" ? null : (
-              <Group key={group.name} {...shared} group={group} isWide={!besideNews} />
-            ),
-          )}
-        </div>
+      <div className="mt-4 grid gap-y-10 md:mt-6">
+        {results.news.hits.length > 0 ? <Group {...shared} group={SEARCH_GROUPS[0]} /> : null}
+        {groups.map((group) =>
+          group.name === "news" ? null : <Group key={group.name} {...shared} group={group} />,
+        )}
       </div>
       <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-4">
         <SaveThisSearch query={query} only={only} />
@@ -136,16 +126,20 @@ type GroupProps = Props & {
   isLackSaid: boolean;
 };
 
-function Group(props: GroupProps & { isWide: boolean }) {
-  const { query, results, only, group, isWide } = props;
+/** News are rows, the others cards. */
+const ROWS = "grid gap-x-10 *:border-b *:border-line lg:grid-cols-2";
+const CARDS = "mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3";
+
+function Group(props: GroupProps) {
+  const { query, results, only, group } = props;
   const { found, hits } = results[group.name];
-  const layout =
-    group.name === "news"
-      ? "divide-y divide-line"
-      : `mt-4 grid gap-3 sm:grid-cols-2 ${isWide ? "lg:grid-cols-3" : "lg:grid-cols-1"}`;
   return (
     <ResultGroup group={group} query={query} found={found} shown={only ? found : hits.length}>
-      <ResultSets name={group.name} isSaid={props.isLackSaid} layout={layout}>
+      <ResultSets
+        name={group.name}
+        isSaid={props.isLackSaid}
+        layout={group.name === "news" ? ROWS : CARDS}
+      >
         {resultsOf(props)}
       </ResultSets>
     </ResultGroup>

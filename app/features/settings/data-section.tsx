@@ -29,7 +29,7 @@ export function DataSection() {
       <div className="grid max-w-prose grid-cols-1 justify-items-start gap-4">
         <button
           type="button"
-          className="button button-quiet !whitespace-normal"
+          className="button button-quiet"
           aria-disabled={isPending}
           onClick={() => isPending || download.mutate()}
         >

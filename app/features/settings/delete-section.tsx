@@ -41,11 +41,7 @@ export function DeleteSection({ person }: { person: Person }) {
           )}
         </Loaded>
       ) : (
-        <button
-          type="button"
-          className="button button-alert mt-4 !whitespace-normal"
-          onClick={() => setOpen(true)}
-        >
+        <button type="button" className="button button-alert mt-4" onClick={() => setOpen(true)}>
           {t("deleteStart")}
         </button>
       )}

@@ -57,7 +57,7 @@ export function EmailPending(props: { person: Person; current: string; next: str
       <div className="flex flex-wrap gap-3">
         <button
           type="button"
-          className="button button-quiet !whitespace-normal"
+          className="button button-quiet"
           aria-disabled={busy}
           onClick={() => busy || resend.mutate()}
         >
@@ -65,7 +65,7 @@ export function EmailPending(props: { person: Person; current: string; next: str
         </button>
         <button
           type="button"
-          className="button button-quiet !whitespace-normal"
+          className="button button-quiet"
           aria-disabled={busy}
           onClick={() => busy || cancel.mutate()}
         >

@@ -32,7 +32,7 @@ export function MailLanguage({ person }: { person: Person }) {
       <p>{t("mailLanguage", { language: t(`language_${ofMails}`) })}</p>
       <button
         type="button"
-        className="button button-quiet mt-3 text-sm !whitespace-normal"
+        className="button button-quiet mt-3 text-sm"
         aria-disabled={keep.isPending}
         onClick={() => keep.isPending || keep.mutate()}
       >

@@ -45,7 +45,7 @@ export function MailStopNotice({ person, email }: { person: Person; email: strin
       <p className="mt-1 wrap-anywhere">{t(`mailStopText_${stop.reason}`, { email })}</p>
       <button
         type="button"
-        className="button button-quiet mt-3 !whitespace-normal"
+        className="button button-quiet mt-3"
         aria-disabled={lift.isPending}
         onClick={() => lift.isPending || lift.mutate()}
       >

@@ -80,7 +80,7 @@ function Sessions({ person, standing }: { person: Person; standing: StandingSess
       {standing.length > 1 ? (
         <button
           type="button"
-          className="button button-quiet mt-4 !whitespace-normal"
+          className="button button-quiet mt-4"
           aria-disabled={end.isPending}
           onClick={() => press(OTHERS)}
         >

@@ -39,7 +39,7 @@ export function SettingsPage() {
             className="row-of-links -mx-4 mb-4 flex gap-2 overflow-x-auto px-4 pb-1 lg:hidden"
           >
             {parts.map(({ id, name }) => (
-              <a key={id} href={`#${id}`} className="button button-quiet shrink-0 !px-4 text-sm">
+              <a key={id} href={`#${id}`} className="button button-quiet !px-4 text-sm">
                 {name}
               </a>
             ))}

@@ -10,12 +10,7 @@ export function MailboxLink() {
   const { address } = useBackend();
   if (!useHydrated() || !hasMailboxHere(address.url, location.href)) return null;
   return (
-    <a
-      href="/_mail"
-      target="_blank"
-      rel="noreferrer"
-      className="button button-quiet mt-3 text-sm !whitespace-normal"
-    >
+    <a href="/_mail" target="_blank" rel="noreferrer" className="button button-quiet mt-3 text-sm">
       <MemberIcon name="mail" className="size-4" />
       {t("openMailbox")}
     </a>

@@ -53,7 +53,7 @@ export function ProviderButtons(props: { next: string; known: OfferedProvider[] 
         <button
           key={provider}
           type="button"
-          className="button button-quiet relative w-full !px-10 text-sm leading-snug text-balance !whitespace-normal"
+          className="button button-quiet relative w-full !px-10 text-sm leading-snug"
           onClick={() => void signIn(provider)}
         >
           <span className="absolute inset-y-0 start-4 flex items-center">

@@ -23,7 +23,7 @@ export function SignInForm({ addressOf }: { addressOf(mode: "forgot" | "confirm"
           <Link
             to={addressOf("confirm")}
             state={{ email: form.getValues("email") }}
-            className="button button-quiet mt-3 text-sm !whitespace-normal"
+            className="button button-quiet mt-3 text-sm"
           >
             {t("resendConfirmation")}
           </Link>

@@ -63,7 +63,7 @@ export function StartupPage(props: {
           ...(similar.length > 0 ? [{ id: "similar", text: t("similarStartups") }] : []),
         ]}
       />
-      <div className="mt-8 gap-x-12 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+      <div className="mt-8 gap-x-8 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-12 lg:grid-rows-[auto_1fr]">
         <Description
           text={translated(record, "description", language)}
           language={languageShown(record, "description", language)}
@@ -81,9 +81,9 @@ export function StartupPage(props: {
             known={known?.rounds}
           />
           {known?.events ? <CompanyEvents events={known.events} /> : null}
-          <StartupInvestors backers={backers} />
         </div>
       </div>
+      <StartupInvestors backers={backers} />
       <NewsMentions cards={news} now={now} />
       <CompanyCards
         id="similar"

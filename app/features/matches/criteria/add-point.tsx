@@ -117,7 +117,7 @@ export function AddPoint(props: { role: Role; onAdd(point: Constraint): void; on
           <div>
             <button
               type="button"
-              className="button button-quiet !whitespace-normal"
+              className="button button-quiet"
               onClick={() => onAdd(pointOf("place", polarity, [SOUTHEAST_ASIA]))}
             >
               {t("addAllSoutheastAsia")}

@@ -139,7 +139,7 @@ function ReadBack(props: {
             {points.length < MOST_CONSTRAINTS ? (
               <button
                 type="button"
-                className="button button-quiet !whitespace-normal"
+                className="button button-quiet"
                 onClick={() => setAsked({ do: "add", from: shown })}
               >
                 {t("addPoint")}
