@@ -203,7 +203,9 @@ test("a deck with the score leads on to what publishing needs, a published one t
   // Whom they invite would look at a website that did not respond.
   await expect(theirs.getByRole("heading", { name: next("fixWebsite") })).toBeVisible();
   await withDatabase(server, (client) =>
-    client.query("update public.publications set findings = '[]' where user_id = $1", [published.id]),
+    client.query("update public.publications set findings = '[]' where user_id = $1", [
+      published.id,
+    ]),
   );
   await theirs.reload();
   await expect(theirs.getByRole("heading", { name: /Invite your/ })).toBeVisible();

@@ -49,6 +49,9 @@ it.each([
 it("puts who meets most of the criteria first, then who misses least, else leaves the order", () => {
   const compared = (name: string, ...states: ("met" | "unmet" | "unknown")[]) => ({
     name,
+    // The best first.
+    rate: states.length,
+    dealings: null,
     points: states.map((state) => ({ state })),
   });
   const results = [
@@ -61,5 +64,6 @@ it("puts who meets most of the criteria first, then who misses least, else leave
   const namesIn = (order: "rate" | "criteria") =>
     orderedResults(results, order).map(({ name }) => name);
   expect(namesIn("criteria")).toEqual(["all", "two", "two as well", "two and a miss", "one"]);
-  expect(namesIn("rate")).toEqual(results.map(({ name }) => name));
+  // Whose rate is the same stand together, and are told apart in the same way.
+  expect(namesIn("rate")).toEqual(["all", "two", "two as well", "two and a miss", "one"]);
 });

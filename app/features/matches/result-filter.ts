@@ -1,5 +1,5 @@
-import type { ComparedPoint } from "../../../contracts/compared-points.ts";
 import type { MatchResult } from "../../../contracts/match-operations.ts";
+import { byCriteria, groupsOf } from "./result-groups.ts";
 
 export const RESULT_FILTERS = ["all", "reachable", "open", "contacted", "fitting"] as const;
 export type ResultFilter = (typeof RESULT_FILTERS)[number];
@@ -55,20 +55,12 @@ export function chosenResults<Result extends Judged>(
 export const RESULT_ORDERS = ["rate", "criteria"] as const;
 export type ResultOrder = (typeof RESULT_ORDERS)[number];
 
-type PointState = ComparedPoint["state"];
-type Compared = { points: readonly { state: PointState }[] };
-
 /** Results in the order that the person has chosen; those that are equal stay in the order of the match. */
-export function orderedResults<Result extends Compared>(
+export function orderedResults<Result extends Parameters<typeof byCriteria>[0]>(
   results: readonly Result[],
   order: ResultOrder,
 ): Result[] {
-  if (order === "rate") return [...results];
-  const countOf = ({ points }: Result, wanted: PointState) =>
-    points.filter(({ state }) => state === wanted).length;
-  return results.toSorted(
-    (one, other) =>
-      countOf(other, "met") - countOf(one, "met") ||
-      countOf(one, "unmet") - countOf(other, "unmet"),
-  );
+  return order === "rate"
+    ? groupsOf(results).flatMap((group) => group.results)
+    : results.toSorted(byCriteria);
 }
