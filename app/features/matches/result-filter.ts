@@ -1,5 +1,4 @@
 import type { MatchResult } from "../../../contracts/match-operations.ts";
-import { byCriteria, groupsOf } from "./result-groups.ts";
 
 export const RESULT_FILTERS = ["all", "reachable", "open", "contacted", "fitting"] as const;
 export type ResultFilter = (typeof RESULT_FILTERS)[number];
@@ -54,13 +53,3 @@ export function chosenResults<Result extends Judged>(
 
 export const RESULT_ORDERS = ["rate", "criteria"] as const;
 export type ResultOrder = (typeof RESULT_ORDERS)[number];
-
-/** Results in the order that the person has chosen; those that are equal stay in the order of the match. */
-export function orderedResults<Result extends Parameters<typeof byCriteria>[0]>(
-  results: readonly Result[],
-  order: ResultOrder,
-): Result[] {
-  return order === "rate"
-    ? groupsOf(results).flatMap((group) => group.results)
-    : results.toSorted(byCriteria);
-}

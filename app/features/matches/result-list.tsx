@@ -7,6 +7,7 @@ import type { ResultOrder } from "./result-filter.ts";
 import { type Difference, groupsOf, type ResultGroup } from "./result-groups.ts";
 
 const APART = {
+  reach: "equalByReach",
   criteria: "equalByCriteria",
   latest: "equalByDeal",
   none: "equalAlike",

@@ -16,11 +16,11 @@ import { FAIR_RATE } from "./rate-badge.tsx";
 import { ResultCard } from "./result-card.tsx";
 import {
   chosenResults,
-  orderedResults,
   type ResultFilter,
   type ResultOrder,
   startingFilter,
 } from "./result-filter.ts";
+import { orderedResults } from "./result-groups.ts";
 import { ResultList } from "./result-list.tsx";
 import { BackToNewest, RunChoice } from "./run-choice.tsx";
 import { useInView } from "./use-introduction-in-view.ts";

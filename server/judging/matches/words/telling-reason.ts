@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from "../../../../contracts/languages.ts";
 import { matchingWords } from "./matching-words.ts";
 
-/** What the points of the criteria and of the profile say in short, and many candidates have in common. */
+/** What the points and the latest deal say in short beside it, and many candidates have in common. */
 const SHARED = [
   "reasonQuote",
   "reasonSector",
@@ -15,6 +15,9 @@ const SHARED = [
   "reasonNear",
   "reasonNotExcluded",
   "reasonNotRefused",
+  "reasonActive",
+  "reasonActiveWith",
+  "reasonRound",
 ] as const;
 
 const GAP = "\0";
@@ -29,6 +32,8 @@ const GAPS = Object.fromEntries(
     "types",
     "startupCountry",
     "investorCountry",
+    "company",
+    "when",
   ].map((name) => [name, GAP]),
 );
 
