@@ -73,7 +73,7 @@ export function AccountFrame(props: {
         </div>
         {nextStep === "last" ? (
           <div className="mt-5 empty:hidden">
-            <NextStepStrip person={person} keepsPlace={false} />
+            <NextStepStrip person={person} keepsPlace={false} isBesideForm={isForm} />
           </div>
         ) : null}
       </div>

@@ -21,7 +21,7 @@ export function CheckedParts({ checked }: { checked: Checked }) {
             {t("checkStart")}
             <span className="block text-sm">{t("checkStartWhy")}</span>
           </dt>
-          <dd className="tabular-nums">{sayScore(BEST_CHECK_SCORE, language)}</dd>
+          <dd className="whitespace-nowrap tabular-nums">{sayScore(BEST_CHECK_SCORE, language)}</dd>
         </div>
       ) : null}
       {parts.map(([category, { count, worst, sections, takesOff }]) => {

@@ -83,7 +83,7 @@ function useStanding({ person, address, look }: Props): Said {
     if (look.error) return { kind: "alert", title: t("checkFailed"), text: sayFailure(look.error) };
     if (look.data) return sayLook(look.data, address, t);
   }
-  if (!silent) return { kind: "info", title: t("unchecked") };
+  if (!silent) return { kind: "info", title: t("unchecked"), text: t("uncheckedText") };
   return {
     kind: "info",
     title: centre("websiteSilent"),
