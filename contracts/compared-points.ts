@@ -20,7 +20,7 @@ const pointBasis = z.discriminatedUnion("kind", [
 export type PointBasis = z.infer<typeof pointBasis>;
 
 /** `unknown`: nothing public decides it, so it is to be asked. */
-export const POINT_STATES = ["met", "unmet", "unknown"] as const;
+const POINT_STATES = ["met", "unmet", "unknown"] as const;
 
 export const comparedPoint = z.object({
   point: constraint,

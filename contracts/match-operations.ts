@@ -74,10 +74,22 @@ const matchResult = z.object({
     .object({
       types: z.array(z.string()).describe("What kind of investor it is; empty for a startup."),
       rounds: z
-        .object({ least: z.number(), most: z.number() })
+        .object({
+          least: z.number(),
+          most: z.number(),
+          typical: z.number().nullable().describe("The one in the middle; null of fewer than 3."),
+        })
         .nullable()
-        .describe("The smallest and largest round an investor joined, in thousand US dollars."),
-      latestOn: z.iso.date().nullable().describe("Its latest known round, joined or closed."),
+        .describe("The rounds an investor joined, in thousand US dollars."),
+      latest: z
+        .object({
+          on: z.iso.date(),
+          kind: z.string(),
+          amount: z.number().nullable().describe("In thousand US dollars; null if undisclosed."),
+          company: z.string().nullable().describe("Whom an investor backed; null of a startup."),
+        })
+        .nullable()
+        .describe("Its latest known round, joined or closed."),
     })
     .nullable()
     .describe("What its public page tells of its rounds; null when it has been withdrawn."),
@@ -86,6 +98,10 @@ const matchResult = z.object({
     .describe("The person's own company, and its published page."),
   rate: z.int32().min(0).max(100),
   reasons: z.array(z.string()),
+  telling: z
+    .string()
+    .nullable()
+    .describe("The first reason that is the candidate's own, not only what both have in common."),
   quote: matchQuote
     .nullable()
     .describe("What one side has written that fits the other; null for older runs, too."),

@@ -13,6 +13,7 @@ import {
   save,
   saveButton,
 } from "./fixtures/profile-form.ts";
+import { founderWithProfile } from "./fixtures/served.ts";
 import type { RunningServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
@@ -78,9 +79,6 @@ async function centreStates(
     await openAccount(page, address);
     await check(address);
   }
-  await page.getByRole("button", { name: word("en", "centre", "saveCriteria") }).click();
-  await expect(page.getByText(word("en", "centre", "criteriaEmpty"))).toBeVisible();
-  await check("criteria empty");
   for (const kind of ["logo", "pitch_deck", "business_license"] as const) {
     await giveFile(server, me, kind);
   }
@@ -111,6 +109,17 @@ for (const looks of LOOKS_BY_LOAD) {
     const me = await makeMember(server);
     const page = await visit({ ...firstOf(looks), ...me.browser });
     await centreStates(page, server, me, (state) => expectInOrder(page, state, looks));
+    // What is bought, and for whom, is shown once there is a profile.
+    const founder = await founderWithProfile(server, "en");
+    const ready = await visit({ ...firstOf(looks), ...founder.browser });
+    for (const address of ["/profile?tab=publish", "/profile?tab=match"]) {
+      await openAccount(ready, address);
+      await expectInOrder(ready, `with a profile, ${address}`, looks);
+    }
+    await ready.getByLabel(word("en", "centre", "criteria"), { exact: true }).fill("");
+    await ready.getByRole("button", { name: word("en", "centre", "saveCriteria") }).click();
+    await expect(ready.getByText(word("en", "centre", "criteriaEmpty"))).toBeVisible();
+    await expectInOrder(ready, "criteria empty", looks);
     const investor = await visit({
       ...firstOf(looks),
       ...(await makeMember(server, { role: "Investor" })).browser,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
-import { withDatabase } from "./fixtures/database.ts";
+import { post } from "./fixtures/credits.ts";
 import { giveFile, makeMember, signUp } from "./fixtures/people.ts";
 import {
   choice,
@@ -10,6 +10,7 @@ import {
   STARTUP_FORM,
   save,
 } from "./fixtures/profile-form.ts";
+import { founderWithProfile } from "./fixtures/served.ts";
 import { BACKGROUND_MS, expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
@@ -99,7 +100,10 @@ test("the checklist names what is missing, leads to it, and ticks itself", async
   await expect(blockers(page).first()).toContainText(say("scoreUnavailableTitle"));
 });
 
-test("the tabs of a startup show all prices and obstacles", async ({ visit, server }) => {
+test("before anything is done the tabs say what they are for, what is missing, and give an example", async ({
+  visit,
+  server,
+}) => {
   const page = await visit((await makeMember(server)).browser);
   await page.goto("/profile");
   const tab = (key: string) => page.getByRole("link", { name: say(key), exact: true });
@@ -108,6 +112,36 @@ test("the tabs of a startup show all prices and obstacles", async ({ visit, serv
   await tab("tabPublish").click();
   await expect(page).toHaveURL("/profile?tab=publish");
   await expect(tab("tabPublish")).toHaveAttribute("aria-current", "page");
+  await expect(page.getByText(say("publishText"))).toBeVisible();
+  await expect(page.getByText(say("stateNotPublished"))).toBeVisible();
+  await expect(blockers(page)).toHaveText([
+    new RegExp(`^${say("incompleteTasksTitle")}`),
+    new RegExp(`^${say("scoreUnavailableTitle")}.* at least 6`),
+  ]);
+  const tasks = blockers(page).first().getByRole("link");
+  await expect(tasks).toHaveText(
+    ["taskProfile", "taskLogo", "taskWebsite", "taskPitchDeck", "taskBusinessLicense"].map(say),
+  );
+  await expect(page.locator("main .button-leaf")).toHaveText([say("taskProfile")]);
+  await expect(page.getByText(say("price"), { exact: true })).toHaveCount(0);
+  const example = page.getByRole("region", { name: word("en", "publishing", "examplePage") });
+  await expect(example.getByRole("link")).toHaveAttribute("href", /^\/startups\/./);
+
+  await tab("tabMatch").click();
+  await expect(page.getByText(say("matchTextStartup"))).toBeVisible();
+  await expect(page.getByText(word("en", "problems", "profileMissing"))).toBeVisible();
+  await expect(page.locator("main .button-leaf")).toHaveText([say("taskProfile")]);
+  await expect(page.getByRole("figure")).toContainText(word("en", "matches", "example"));
+  await expect(page.getByLabel(say("criteria"))).toHaveCount(0);
+  await expect(page.getByText("3 credits")).toHaveCount(0);
+});
+
+test("the tabs of a startup show all prices and obstacles", async ({ visit, server }) => {
+  const me = await founderWithProfile(server, "en");
+  await post(server, me, { kind: "spend", amount: -100, reason: "match" });
+  const page = await visit(me.browser);
+  const tab = (key: string) => page.getByRole("link", { name: say(key), exact: true });
+  await page.goto("/profile?tab=publish");
   await expect(figure(page, "price")).toHaveText("20 credits");
   await expect(figure(page, "balanceBefore")).toHaveText("0 credits");
   await expect(page.getByText(say("refundNever"))).toBeVisible();
@@ -116,9 +150,10 @@ test("the tabs of a startup show all prices and obstacles", async ({ visit, serv
   await expect(blockers(page)).toHaveText([
     new RegExp(`^${say("incompleteTasksTitle")}`),
     new RegExp(`^${say("scoreUnavailableTitle")}.* at least 6`),
+    new RegExp(`^${say("readyEmail")}`),
   ]);
   // One press stands out: what to begin with, said once.
-  await expect(page.locator("main .button-leaf")).toHaveText([say("taskProfile")]);
+  await expect(page.locator("main .button-leaf")).toHaveText([say("taskLogo")]);
   await expect(blockers(page).first().getByRole("heading")).toHaveCSS(
     "text-transform",
     "lowercase",
@@ -126,16 +161,11 @@ test("the tabs of a startup show all prices and obstacles", async ({ visit, serv
   // Credits are missed last, beside the price.
   await expect(page.getByText("20 more credits")).toBeVisible();
   await expect(page.getByRole("link", { name: say("addCredits") })).toHaveClass(/button-quiet/);
-  // The list names every open task and every field, each with a link.
+  // The list names every open task, each with a link.
   const tasks = blockers(page).first();
   await expect(tasks.getByRole("link", { name: say("taskPitchDeck") })).toHaveAttribute(
     "href",
     "/pitch-deck-upload",
-  );
-  const email = word("en", "profile", "company_email");
-  await expect(tasks.getByRole("link", { name: email })).toHaveAttribute(
-    "href",
-    "/startup-profile-submission#company_email",
   );
   await expect(page.getByRole("link", { name: say("addCredits") })).toHaveAttribute(
     "href",
@@ -150,14 +180,7 @@ test("the tabs of a startup show all prices and obstacles", async ({ visit, serv
     page.getByRole("link", { name: word("en", "deckReview", "uploadDeck") }),
   ).toHaveAttribute("href", "/pitch-deck-upload");
   await tab("tabMatch").click();
-  // What comes before a first match stands above the criteria, with its price as the last step.
-  const steps = page.getByRole("list").filter({ hasText: word("en", "matches", "findInvestors") });
-  await expect(steps.getByRole("listitem")).toHaveText([
-    new RegExp(`^1${say("taskProfile")}`),
-    new RegExp(`^2${say("criteria")}`),
-    new RegExp(`^3${word("en", "matches", "findInvestors")}3 credits$`),
-  ]);
-  await expect(steps.getByRole("link")).toHaveAttribute("href", "/startup-profile-submission");
+  await expect(figure(page, "price")).toHaveText("3 credits");
   await page.goBack();
   await expect(figure(page, "price")).toHaveText("5 credits");
 });
@@ -219,8 +242,13 @@ test("an investor's centre has an investor's tasks and prices", async ({ visit, 
   await page.goto("/profile");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("investorTitle"));
   await expect(page.getByText("0 of 3 done")).toBeVisible();
+  await expect(
+    page.getByRole("link", { name: new RegExp(`^${word("en", "nextStep", "stepPublish")}`) }),
+  ).toContainText("100 credits");
+  await expect(
+    page.getByRole("link", { name: new RegExp(`^${word("en", "nextStep", "stepMatch")}`) }),
+  ).toContainText("15 credits");
   await page.goto("/profile?tab=publish");
-  await expect(figure(page, "price")).toHaveText("100 credits");
   await expect(blockers(page)).toHaveCount(1);
   await page.getByRole("link", { name: say("tabProfileCheck"), exact: true }).click();
   await expect(page).toHaveURL("/profile?tab=review");
@@ -229,7 +257,7 @@ test("an investor's centre has an investor's tasks and prices", async ({ visit, 
   await page.getByRole("link", { name: say("toPublishing") }).click();
   await expect(page).toHaveURL("/profile?tab=publish");
   await page.goto("/profile?tab=match");
-  await expect(page.getByText("15 credits")).toBeVisible();
+  await expect(page.getByText(say("matchTextInvestor"))).toBeVisible();
   await page.goto("/profile?tab=nonsense");
   await expect(page.getByText("0 of 3 done")).toBeVisible();
 });
@@ -259,23 +287,4 @@ test("a centre that cannot be loaded says so, and offers to try again", async ({
   await asked;
   await page.unroute("**/api/profile/read-status");
   await expect(page.getByText("0 of 5 done")).toBeVisible();
-});
-
-test("the latest activity is five lines, and more on demand", async ({ visit, server }) => {
-  const me = await makeMember(server);
-  await withDatabase(server, (client) =>
-    client.query(
-      `insert into public.account_activity (user_id, kind, detail)
-       select $1, 'pitch_deck_uploaded', 'deck-' || number || '.pdf' from generate_series(1, 7) as number`,
-      [me.id],
-    ),
-  );
-  const page = await visit(me.browser);
-  await page.goto("/profile");
-  const activity = page.getByRole("region", { name: word("en", "activity", "activityTitle") });
-  await expect(activity.getByRole("listitem")).toHaveCount(5);
-  await expect(activity.getByRole("listitem").first()).toContainText("deck-7.pdf");
-  await activity.getByRole("button", { name: word("en", "activity", "showMore") }).click();
-  await expect(activity.getByRole("listitem")).toHaveCount(7);
-  await expect(activity.getByRole("button")).toHaveCount(0);
 });

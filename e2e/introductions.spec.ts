@@ -66,7 +66,7 @@ for (const looks of LOOKS_BY_LOAD) {
     const mine = await visit({ ...founder.browser, ...firstOf(looks) });
     await mine.goto("/profile?tab=match");
     await expect(
-      mine.getByText(/Our directory lists \d+ investors\.\d+ have joined Benih/),
+      mine.getByText(/Our directory lists \d+ investors\.\d+ have an account on Benih/),
     ).toBeVisible();
     const reachable = mine.getByLabel(say("en", "filterReachable", { count: REACHABLE }));
     await expect(reachable).toBeChecked();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { withDatabase } from "./fixtures/database.ts";
 import { expectInOrder } from "./fixtures/in-order.ts";
 import { keptKeys } from "./fixtures/page-life.ts";
 import {
@@ -161,7 +162,13 @@ test("typed without a connection, it stays on the device and is sent when the co
 });
 
 test("match criteria go on at another device, too", async ({ visit, server }) => {
-  const { phone, laptop } = await devices(server, visit);
+  const { phone, laptop, account } = await devices(server, visit);
+  await withDatabase(server, (client) =>
+    client.query(
+      "insert into public.startup_profiles (user_id, name, completed_at) values ($1, 'Lúa Vàng', now())",
+      [account.id],
+    ),
+  );
   await phone.goto(CRITERIA_TAB);
   await criteria(phone).fill("Investors who know rice");
   await expectInAccount(phone);

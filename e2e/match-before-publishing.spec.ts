@@ -96,6 +96,10 @@ test("the missing page is said once above the results; weak ones are rows that o
   await expect(page.getByRole("link", { name: say("toPublish") })).toHaveCount(1);
   await expect(page.getByRole("button", { name: say("ask"), exact: true })).toHaveCount(0);
 
+  // What is the same of several is said once, above them.
+  const equal = page.getByRole("list", { name: `These ${FAIR} fit equally well` });
+  await expect(equal.getByRole("article")).toHaveCount(FAIR);
+  await expect(page.getByText("80% match")).toHaveCount(1);
   await expect(page.getByRole("article")).toHaveCount(10);
   await page.getByRole("button", { name: `Show all (${ALL})` }).click();
   await expect(page.getByRole("article")).toHaveCount(ALL);
@@ -130,4 +134,19 @@ test("the way to invite opens a weak match, and leads there once", async ({ visi
   await filter("filterAll").check();
   await expect(toInvite).toBeVisible();
   await expect(filter("filterAll")).toBeFocused();
+});
+
+test("without credits the way to them comes before another match", async ({ visit, server }) => {
+  const me = await unpublishedFounder(server);
+  await giveRun(server, me.id, "done");
+  await post(server, me, { kind: "spend", amount: -20, reason: "match" });
+  const page = await visit(me.browser);
+  await page.goto("/profile?tab=match");
+  const again = page.getByRole("button", { name: say("matchAgain") });
+  await expect(again).toHaveClass(/button-quiet/);
+  const add = page
+    .getByRole("main")
+    .getByRole("link", { name: word("en", "centre", "addCredits") });
+  await expect(add).toHaveClass(/button-leaf/);
+  await expect(add).toHaveAttribute("href", "/credits?from=%2Fprofile%3Ftab%3Dmatch");
 });

@@ -92,7 +92,7 @@ test("criteria saved elsewhere meanwhile are not confirmed unseen", async ({
   server,
   complaints,
 }) => {
-  const me = await makeMember(server);
+  const me = await founderWithProfile(server, "en");
   const [page, other] = [await visit(me.browser), await visit(me.browser)];
   const save = async (tab: typeof page, text: string) => {
     await tab.goto("/profile?tab=match");
@@ -180,9 +180,12 @@ test("what is mended before the first match outlives it, and so does what is men
   await expect(remove("token funds")).toHaveCount(0);
 
   await page.getByLabel(word("en", "matches", "sort")).selectOption("criteria");
-  const met = page.getByRole("article").getByText(/^\d+ met$/);
+  // What is met stands in one line, each point of it in its own part.
+  const met = page.getByRole("article").getByRole("listitem").filter({ hasText: /^Met / });
   await expect(met.first()).toBeVisible();
-  const counts = (await met.allTextContents()).map((text) => Number.parseInt(text, 10));
+  const counts = await met.evaluateAll((lines) =>
+    lines.map((line) => line.querySelectorAll(".dotted > span").length),
+  );
   expect(counts).toEqual(counts.toSorted((one, other) => other - one));
   expect(new Set(counts).size).toBeGreaterThan(1);
   await page.getByLabel(word("en", "matches", "sort")).selectOption("rate");
@@ -208,7 +211,7 @@ test("what is mended before the first match outlives it, and so does what is men
 });
 
 test("a closer reading comes by itself, but not under the hand", async ({ visit, server }) => {
-  const me = await makeMember(server);
+  const me = await founderWithProfile(server, "en");
   const page = await visit(me.browser);
   let isReady = false;
   await page.route("**/api/match/read-criteria", async (route) => {

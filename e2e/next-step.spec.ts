@@ -3,7 +3,7 @@ import { STRONG } from "../acceptance/decks.ts";
 import SAMPLE from "../app/features/deck-review/sample-reviews/en.json" with { type: "json" };
 import { expectAccessible } from "./fixtures/axe.ts";
 import { giveFile, makeMember } from "./fixtures/people.ts";
-import { founderWithDeck } from "./fixtures/served.ts";
+import { founderWithDeck, founderWithProfile } from "./fixtures/served.ts";
 import { startServer } from "./fixtures/server.ts";
 import { BACKGROUND_MS, expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
@@ -11,7 +11,7 @@ import { word } from "./fixtures/words.ts";
 
 const say = (key: string) => word("en", "nextStep", key);
 const step = (page: Page) => page.getByRole("region", { name: new RegExp(`^${say("nextStep")}`) });
-const ON_THE_WAY = ["/profile", "/profile?tab=match", "/website-submission"];
+const ON_THE_WAY = ["/profile", "/website-submission"];
 const ASIDE = ["/credits", "/settings"];
 
 for (const role of ["Startup", "Investor"] as const) {
@@ -54,13 +54,12 @@ test("a deck that is there is the next step, with the credits that are missing",
   );
 });
 
-test("a profile is checked before anybody pays", async ({ visit, server, complaints }) => {
-  complaints.tolerate(/409|could not be checked/);
-  const me = await makeMember(server);
+test("a profile is checked before anybody pays", async ({ visit, server }) => {
+  const me = await founderWithProfile(server, "en");
   const page = await visit(me.browser);
   await page.goto("/profile?tab=publish");
   await page.getByRole("button", { name: word("en", "publishing", "checkNow") }).click();
-  await expect(page.getByRole("alert")).toContainText(word("en", "problems", "profileMissing"));
+  await expect(page.getByText(/Nothing was charged/)).toBeVisible();
 });
 
 test("prices are seen before signing up, and lead to it", async ({ page }) => {

@@ -52,6 +52,10 @@ test("a website that was silent is told until it has responded", async ({ visit,
   await page.goto("/website-submission");
   await expect(page.getByText(say("websiteSilent"))).toBeVisible();
   await expect(page.getByRole("link", { name: say("websiteChange") })).toHaveCount(0);
+  // One thing is to be done about it there.
+  await expect(page.locator("main form").getByRole("button")).toHaveText([
+    say("websiteCheckAgain"),
+  ]);
   await page.goto("/profile");
   const again = page.getByRole("button", { name: say("websiteCheckAgain") });
   await again.click();
@@ -115,4 +119,23 @@ test("deck and profile that name two amounts are told once, and mended by a pres
   await page.reload();
   await expect(page.getByText(word("en", "nextStep", "wayTitle"))).toBeVisible();
   await expect(told).toHaveCount(0);
+});
+
+test("the latest activity is five lines, and more on demand", async ({ visit, server }) => {
+  const me = await makeMember(server);
+  await withDatabase(server, (client) =>
+    client.query(
+      `insert into public.account_activity (user_id, kind, detail)
+       select $1, 'pitch_deck_uploaded', 'deck-' || number || '.pdf' from generate_series(1, 7) as number`,
+      [me.id],
+    ),
+  );
+  const page = await visit(me.browser);
+  await page.goto("/profile");
+  const activity = page.getByRole("region", { name: word("en", "activity", "activityTitle") });
+  await expect(activity.getByRole("listitem")).toHaveCount(5);
+  await expect(activity.getByRole("listitem").first()).toContainText("deck-7.pdf");
+  await activity.getByRole("button", { name: word("en", "activity", "showMore") }).click();
+  await expect(activity.getByRole("listitem")).toHaveCount(7);
+  await expect(activity.getByRole("button")).toHaveCount(0);
 });

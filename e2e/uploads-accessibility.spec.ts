@@ -52,7 +52,7 @@ async function otherStates(page: Page, language: Language, pass: Pass): Promise<
   };
   await page.route("**/api/website/check", (route) => route.fulfill({ json: { data: look } }));
   await page.getByRole("textbox", { name: word(language, "website", "address") }).fill("a.example");
-  await page.getByRole("button", { name: word(language, "website", "check") }).click();
+  await page.getByRole("button", { name: word(language, "website", "save") }).click();
   await expect(page.getByText(word(language, "website", "answers"), { exact: true })).toBeVisible();
   await pass("website with suggestions");
 }

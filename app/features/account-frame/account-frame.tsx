@@ -18,11 +18,13 @@ export function AccountFrame(props: {
   lead?: ReactNode;
   /** Where the next step stands; `none`: the page says it itself, or is not on the way there. */
   nextStep?: "first" | "last" | "none";
+  /** Something is saved on this page, which costs nothing: what costs is not offered beside it. */
+  isForm?: boolean;
   /** The parts of a long page, below its entry where the navigation is a column. */
   parts?: { id: string; name: string }[];
   children: ReactNode;
 }) {
-  const { person, nextStep = "first", parts = [] } = props;
+  const { person, nextStep = "first", isForm = false, parts = [] } = props;
   const { pathname } = useLocation();
   const isWide = useWide();
   return (
@@ -61,11 +63,19 @@ export function AccountFrame(props: {
             {props.lead}
           </p>
         ) : null}
-        {nextStep === "first" ? <NextStepStrip person={person} keepsPlace /> : null}
+        {nextStep === "first" ? (
+          <div className="mt-5 empty:hidden">
+            <NextStepStrip person={person} keepsPlace isBesideForm={isForm} />
+          </div>
+        ) : null}
         <div className="mt-4 md:mt-6">
           <LeaveGuard>{props.children}</LeaveGuard>
         </div>
-        {nextStep === "last" ? <NextStepStrip person={person} keepsPlace={false} /> : null}
+        {nextStep === "last" ? (
+          <div className="mt-5 empty:hidden">
+            <NextStepStrip person={person} keepsPlace={false} isBesideForm={isForm} />
+          </div>
+        ) : null}
       </div>
     </div>
   );

@@ -13,8 +13,9 @@ import { useProfileStatus } from "../account/use-profile-status.ts";
 import { AccountFrame } from "../account-frame/account-frame.tsx";
 import { useIntroductions } from "../matches/use-introductions.ts";
 import { WaitingIntroductions } from "../matches/waiting-introductions.tsx";
+import { NextStepStrip } from "../next-step/next-step-strip.tsx";
 import { isNearlyDone, wayOf } from "../next-step/way.ts";
-import { WayCard } from "../next-step/way-card.tsx";
+import { WayCard, WayFolded } from "../next-step/way-card.tsx";
 import { SavedItems } from "../saved/saved-items.tsx";
 import { Checklist } from "./checklist.tsx";
 import { DifferingAsk } from "./differing-ask.tsx";
@@ -90,12 +91,14 @@ function Centre({ person }: { person: Person }) {
 
 /** Matches are it; what blocks publishing is listed with what to do; before a review a deck is uploaded. */
 function nextStepOf(tab: Tab, status: ProfileStatus | undefined) {
-  if (tab === "profile") return "first";
+  // It follows the stages there.
+  if (tab === "profile") return "none";
+  const hasProfile = status?.tasks.some(({ task, done }) => task === "profile" && done) === true;
   const isSaid =
     (tab === "publish" && (status?.blockers.length ?? 0) > 0) ||
     (tab === "review" &&
       status?.tasks.some(({ task, done }) => task === "pitch_deck" && !done) === true) ||
-    (tab === "match" && (status?.matchesFound ?? 0) > 0);
+    (tab === "match" && (!hasProfile || (status?.matchesFound ?? 0) > 0));
   return isSaid ? "none" : "last";
 }
 
@@ -128,22 +131,43 @@ function TabContent(props: { tab: Tab; person: Person; status: ProfileStatus }) 
 function Overview({ person, status }: { person: Person; status: ProfileStatus }) {
   const { data: introductions = [] } = useIntroductions(person);
   const { role } = person;
-  return (
-    <div className="grid grid-cols-1 gap-4">
+  const isNear = isNearlyDone(wayOf({ role, status, introductions }));
+  const next = <NextStepStrip person={person} keepsPlace />;
+  const checklist = (
+    <Checklist
+      role={role}
+      tasks={status.tasks}
+      needsCompanyEmail={status.companyEmailProblem === "account_free"}
+    />
+  );
+  const notices = (
+    <>
       {status.silentWebsite ? <SilentWebsite website={status.silentWebsite} role={role} /> : null}
       {status.askDiffers ? <DifferingAsk ask={status.askDiffers} /> : null}
-      {isNearlyDone(wayOf({ role, status, introductions })) ? (
-        <Later name="glance" load={() => import("../next-step/glance.tsx")}>
-          {({ Glance }) => <Glance person={person} status={status} />}
-        </Later>
-      ) : null}
-      <WayCard person={person} status={status}>
-        <Checklist
-          role={role}
-          tasks={status.tasks}
-          needsCompanyEmail={status.companyEmailProblem === "account_free"}
-        />
-      </WayCard>
+    </>
+  );
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {isNear ? (
+        <>
+          {next}
+          {notices}
+          <Later name="glance" load={() => import("../next-step/glance.tsx")}>
+            {({ Glance }) => <Glance person={person} status={status} />}
+          </Later>
+          <WayFolded person={person} status={status}>
+            {checklist}
+          </WayFolded>
+        </>
+      ) : (
+        // Where one is on the way, then the one next thing, then all that belongs to it.
+        <>
+          <WayCard person={person} status={status} />
+          {next}
+          {notices}
+          <div className="card">{checklist}</div>
+        </>
+      )}
     </div>
   );
 }

@@ -35,17 +35,18 @@ export function Checklist(props: {
   const t = useMessages("centre");
   const done = tasks.filter((task) => task.done).length;
   const isDone = done === tasks.length;
+  const next = tasks.find((task) => !task.done);
   const list = (
     <ol className="mt-2 divide-y divide-line">
       {tasks.map((task) => (
-        <ChecklistItem key={task.task} role={role} task={task} />
+        <ChecklistItem key={task.task} role={role} task={task} isNext={task === next} />
       ))}
     </ol>
   );
   return (
-    <section className="mt-5 border-t border-line pt-4">
+    <section>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="text-lg font-bold">{t("checklist")}</h3>
+        <h2 className="text-lg font-bold">{t("checklist")}</h2>
         <p className="text-sm text-muted">
           {isDone ? t("allDone") : t("progress", { done, all: tasks.length })}
         </p>
@@ -76,10 +77,10 @@ export function Checklist(props: {
   );
 }
 
-function ChecklistItem({ role, task }: { role: Role; task: Task }) {
+function ChecklistItem({ role, task, isNext }: { role: Role; task: Task; isNext: boolean }) {
   const t = useMessages("centre");
   return (
-    <li className="flex gap-3 py-4">
+    <li className="flex gap-3 py-3 sm:py-4">
       <span
         aria-hidden="true"
         className={`mt-0.5 flex size-6 shrink-0 items-center justify-center rounded-full ${task.done ? "bg-leaf text-on-leaf" : "border-2 border-line"}`}
@@ -96,7 +97,10 @@ function ChecklistItem({ role, task }: { role: Role; task: Task }) {
         <span className="ms-2 text-sm whitespace-nowrap text-muted">
           {t(task.done ? "done" : "open")}
         </span>
-        <p className="text-sm text-muted">{t(aboutOf(task.task, role))}</p>
+        {/* On a phone only of what is to be done now. */}
+        <p className={`text-sm text-muted ${isNext ? "" : "max-sm:hidden"}`}>
+          {t(aboutOf(task.task, role))}
+        </p>
         <MissingFields role={role} task={task} />
       </div>
     </li>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { MatchState } from "../../../contracts/match-operations.ts";
 import type { ProfileStatus } from "../../../contracts/profile-status.ts";
@@ -8,6 +8,7 @@ import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { isUuid } from "../../platform/uuid.ts";
 import { Notice } from "../../ui/form/notice.tsx";
 import { StateLine } from "../../ui/state-line.tsx";
+import { profileForm } from "../account/account-pages.ts";
 import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { SpendLine } from "../credits/spend-line.tsx";
@@ -15,6 +16,7 @@ import { CriteriaCard } from "../matches/criteria/criteria-card.tsx";
 import { CriteriaGlance } from "../matches/criteria/criteria-glance.tsx";
 import type { Meant } from "../matches/criteria/points.ts";
 import type { Criteria } from "../matches/criteria/use-criteria-reading.ts";
+import { ExampleMatch } from "../matches/example-match.tsx";
 import { isToWriteTo, waitsForMe } from "../matches/introductions.ts";
 import { IntroductionsSection } from "../matches/introductions-section.tsx";
 import { MatchRun } from "../matches/match-run.tsx";
@@ -24,7 +26,6 @@ import { useIntroductions } from "../matches/use-introductions.ts";
 import { useMatches } from "../matches/use-matches.ts";
 import { isUnderWay } from "../runs/run-state.ts";
 import { MatchCriteria } from "./match-criteria.tsx";
-import { MatchSteps } from "./match-steps.tsx";
 
 const CRITERIA_HEADING = "criteria-heading";
 
@@ -114,22 +115,24 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
       {criteria}
     </section>
   ) : null;
-  const side = (
-    <div
-      // It keeps what is open when it moves.
-      key="side"
-      // What led to the matches stays beside them, however many there are.
-      className="grid min-w-0 grid-cols-1 gap-6 xl:sticky xl:top-24 xl:col-start-2 xl:row-span-3 xl:row-start-1 xl:max-h-[calc(100dvh-7rem)] xl:overflow-y-auto"
-    >
-      <IntroductionsSection
-        person={person}
-        wanted={search.get("introduction")}
-        isSettled={!newest.isPending}
-        canAsk={status.matchesReachable !== 0}
-      />
-      {areUrgent ? null : lookingFor}
-    </div>
-  );
+  // Before a first match there is nobody to be introduced to.
+  const side =
+    isWaiting && introductions.length === 0 && search.get("introduction") === null ? null : (
+      <div
+        // It keeps what is open when it moves.
+        key="side"
+        // What led to the matches stays beside them, however many there are.
+        className="grid min-w-0 grid-cols-1 gap-6 xl:sticky xl:top-24 xl:col-start-2 xl:row-span-3 xl:row-start-1 xl:max-h-[calc(100dvh-7rem)] xl:overflow-y-auto"
+      >
+        <IntroductionsSection
+          person={person}
+          wanted={search.get("introduction")}
+          isSettled={!newest.isPending}
+          canAsk={status.matchesReachable !== 0}
+        />
+        {areUrgent ? null : lookingFor}
+      </div>
+    );
   return (
     <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_auto_1fr] xl:items-start">
       <section className="card min-w-0 max-md:!p-4">
@@ -140,15 +143,10 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
           </p>
         ) : null}
         {newest.data ? <Facts state={newest.data} /> : null}
-        <ReachableCandidates person={person} />
-        {isWaiting ? (
-          <MatchSteps
-            person={person}
-            hasProfile={!lacksProfile}
-            hasCriteria={status.criteria !== ""}
-          />
-        ) : null}
-        {areBelow ? null : criteria}
+        {lacksProfile ? null : <ReachableCandidates person={person} />}
+        {isWaiting ? <MatchNeeds person={person} lacksProfile={lacksProfile} /> : null}
+        {areBelow || (isWaiting && lacksProfile && status.criteria === "") ? null : criteria}
+        {isWaiting ? <ExampleMatch person={person} /> : null}
         {isWaiting ? null : (
           <div className={areBelow ? undefined : "mt-6 border-t border-line pt-2"}>
             {isFirst && !isUnderWay(newest.data?.run ?? null) ? (
@@ -201,6 +199,21 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
       ) : null}
       {areUrgent ? lookingFor : side}
     </div>
+  );
+}
+
+/** The one thing that a first match lacks, and the way there. */
+function MatchNeeds({ person, lacksProfile }: { person: Person; lacksProfile: boolean }) {
+  const t = useMessages("centre");
+  const problems = useMessages("problems");
+  if (!lacksProfile) return <p className="mt-4 font-medium">{t("matchNeedsCriteria")}</p>;
+  return (
+    <>
+      <p className="mt-4 font-medium">{problems("profileMissing")}</p>
+      <Link to={profileForm(person.role)} className="button button-leaf mt-3">
+        {t("taskProfile")}
+      </Link>
+    </>
   );
 }
 

@@ -28,9 +28,11 @@ export function PublishBlockers(
   props: Props & {
     /** The page has just told them in full. */
     objectionsAreTold: boolean;
+    /** Nothing has been done yet: in a line each. */
+    isShort?: boolean;
   },
 ) {
-  const { person, status, objectionsAreTold } = props;
+  const { person, status, objectionsAreTold, isShort = false } = props;
   const t = useMessages("centre");
   const open = openBlockers(status);
   if (open.length === 0) {
@@ -56,11 +58,12 @@ export function PublishBlockers(
                 status={status}
                 isNext={place === 0}
                 isTold={objectionsAreTold}
+                isShort={isShort}
               />
             </div>
           </li>
         ))}
-        <DoneSteps person={person} status={status} />
+        {isShort ? null : <DoneSteps person={person} status={status} />}
       </ul>
     </>
   );
@@ -107,10 +110,11 @@ function DoneSteps({ person, status }: Props) {
 type BlockerProps = Props & {
   /** What to begin with: its press stands out. */
   isNext: boolean;
+  isShort: boolean;
 };
 
 function Blocker(props: BlockerProps & { blocker: Open; isTold: boolean }) {
-  const { blocker, person, status, isNext } = props;
+  const { blocker, person, status, isNext, isShort } = props;
   const t = useMessages("centre");
   const language = useLanguage();
   switch (blocker) {
@@ -118,8 +122,17 @@ function Blocker(props: BlockerProps & { blocker: Open; isTold: boolean }) {
       return <OpenTasks {...props} />;
     case "score_unavailable":
       return (
-        <Said title="scoreUnavailableTitle" texts={[t("scoreUnavailableText", SCORE)]}>
-          <Way to={centreTab("review")} word="toReview" isNext={isNext} />
+        <Said
+          title="scoreUnavailableTitle"
+          texts={[t(isShort ? "scoreUnavailableShort" : "scoreUnavailableText", SCORE)]}
+        >
+          {isShort ? (
+            <Link to={centreTab("review")} className={LINK}>
+              {t("toReview")}
+            </Link>
+          ) : (
+            <Way to={centreTab("review")} word="toReview" isNext={isNext} />
+          )}
         </Said>
       );
     case "score_too_low": {
@@ -171,9 +184,30 @@ function wayLook(isNext: boolean): string {
   return `button text-sm ${isNext ? "button-leaf" : "button-quiet"}`;
 }
 
+const LINK = "inline-flex min-h-8 items-center text-sm text-leaf underline underline-offset-4";
+
 /** The incomplete-tasks list (spec §5). */
-function OpenTasks({ person: { role }, status, isNext }: BlockerProps) {
+function OpenTasks({ person: { role }, status, isNext, isShort }: BlockerProps) {
   const t = useMessages("centre");
+  const [first, ...others] = status.tasks.filter(({ done }) => !done);
+  if (isShort && first) {
+    return (
+      <Said title="incompleteTasksTitle" texts={[]}>
+        <Link to={placeOfTask(first.task, role)} className={wayLook(isNext)}>
+          {t(TASK_NAMES[first.task])}
+        </Link>
+        <ul className="dotted flex w-full flex-wrap text-sm">
+          {others.map(({ task }) => (
+            <li key={task} className="flex items-center">
+              <Link to={placeOfTask(task, role)} className={LINK}>
+                {t(TASK_NAMES[task])}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Said>
+    );
+  }
   return (
     <Said title="incompleteTasksTitle" texts={[t("incompleteTasksText")]}>
       <ul className="grid gap-3">

@@ -7,6 +7,7 @@ import { StateLine } from "../../ui/state-line.tsx";
 import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { useCreditsChanged } from "../credits/use-credits.ts";
+import { ExamplePage } from "../publishing/example-page.tsx";
 import { PublishPanel } from "../publishing/publish-panel.tsx";
 import { publicationKey, usePublication } from "../publishing/use-publication.ts";
 import { isUnderWay } from "../runs/run-state.ts";
@@ -47,23 +48,45 @@ export function PublishTab({ person, status }: { person: Person; status: Profile
         <StateLine facts={[t(STATES[status.publication])]} />
       )}
       <Loaded query={publication} failedTitle={tp("readFailed")} showsEarlier>
-        {(data) => (
-          <PublishPanel
-            person={person}
-            status={status}
-            publication={data}
-            isReady={openBlockers(status).length === 0}
-            blockers={
-              <PublishBlockers
-                person={person}
-                status={status}
-                objectionsAreTold={tellsAll(data, status)}
-              />
-            }
-          />
-        )}
+        {(data) =>
+          isUntouched(data, status) ? (
+            <>
+              <PublishBlockers person={person} status={status} objectionsAreTold={false} isShort />
+              <ExamplePage role={person.role} />
+            </>
+          ) : (
+            <PublishPanel
+              person={person}
+              status={status}
+              publication={data}
+              isReady={openBlockers(status).length === 0}
+              blockers={
+                <PublishBlockers
+                  person={person}
+                  status={status}
+                  objectionsAreTold={tellsAll(data, status)}
+                />
+              }
+            />
+          )
+        }
       </Loaded>
     </section>
+  );
+}
+
+/** Whether there is nothing to check, to pay for or to show yet. */
+function isUntouched(
+  { run, judged }: PublicationState,
+  { blockers, tasks, page }: ProfileStatus,
+): boolean {
+  const lacksProfile = tasks.some(({ task, done }) => task === "profile" && !done);
+  return (
+    blockers.includes("incomplete_tasks") &&
+    lacksProfile &&
+    page === null &&
+    judged === null &&
+    !isUnderWay(run)
   );
 }
 

@@ -7,26 +7,13 @@ import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
 import { isSettled, nameOfSilence, settle } from "../account/settled-notices.ts";
-import type { Person } from "../account/signed-in.tsx";
-import { useProfileStatus } from "../account/use-profile-status.ts";
 import { FailureBelow } from "../credits/failure-notice.tsx";
 import { useWebsiteLook } from "../website/use-website.ts";
 
 type Silent = NonNullable<ProfileStatus["silentWebsite"]>;
 
-/** The same on the page where the address is mended. */
-export function SilentWebsiteThere({ person }: { person: Person }) {
-  const { data: status } = useProfileStatus(person);
-  if (!status?.silentWebsite) return null;
-  return (
-    <div className="mb-4">
-      <SilentWebsite website={status.silentWebsite} role={person.role} isWhereMended />
-    </div>
-  );
-}
-
 /** The website did not respond when the profile was reviewed: where that is mended, and another look. */
-export function SilentWebsite(props: { website: Silent; role: Role; isWhereMended?: boolean }) {
+export function SilentWebsite(props: { website: Silent; role: Role }) {
   const t = useMessages("centre");
   const language = useLanguage();
   const { address, checkedAt } = props.website;
@@ -67,14 +54,12 @@ export function SilentWebsite(props: { website: Silent; role: Role; isWhereMende
         >
           {t("websiteCheckAgain")}
         </BusyButton>
-        {props.isWhereMended ? null : (
-          <Link
-            to="/website-submission"
-            className="inline-flex min-h-11 items-center text-sm text-leaf underline underline-offset-4"
-          >
-            {t("websiteChange")}
-          </Link>
-        )}
+        <Link
+          to="/website-submission"
+          className="inline-flex min-h-11 items-center text-sm text-leaf underline underline-offset-4"
+        >
+          {t("websiteChange")}
+        </Link>
       </div>
       <FailureBelow error={error} />
     </Notice>

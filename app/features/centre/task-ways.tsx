@@ -23,17 +23,19 @@ export function MissingFields({ role, task }: { role: Role; task: Task }) {
   const fields = useMessages("profile");
   if (task.missing.length === 0) return null;
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
-      <span className="font-medium">{t("missing")}</span>
-      {task.missing.map((field) => (
-        <Link
-          key={field}
-          to={`${profileForm(role)}#${field}`}
-          className="inline-flex min-h-8 items-center rounded-full bg-sunken px-3 text-leaf underline decoration-line underline-offset-4 hover:decoration-turmeric"
-        >
-          {fields(fieldWord(field, role) ?? "otherField")}
-        </Link>
-      ))}
+    <div className="mt-1 text-sm">
+      <span className="me-2 font-medium">{t("missing")}</span>
+      <span className="dotted inline-flex flex-wrap">
+        {task.missing.map((field) => (
+          <Link
+            key={field}
+            to={`${profileForm(role)}#${field}`}
+            className="inline-flex min-h-8 items-center text-leaf underline decoration-line underline-offset-4 hover:decoration-turmeric"
+          >
+            {fields(fieldWord(field, role) ?? "otherField")}
+          </Link>
+        ))}
+      </span>
     </div>
   );
 }

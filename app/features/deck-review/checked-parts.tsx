@@ -17,8 +17,11 @@ export function CheckedParts({ checked }: { checked: Checked }) {
     <dl className="divide-y divide-line">
       {parts.some(([, { takesOff }]) => takesOff > 0) ? (
         <div className="flex items-baseline justify-between gap-4 py-3 text-muted">
-          <dt>{t("checkStart")}</dt>
-          <dd className="tabular-nums">{sayScore(BEST_CHECK_SCORE, language)}</dd>
+          <dt>
+            {t("checkStart")}
+            <span className="block text-sm">{t("checkStartWhy")}</span>
+          </dt>
+          <dd className="whitespace-nowrap tabular-nums">{sayScore(BEST_CHECK_SCORE, language)}</dd>
         </div>
       ) : null}
       {parts.map(([category, { count, worst, sections, takesOff }]) => {

@@ -1,8 +1,4 @@
-import {
-  type ComparedPoint,
-  POINT_STATES,
-  type PointBasis,
-} from "../../../contracts/compared-points.ts";
+import type { ComparedPoint, PointBasis } from "../../../contracts/compared-points.ts";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import { joinNames } from "../../../contracts/lists.ts";
 import type { MatchResult } from "../../../contracts/match-operations.ts";
@@ -14,12 +10,13 @@ import { GROUP_WORDS, groupOf } from "./criteria/points.ts";
 const SHOWN_VALUES = 4;
 
 const STATES = {
-  met: { word: "pointMet", counted: "pointsMet", icon: "check", look: "text-leaf" },
-  unmet: { word: "pointUnmet", counted: "pointsUnmet", icon: "cross", look: "text-alert" },
-  unknown: { word: "pointUnknown", counted: "pointsUnknown", icon: "minus", look: "text-muted" },
+  met: { word: "pointMet", icon: "check", look: "text-leaf" },
+  unmet: { word: "pointUnmet", icon: "cross", look: "text-alert" },
+  unknown: { word: "pointUnknown", icon: "minus", look: "text-muted" },
 } as const satisfies Record<ComparedPoint["state"], unknown>;
 
-const BASIS_WORDS = {
+/** What the other's page says, named. */
+export const BASIS_WORDS = {
   industries: "basisIndustries",
   stages: "basisStages",
   country: "basisCountry",
@@ -29,21 +26,6 @@ const BASIS_WORDS = {
   raising: "basisRaising",
   revenue: "basisRevenue",
 } as const;
-
-/** How many points of the person's criteria are met, at a glance. */
-export function PointsSummary({ points }: Pick<MatchResult, "points">) {
-  const t = useMessages("matches");
-  if (points.length === 0) return null;
-  return (
-    <p className="dotted mt-2 flex flex-wrap text-sm text-muted">
-      <span>{t("pointsTitle")}</span>
-      {POINT_STATES.map((state) => {
-        const count = points.filter((one) => one.state === state).length;
-        return count === 0 ? null : <span key={state}>{t(STATES[state].counted, { count })}</span>;
-      })}
-    </p>
-  );
-}
 
 /** Each point of the person's criteria: whether it is met, and what that rests on. */
 export function MatchPoints({ points, language }: Pick<MatchResult, "points" | "language">) {
@@ -87,7 +69,14 @@ function PointRow(props: { compared: ComparedPoint; language: MatchResult["langu
   );
 }
 
-function Basis({ basis, language }: { basis: PointBasis; language: MatchResult["language"] }) {
+/** What a point rests on. */
+export function Basis({
+  basis,
+  language,
+}: {
+  basis: PointBasis;
+  language: MatchResult["language"];
+}) {
   const t = useMessages("matches");
   const label = useLabel();
   const own = useLanguage();

@@ -1,6 +1,5 @@
 import { useId, useState } from "react";
 import { Link } from "react-router";
-import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { Introduction } from "../../../contracts/introductions.ts";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import type { MatchResult } from "../../../contracts/match-operations.ts";
@@ -11,33 +10,42 @@ import { MemberIcon } from "../../ui/member-icons.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { Dealings } from "./dealings.tsx";
 import { Feedback } from "./feedback.tsx";
+import { FitSummary } from "./fit-summary.tsx";
 import { IntroductionControl } from "./introduction-control.tsx";
-import { MatchFacts } from "./match-facts.tsx";
-import { MatchPoints, PointsSummary } from "./match-points.tsx";
+import { MatchPoints } from "./match-points.tsx";
 import { RateBadge } from "./rate-badge.tsx";
 
 export type ResultCardProps = {
   person: Person;
   result: MatchResult;
   introduction: Introduction | undefined;
+  /** The rate stands above this and others that fit as well. */
+  isRateSaid: boolean;
   /** The person has given feedback or begun an introduction. */
   onTouched(): void;
 };
 
 /**
- * One candidate of a match: who it is, how well it fits, the first reason and the next act. All
- * reasons and all else are there on demand.
+ * One candidate of a match: who it is, what it did last, how well it fits, the first reason and the next act.
+ * All reasons and all points are there on demand.
  */
 export function ResultCard(props: ResultCardProps) {
   const t = useMessages("matches");
   const nameId = useId();
   const detailsId = useId();
   const [isOpen, setOpen] = useState(false);
-  const { person, result, introduction, onTouched } = props;
-  const { name, logo, rate, reasons, tagline } = result;
-  const [first] = reasons;
-  // Of startups, an investor's fields tell little apart: what each does, tells more.
-  const showsTagline = person.role !== STARTUP_ROLE && tagline !== "";
+  const { person, result, introduction, isRateSaid, onTouched } = props;
+  const { name, logo, rate, tagline } = result;
+  const { said, isLatestSaid } = frontOf(result, isOpen);
+  const reason =
+    said === undefined ? null : (
+      <p
+        lang={LANGUAGE_TAGS[result.language]}
+        className={`wrap-anywhere ${isLatestSaid ? "mt-2 font-semibold" : "mt-1 text-muted"}`}
+      >
+        {said}
+      </p>
+    );
   return (
     <article aria-labelledby={nameId} className="card !p-4 md:!px-5">
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3">
@@ -49,23 +57,15 @@ export function ResultCard(props: ResultCardProps) {
         </h3>
         {/* In a narrow card a long name needs the width. */}
         <div className="col-start-3 row-start-2 max-sm:self-baseline sm:row-span-2 sm:row-start-1">
-          <RateBadge rate={rate} />
+          {isRateSaid ? null : <RateBadge rate={rate} />}
         </div>
         <Place result={result} />
       </div>
-      <Dealings dealings={result.dealings} />
-      <MatchFacts facts={result.facts} />
-      {showsTagline ? <p className="mt-3 text-muted wrap-anywhere">{tagline}</p> : null}
-      {first === undefined || isOpen ? null : (
-        // Opened, it is the first of the reasons.
-        <p
-          lang={LANGUAGE_TAGS[result.language]}
-          className={`${showsTagline ? "mt-1" : "mt-3"} wrap-anywhere`}
-        >
-          {first}
-        </p>
-      )}
-      <PointsSummary points={result.points} />
+      {isLatestSaid ? reason : null}
+      <Dealings dealings={result.dealings} isLatestSaid={isLatestSaid} />
+      {tagline === "" ? null : <p className="mt-1 wrap-anywhere">{tagline}</p>}
+      {isLatestSaid ? null : reason}
+      <FitSummary person={person} {...result} />
       <Conflicts result={result} />
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
         <IntroductionControl
@@ -89,9 +89,6 @@ export function ResultCard(props: ResultCardProps) {
       </div>
       {/* Kept while it is closed: a reason may have been begun there. */}
       <div id={detailsId} hidden={!isOpen} className="mt-2 border-t border-line pt-1">
-        {tagline === "" || showsTagline ? null : (
-          <p className="mt-3 text-muted wrap-anywhere">{tagline}</p>
-        )}
         <Reasons result={result} />
         <div className="wrap-anywhere">
           <MatchPoints points={result.points} language={result.language} />
@@ -100,6 +97,16 @@ export function ResultCard(props: ResultCardProps) {
       </div>
     </article>
   );
+}
+
+/** What stands on the closed card of the reasons: opened, it is among them. */
+function frontOf({ telling, reasons, dealings, tagline }: MatchResult, isOpen: boolean) {
+  if (isOpen) return { said: undefined, isLatestSaid: false };
+  const latest = dealings?.latest;
+  const said = telling ?? (latest || tagline !== "" ? undefined : reasons[0]);
+  const isLatestSaid =
+    said !== undefined && latest?.company != null && said.includes(latest.company);
+  return { said, isLatestSaid };
 }
 
 function Name({ result: { name, page } }: { result: MatchResult }) {
@@ -114,13 +121,16 @@ function Name({ result: { name, page } }: { result: MatchResult }) {
   );
 }
 
-/** Where it is, and what the person has said of it. */
-function Place({ result: { page, country, feedback } }: { result: MatchResult }) {
+/** Where it is, what kind of investor, and what the person has said of it. */
+function Place({ result: { page, country, dealings, feedback } }: { result: MatchResult }) {
   const t = useMessages("matches");
   const label = useLabel();
   return (
     <p className="dotted col-start-2 row-start-2 flex min-w-0 flex-wrap text-sm text-muted max-sm:self-baseline">
       <span>{page ? label(country) : t("unpublished")}</span>
+      {dealings?.types.map((type) => (
+        <span key={type}>{label(type)}</span>
+      ))}
       {feedback ? (
         <span>{t(feedback.kind === "contacted" ? "saidContacted" : "saidNotFit")}</span>
       ) : null}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { chosenResults, orderedResults, startingFilter } from "./result-filter.ts";
+import { chosenResults, startingFilter } from "./result-filter.ts";
 
 type Judged = Parameters<typeof chosenResults>[0][number];
 
@@ -44,22 +44,4 @@ it.each([
   const there = Array.from({ length: count }, (_, at) => candidate(`there ${at}`));
   const elsewhere = Array.from({ length: 9 }, (_, at) => candidate(`else ${at}`, "impossible"));
   expect(startingFilter([...elsewhere, ...there])).toBe(filter);
-});
-
-it("puts who meets most of the criteria first, then who misses least, else leaves the order", () => {
-  const compared = (name: string, ...states: ("met" | "unmet" | "unknown")[]) => ({
-    name,
-    points: states.map((state) => ({ state })),
-  });
-  const results = [
-    compared("two and a miss", "met", "met", "unmet"),
-    compared("one", "met", "unknown", "unknown"),
-    compared("two", "met", "met", "unknown"),
-    compared("two as well", "met", "unknown", "met"),
-    compared("all", "met", "met", "met"),
-  ];
-  const namesIn = (order: "rate" | "criteria") =>
-    orderedResults(results, order).map(({ name }) => name);
-  expect(namesIn("criteria")).toEqual(["all", "two", "two as well", "two and a miss", "one"]);
-  expect(namesIn("rate")).toEqual(results.map(({ name }) => name));
 });

@@ -1,4 +1,3 @@
-import type { ComparedPoint } from "../../../contracts/compared-points.ts";
 import type { MatchResult } from "../../../contracts/match-operations.ts";
 
 export const RESULT_FILTERS = ["all", "reachable", "open", "contacted", "fitting"] as const;
@@ -54,21 +53,3 @@ export function chosenResults<Result extends Judged>(
 
 export const RESULT_ORDERS = ["rate", "criteria"] as const;
 export type ResultOrder = (typeof RESULT_ORDERS)[number];
-
-type PointState = ComparedPoint["state"];
-type Compared = { points: readonly { state: PointState }[] };
-
-/** Results in the order that the person has chosen; those that are equal stay in the order of the match. */
-export function orderedResults<Result extends Compared>(
-  results: readonly Result[],
-  order: ResultOrder,
-): Result[] {
-  if (order === "rate") return [...results];
-  const countOf = ({ points }: Result, wanted: PointState) =>
-    points.filter(({ state }) => state === wanted).length;
-  return results.toSorted(
-    (one, other) =>
-      countOf(other, "met") - countOf(one, "met") ||
-      countOf(one, "unmet") - countOf(other, "unmet"),
-  );
-}

@@ -16,11 +16,12 @@ import { FAIR_RATE } from "./rate-badge.tsx";
 import { ResultCard } from "./result-card.tsx";
 import {
   chosenResults,
-  orderedResults,
   type ResultFilter,
   type ResultOrder,
   startingFilter,
 } from "./result-filter.ts";
+import { orderedResults } from "./result-groups.ts";
+import { ResultList } from "./result-list.tsx";
 import { BackToNewest, RunChoice } from "./run-choice.tsx";
 import { useInView } from "./use-introduction-in-view.ts";
 import { useIntroductions } from "./use-introductions.ts";
@@ -101,31 +102,28 @@ function Results(props: {
   // By criteria the weak ones stand among the others.
   const weak = order === "rate" ? shownOf.findIndex(isWeak) : -1;
   const fair = weak === -1 ? shownOf.length : weak;
-  const listed = (some: typeof chosen) => (
-    <ol className="mt-4 grid grid-cols-1 gap-3 empty:hidden">
-      {some.map((result) => {
-        const Card = isWeak(result) ? WeakResult : ResultCard;
-        const isSought = sought.key === key && result.candidateId === sought.candidateId;
-        return (
-          <li
-            key={result.candidateId}
-            id={isSought ? FIRST_TO_INVITE : undefined}
-            ref={result === chosen[FIRST_RESULTS] ? firstMore : undefined}
-            tabIndex={-1}
-            className="outline-none"
-          >
-            <Card
-              person={person}
-              result={result}
-              isSought={isSought}
-              introduction={introductionTo(result, introductions)}
-              onTouched={() => setTouched(new Set([...touched, result.candidateId]))}
-            />
-          </li>
-        );
-      })}
-    </ol>
-  );
+  const item = (result: MatchResult, isRateSaid: boolean) => {
+    const Card = isWeak(result) ? WeakResult : ResultCard;
+    const isSought = sought.key === key && result.candidateId === sought.candidateId;
+    return (
+      <li
+        key={result.candidateId}
+        id={isSought ? FIRST_TO_INVITE : undefined}
+        ref={result === chosen[FIRST_RESULTS] ? firstMore : undefined}
+        tabIndex={-1}
+        className="outline-none"
+      >
+        <Card
+          person={person}
+          result={result}
+          isRateSaid={isRateSaid}
+          isSought={isSought}
+          introduction={introductionTo(result, introductions)}
+          onTouched={() => setTouched(new Set([...touched, result.candidateId]))}
+        />
+      </li>
+    );
+  };
   return (
     <>
       <h2 id="matches-heading" tabIndex={-1} className="text-2xl font-bold outline-none">
@@ -136,7 +134,12 @@ function Results(props: {
           <p className="mt-1 text-muted">
             {t(order === "rate" ? "resultsFacts" : "resultsByCriteria", { count: chosen.length })}
           </p>
-          <p className="mt-1 max-w-prose text-sm text-muted">{t("resultsHow")}</p>
+          <details className="text-sm text-muted">
+            <summary className="flex min-h-11 w-fit cursor-pointer items-center underline underline-offset-4">
+              {t("resultsHowTitle")}
+            </summary>
+            <p className="max-w-prose pb-1">{t("resultsHow")}</p>
+          </details>
         </>
       )}
       <RunChoice history={history} runId={runId} />
@@ -173,11 +176,11 @@ function Results(props: {
           </button>
         </div>
       ) : null}
-      {listed(shownOf.slice(0, fair))}
+      <ResultList role={person.role} results={shownOf.slice(0, fair)} order={order} item={item} />
       {fair < shownOf.length ? (
         <>
           <h3 className="mt-8 text-lg font-bold text-muted">{t("weaker")}</h3>
-          {listed(shownOf.slice(fair))}
+          <ResultList role={person.role} results={shownOf.slice(fair)} order={order} item={item} />
         </>
       ) : null}
       {shownOf.length < chosen.length ? (

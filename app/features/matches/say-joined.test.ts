@@ -9,17 +9,17 @@ it.each([
   [
     1,
     0,
-    "They aren’t on Benih yet. You can invite them, and ask for an introduction once they join.",
+    "They don’t have an account on Benih yet. You can invite them, and ask for an introduction once they do.",
   ],
   [
     9,
     0,
-    "None of them is on Benih yet. You can invite them, and ask for an introduction once they join.",
+    "None of them has an account on Benih yet. You can invite them, and ask for an introduction once they do.",
   ],
-  [9, 1, "1 has joined Benih, so we can introduce you. You can invite the rest."],
-  [9, 4, "4 have joined Benih, so we can introduce you. You can invite the rest."],
-  [9, 9, "All have joined Benih, so we can introduce you."],
-  [1, 1, "They’ve joined Benih, so we can introduce you."],
+  [9, 1, "1 has an account on Benih, so we can introduce you. You can invite the rest."],
+  [9, 4, "4 have an account on Benih, so we can introduce you. You can invite the rest."],
+  [9, 9, "All have an account on Benih, so we can introduce you."],
+  [1, 1, "They have an account on Benih, so we can introduce you."],
 ])("of %i, %i have joined: %s", (count, joined, said) => {
   expect(sayJoined({ count, joined }, t)).toBe(said);
 });

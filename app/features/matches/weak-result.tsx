@@ -2,14 +2,14 @@ import { useState } from "react";
 import { CompanyLogo } from "../../ui/company-logo.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import { useFocusOnChange } from "../../ui/use-focus-on-change.ts";
-import { MatchFacts } from "./match-facts.tsx";
+import { FitSummary } from "./fit-summary.tsx";
 import { RateBadge } from "./rate-badge.tsx";
 import { ResultCard, type ResultCardProps } from "./result-card.tsx";
 
 /** A weak match: a row that opens as a card; a card at once where something is under way, in doubt or sought. */
 export function WeakResult(props: ResultCardProps & { isSought: boolean }) {
-  const { result, introduction, isSought } = props;
-  const { name, logo, rate, facts, conflicts } = result;
+  const { person, result, introduction, isRateSaid, isSought } = props;
+  const { name, logo, rate, conflicts } = result;
   const [isOpen, setOpen] = useState(false);
   // The pressed row is gone by then.
   const box = useFocusOnChange<HTMLDivElement>(isOpen);
@@ -30,9 +30,9 @@ export function WeakResult(props: ResultCardProps & { isSought: boolean }) {
                 {name}
               </button>
             </h3>
-            <RateBadge rate={rate} />
+            {isRateSaid ? null : <RateBadge rate={rate} />}
             <div className="col-span-2">
-              <MatchFacts facts={facts} />
+              <FitSummary person={person} {...result} />
             </div>
           </div>
           <MemberIcon name="chevron" className="size-4 shrink-0 text-muted" />

@@ -1,26 +1,35 @@
 import { Link, useLocation } from "react-router";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import type { Person } from "../account/signed-in.tsx";
+import type { NextAction } from "./next-action.ts";
 import { sayAction } from "./say-action.ts";
 import { useNextAction } from "./use-next-action.ts";
 
-/**
- * The one thing to do now, with the way there; nothing where it is done on this very page.
- * @param props.keepsPlace what stands below must not move once it is known.
- */
-export function NextStepStrip({ person, keepsPlace }: { person: Person; keepsPlace: boolean }) {
+/** Beside a form these look like what saving costs. */
+const PAID_AFTER_SAVING: ReadonlySet<NextAction["kind"]> = new Set(["publishAgain", "addCredits"]);
+
+/** The one thing to do now, with the way there; nothing where it is done on this very page. */
+export function NextStepStrip(props: {
+  person: Person;
+  /** What stands below must not move once it is known. */
+  keepsPlace: boolean;
+  /** Something is saved on this page, which costs nothing. */
+  isBesideForm?: boolean;
+}) {
+  const { person, keepsPlace, isBesideForm = false } = props;
   const t = useMessages("nextStep");
   const language = useLanguage();
   const { pathname, search } = useLocation();
   const next = useNextAction(person);
-  if (!next) return keepsPlace ? <div className="mt-5 min-h-40 sm:min-h-24" /> : null;
+  if (!next) return keepsPlace ? <div className="min-h-40 sm:min-h-24" /> : null;
+  if (isBesideForm && PAID_AFTER_SAVING.has(next.action.kind)) return null;
   const { role } = person;
   const { title, text, way, to } = sayAction(next.action, t, { role, language, page: next.page });
   if (to.replace(/#.*$/, "") === `${pathname}${withoutLanguage(search)}`) return null;
   return (
     <section
       aria-labelledby="next-step"
-      className="mt-5 grid min-h-40 content-center gap-3 rounded-xl border border-line border-s-4 border-s-leaf bg-surface px-4 py-3 sm:min-h-24 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-6"
+      className="grid min-h-40 content-center gap-3 rounded-xl border border-line border-s-4 border-s-leaf bg-surface px-4 py-3 sm:min-h-24 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-6"
     >
       <div className="min-w-0">
         <h2 id="next-step" className="font-sans text-base leading-snug font-semibold">

@@ -4,11 +4,10 @@ import { firstWay, type OfferedService } from "../../../contracts/offers.ts";
 import type { ProfileStatus } from "../../../contracts/profile-status.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
-import { useWide } from "../../ui/use-wide.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { priceOf, useCredits } from "../credits/use-credits.ts";
 import { useIntroductions } from "../matches/use-introductions.ts";
-import { isNearlyDone, type WayStep, wayOf } from "./way.ts";
+import { type WayStep, wayOf } from "./way.ts";
 
 const WORDS = {
   prepare: "stepPrepare",
@@ -24,46 +23,48 @@ const SERVICES: Partial<Record<WayStep["step"], OfferedService>> = {
   match: "match",
 };
 
-/**
- * How far the person is on the way to the first introduction; folded once nearly all of it is done.
- * @param props.children the checklist that the first step asks for.
- */
-export function WayCard(props: { person: Person; status: ProfileStatus; children: ReactNode }) {
-  const { person, status } = props;
-  const t = useMessages("nextStep");
+type Props = { person: Person; status: ProfileStatus };
+
+function useSteps({ person, status }: Props): WayStep[] {
   const { data: introductions = [] } = useIntroductions(person);
-  const isWide = useWide();
-  const steps = wayOf({ role: person.role, status, introductions });
-  const title = (size: string) => (
-    <h2 id="way-heading" className={`${size} font-bold`}>
-      {t("wayTitle")}
-    </h2>
+  return wayOf({ role: person.role, status, introductions });
+}
+
+/** The stages to the first introduction, and where the person is on the way. */
+export function WayCard(props: Props) {
+  const { person } = props;
+  const t = useMessages("nextStep");
+  const steps = useSteps(props);
+  return (
+    <section aria-labelledby="way-heading" className="card max-sm:!p-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="way-heading" className="text-xl font-bold">
+          {t("wayTitle")}
+        </h2>
+        <Costs person={person} steps={steps} />
+      </div>
+      <Steps person={person} steps={steps} />
+    </section>
   );
-  if (!isNearlyDone(steps)) {
-    return (
-      <section aria-labelledby="way-heading" className="card">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          {title("text-xl")}
-          <Costs person={person} steps={steps} />
-        </div>
-        {isWide ? <Steps person={person} steps={steps} /> : null}
-        {props.children}
-        {/* On a phone what is to be done now comes first. */}
-        {isWide ? null : <Steps person={person} steps={steps} />}
-      </section>
-    );
-  }
+}
+
+/** The same once nearly all of it is done. @param props.children the checklist that the first stage asks for. */
+export function WayFolded(props: Props & { children: ReactNode }) {
+  const t = useMessages("nextStep");
+  const steps = useSteps(props);
   const done = steps.filter(({ isDone }) => isDone).length;
   return (
     <section aria-labelledby="way-heading" className="card !py-2">
       <details className="group">
         <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-4">
-          {title("text-lg")}
+          <h2 id="way-heading" className="text-lg font-bold">
+            {t("wayTitle")}
+          </h2>
           <span className="text-sm text-muted">{t("wayDone", { done, all: steps.length })}</span>
           <MemberIcon name="chevron" className="ms-auto size-5 text-muted group-open:rotate-180" />
         </summary>
-        <Steps person={person} steps={steps} />
-        {props.children}
+        <Steps person={props.person} steps={steps} />
+        <div className="mt-5 border-t border-line pt-4">{props.children}</div>
       </details>
     </section>
   );
@@ -86,7 +87,7 @@ function Price({ person, step }: { person: Person; step: WayStep["step"] }) {
   if (!credits || !service) return null;
   const price = priceOf(credits, service);
   return (
-    <span className={`block text-sm font-normal ${price === 0 ? "text-leaf" : "text-muted"}`}>
+    <span className={`text-sm font-normal sm:block ${price === 0 ? "text-leaf" : "text-muted"}`}>
       {price === 0 ? centre("freeReview") : centre("credits", { count: price })}
     </span>
   );
@@ -97,13 +98,13 @@ function Steps({ person, steps }: { person: Person; steps: WayStep[] }) {
   const centre = useMessages("centre");
   const current = steps.findIndex(({ isDone }) => !isDone);
   return (
-    <ol className="mt-4 grid gap-x-4 gap-y-1 sm:auto-cols-fr sm:grid-flow-col">
+    <ol className="mt-3 grid gap-x-4 max-sm:-mx-2 sm:mt-4 sm:auto-cols-fr sm:grid-flow-col">
       {steps.map(({ step, isDone, to }, index) => (
         <li key={step}>
           <Link
             to={to}
             aria-current={index === current ? "step" : undefined}
-            className={`flex min-h-11 items-center gap-3 border-line py-2 sm:h-full sm:flex-col sm:items-start sm:gap-2 sm:border-t-2 sm:pt-3 ${isDone || index === current ? "sm:border-leaf" : ""} hover:underline`}
+            className={`flex min-h-11 items-center gap-3 border-line max-sm:rounded-lg max-sm:px-2 sm:h-full sm:flex-col sm:items-start sm:gap-2 sm:border-t-2 sm:py-2 sm:pt-3 ${isDone || index === current ? "sm:border-leaf" : ""} ${index === current ? "max-sm:bg-sunken" : ""} hover:underline`}
           >
             <span
               aria-hidden="true"
@@ -111,7 +112,9 @@ function Steps({ person, steps }: { person: Person; steps: WayStep[] }) {
             >
               {isDone ? <MemberIcon name="check" className="size-4" /> : index + 1}
             </span>
-            <span className={index === current ? "font-semibold" : isDone ? "" : "text-muted"}>
+            <span
+              className={`max-sm:flex max-sm:grow max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-3 ${index === current ? "font-semibold" : isDone ? "" : "text-muted"}`}
+            >
               {t(WORDS[step])}
               <span className="sr-only"> {centre(isDone ? "done" : "open")}</span>
               {isDone ? null : <Price person={person} step={step} />}

@@ -39,6 +39,7 @@ export function InvestorForm(props: DraftForm<InvestorDraft>) {
       form={form}
       place={{ userId: props.userId, form: "investor_profile" }}
       inAccount={props.inAccount}
+      isAhead={props.isAhead}
       saved={asSaved(draft)}
       save={async (typed, version) => {
         const profile = await settled(typed, INVESTOR_AMOUNTS, amounts);

@@ -25,6 +25,8 @@ export type DraftForm<Draft> = {
   /** null before anything was saved. */
   draft: Draft | null;
   logo: string;
+  /** The public page still shows an earlier version than what is saved. */
+  isAhead: boolean;
   /** What the account keeps of unsaved input; undefined when it could not be read. */
   inAccount: AccountCopy | null | undefined;
   reload(): Promise<Draft | null>;
@@ -39,6 +41,7 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
   /** Where unsaved input is kept, and what the account has of it. */
   place: KeptPlace;
   inAccount: AccountCopy | null | undefined;
+  isAhead: boolean;
   saved: SavedForm<Form>;
   /** Resolves to what is saved now. @throws OperationFailure */
   save(values: Form, version: number): Promise<SavedForm<Form>>;
@@ -164,6 +167,9 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
                 <p className="text-sm leading-tight text-muted wrap-normal">
                   {isDirty ? t("unsaved") : null}
                   <span role="status">{isDirty || base.version === 0 ? null : t("allSaved")}</span>
+                  {props.isAhead && !isDirty ? (
+                    <span className="block text-xs">{t("savedAhead")}</span>
+                  ) : null}
                   {isDirty || kept.clash ? (
                     <span className={`block text-xs ${kept.clash ? "" : "max-sm:hidden"}`}>
                       <WhereaboutsLine

@@ -8,6 +8,7 @@ import { type Client, useBackend } from "../../platform/backend-context.tsx";
 import { profileForm } from "../account/account-pages.ts";
 import { Loaded } from "../account/loaded.tsx";
 import { type Person, SignedIn } from "../account/signed-in.tsx";
+import { useProfileStatus } from "../account/use-profile-status.ts";
 import { AccountFrame } from "../account-frame/account-frame.tsx";
 import { LogoUpload } from "../files/logo-upload.tsx";
 import { useLogoAddress } from "../files/use-logo-address.ts";
@@ -64,7 +65,7 @@ function ProfilePage<Draft>(props: {
     <SignedIn>
       {(person) =>
         person.role === role ? (
-          <AccountFrame person={person} title={t(title)} lead={t(lead)}>
+          <AccountFrame person={person} title={t(title)} lead={t(lead)} isForm>
             {/* Outside the form: a logo is stored as soon as it is chosen. */}
             <div className="card mb-6">
               <LogoUpload person={person} />
@@ -97,6 +98,7 @@ function OwnForm<Draft>(props: {
   const form = person.role === STARTUP_ROLE ? "startup_profile" : "investor_profile";
   const kept = useAccountCopy({ userId: user.id, form });
   const logo = useLogoAddress(person) ?? "";
+  const { data: status } = useProfileStatus(person);
   const { data, isError, isFetchedAfterMount, refetch } = query;
   return (
     <Loaded
@@ -107,6 +109,7 @@ function OwnForm<Draft>(props: {
           userId={user.id}
           draft={draft}
           logo={logo}
+          isAhead={status?.publication === "needs_publishing" && status.page !== null}
           inAccount={kept.copy}
           // Somebody waits: without a connection it fails rather than pauses.
           reload={() =>

@@ -48,6 +48,7 @@ export function StartupForm(props: DraftForm<StartupDraft>) {
       form={form}
       place={{ userId: props.userId, form: "startup_profile" }}
       inAccount={props.inAccount}
+      isAhead={props.isAhead}
       saved={asSaved(draft)}
       save={async (typed, version) => {
         const profile = await settled(typed, STARTUP_AMOUNTS, amounts);

@@ -21,20 +21,7 @@ export function PublicPage(props: {
       <h3 id="public-page" className="sr-only">
         {t("publicPage")}
       </h3>
-      <Link
-        to={page}
-        className="grid min-h-20 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 rounded-xl border border-line p-4 hover:border-leaf"
-      >
-        <CompanyLogo name={shown?.name ?? ""} logo={shown?.logo ?? ""} />
-        <span className="min-w-0 wrap-anywhere">
-          <span className="block font-display text-lg leading-snug font-bold">{shown?.name}</span>
-          <span className="block text-sm">{shown?.tagline}</span>
-          <span className="flex items-center gap-2 text-sm text-muted">
-            <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-leaf" />
-            {`${window.location.host}${page}`}
-          </span>
-        </span>
-      </Link>
+      <PageCard page={page} shown={shown} />
       <div className="mt-3 flex flex-wrap gap-2">
         <Link to={page} className={`button text-sm ${isQuiet ? "button-quiet" : "button-leaf"}`}>
           {t("viewPage")}
@@ -42,6 +29,30 @@ export function PublicPage(props: {
         <ShareMenu title={t("shareTitle")} address={`${window.location.origin}${page}`} />
       </div>
     </section>
+  );
+}
+
+/** A public page as the directory shows it, and its address. */
+export function PageCard(props: {
+  page: string;
+  shown: { name: string; tagline: string; logo: string } | null | undefined;
+}) {
+  const { page, shown } = props;
+  return (
+    <Link
+      to={page}
+      className="grid min-h-20 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 rounded-xl border border-line p-4 hover:border-leaf"
+    >
+      <CompanyLogo name={shown?.name ?? ""} logo={shown?.logo ?? ""} />
+      <span className="min-w-0 wrap-anywhere">
+        <span className="block font-display text-lg leading-snug font-bold">{shown?.name}</span>
+        <span className="block text-sm">{shown?.tagline}</span>
+        <span className="flex items-center gap-2 text-sm text-muted">
+          <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-leaf" />
+          {`${window.location.host}${page}`}
+        </span>
+      </span>
+    </Link>
   );
 }
 

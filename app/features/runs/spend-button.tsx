@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
 import type { ServicePrices } from "../../../contracts/prices.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { BusyButton } from "../../ui/busy-button.tsx";
@@ -6,11 +7,12 @@ import { Dialog } from "../../ui/dialog.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { FailureNotice } from "../credits/failure-notice.tsx";
 import { PricedLabel } from "../credits/priced-label.tsx";
+import { addCreditsAddress } from "../credits/return-page.ts";
 import { SpendLine } from "../credits/spend-line.tsx";
 import { priceOf, useCredits } from "../credits/use-credits.ts";
 import { RUN_FAILED_TITLES } from "./run-problem-words.ts";
 
-/** Starts a paid service, after a confirmation with the price, the balance and the refunds. */
+/** Starts a paid service, after a confirmation with price, balance and refunds; without credits the way to them comes first. */
 export function SpendButton(props: {
   person: Person;
   service: keyof ServicePrices;
@@ -27,13 +29,15 @@ export function SpendButton(props: {
   onConfirm(shownPrice: number | undefined): Promise<unknown>;
 }) {
   const t = useMessages("runs");
+  const centre = useMessages("centre");
   const { person, service, from, label, isQuiet, isBusy } = props;
   const [isAsking, setIsAsking] = useState(false);
   // Of this opening: below the price, a failure of the last would look like one of now.
   const [failure, setFailure] = useState<unknown>();
   const { data: credits } = useCredits(person);
   const price = credits && priceOf(credits, service);
-  const isEnough = credits !== undefined && price !== undefined && credits.balance >= price;
+  const missing = credits !== undefined && price !== undefined ? price - credits.balance : 0;
+  const isEnough = price !== undefined && missing <= 0;
   const open = () => {
     setFailure(undefined);
     setIsAsking(true);
@@ -45,13 +49,26 @@ export function SpendButton(props: {
   };
   return (
     <>
-      <button
-        type="button"
-        className={`button ${isQuiet ? "button-quiet" : "button-leaf"}`}
-        onClick={open}
-      >
-        <PricedLabel label={label} price={price} />
-      </button>
+      <div className="flex flex-wrap items-center gap-2">
+        {missing > 0 ? (
+          <Link
+            to={addCreditsAddress(from)}
+            className={`button ${isQuiet ? "button-quiet" : "button-leaf"}`}
+          >
+            {centre("addCredits")}
+          </Link>
+        ) : null}
+        <button
+          type="button"
+          className={`button ${isQuiet || missing > 0 ? "button-quiet" : "button-leaf"}`}
+          onClick={open}
+        >
+          <PricedLabel label={label} price={price} />
+        </button>
+      </div>
+      {missing > 0 ? (
+        <p className="mt-2 text-sm text-muted">{centre("notEnoughText", { count: missing })}</p>
+      ) : null}
       {isAsking ? (
         <Dialog title={label} isBusy={isBusy} onClose={() => setIsAsking(false)}>
           {props.children}

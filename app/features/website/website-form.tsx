@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef, useState } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { type SavedWebsite, websiteForm } from "../../../contracts/website-submission.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Field } from "../../ui/form/field.tsx";
@@ -10,9 +10,12 @@ import type { Person } from "../account/signed-in.tsx";
 import { codeOf } from "../problems/failure.ts";
 import { useSubmission } from "../problems/use-submission.ts";
 import { useWebsiteLook, useWebsiteSaving } from "./use-website.ts";
-import { WebsiteLookResult } from "./website-look-result.tsx";
+import { WebsiteStanding } from "./website-standing.tsx";
 
-/** Typed or pasted, checked on request, saved. The input stays if anything fails. */
+/**
+ * Typed or pasted, saved, and then looked at: at each time one thing is said of it, and one is to be done. The input
+ * stays if anything fails.
+ */
 export function WebsiteForm({ person, stored }: { person: Person; stored: SavedWebsite }) {
   const t = useMessages("website");
   const form = useForm({
@@ -32,6 +35,7 @@ export function WebsiteForm({ person, stored }: { person: Person; stored: SavedW
       form.setValue("url", url);
       seen.current = await save({ url, version: seen.current.version });
       setSaved(true);
+      look.mutate(url);
     },
   });
   const isToldOf = failure !== undefined && codeOf(failure) === "edited_elsewhere";
@@ -48,11 +52,8 @@ export function WebsiteForm({ person, stored }: { person: Person; stored: SavedW
   useEffect(() => {
     if (isSaved || failure) outcome.current?.focus();
   }, [isSaved, failure]);
-
-  const check = form.handleSubmit(({ url }) => {
-    form.setValue("url", url);
-    look.mutate(url);
-  });
+  const typed = useWatch({ control: form.control, name: "url" });
+  const isKept = typed !== "" && typed === stored.website;
   return (
     <form noValidate onSubmit={submit} className="card grid grid-cols-[minmax(0,1fr)] gap-5">
       {failure ? (
@@ -66,8 +67,6 @@ export function WebsiteForm({ person, stored }: { person: Person; stored: SavedW
         </Notice>
       ) : notice ? (
         <Notice kind="alert" title={notice} />
-      ) : isSaved ? (
-        <Notice ref={outcome} kind="success" title={t("saved")} />
       ) : null}
       <Field
         label={label}
@@ -94,22 +93,22 @@ export function WebsiteForm({ person, stored }: { person: Person; stored: SavedW
           />
         )}
       </Field>
-      <div className="flex flex-wrap gap-3">
-        <SubmitButton busy={busy} busyLabel={t("saving")}>
-          {t("save")}
-        </SubmitButton>
-        <button
-          type="button"
-          aria-disabled={look.isPending}
-          className="button button-quiet aria-disabled:opacity-70"
-          onClick={() => {
-            if (!look.isPending) void check();
-          }}
-        >
-          {look.isPending ? t("checking") : t("check")}
-        </button>
-      </div>
-      <WebsiteLookResult look={look} onUse={(url) => form.setValue("url", url)} />
+      {isKept ? (
+        <WebsiteStanding
+          person={person}
+          address={stored.website}
+          look={look}
+          isJustSaved={isSaved}
+          noticeRef={outcome}
+          onUse={(url) => form.setValue("url", url)}
+        />
+      ) : (
+        <div>
+          <SubmitButton busy={busy} busyLabel={t("saving")}>
+            {t("save")}
+          </SubmitButton>
+        </div>
+      )}
     </form>
   );
 }

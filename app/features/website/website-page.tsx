@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Loaded } from "../account/loaded.tsx";
 import { type Person, SignedIn } from "../account/signed-in.tsx";
@@ -6,14 +5,13 @@ import { AccountFrame } from "../account-frame/account-frame.tsx";
 import { useWebsite } from "./use-website.ts";
 import { WebsiteForm } from "./website-form.tsx";
 
-/** The company's website, to be added or changed. @param props.standing what the last check found of it */
-export function WebsitePage({ standing }: { standing(person: Person): ReactNode }) {
+/** The company's website, to be added or changed, and whether it responds. */
+export function WebsitePage() {
   const t = useMessages("website");
   return (
     <SignedIn>
       {(person) => (
-        <AccountFrame person={person} title={t("title")} lead={t("lead")}>
-          {standing(person)}
+        <AccountFrame person={person} title={t("title")} lead={t("lead")} nextStep="last" isForm>
           <Website person={person} />
         </AccountFrame>
       )}

@@ -30,22 +30,39 @@ export function traitsOf({ pages }: Side, row: string): string {
                             'region', ${filled(region)})`;
 }
 
+/** Of fewer rounds none stands for the others. */
+const TELLING_ROUNDS = 3;
+
 /**
  * What a row's page tells of its rounds, as JSON. An investor's check size is private (0040): the rounds that it
  * joined are not.
  */
 export function dealingsOf({ pages }: Side, row: string): string {
   if (pages === "startups") {
-    return `json_build_object('types', array[]::text[], 'rounds', null, 'latestOn', (
-              select max(f.announced_on) from public.funding_rounds f
-               where f.startup_id = ${row}.id and f.kind <> 'debt'))`;
+    return `json_build_object('types', array[]::text[], 'rounds', null, 'latest', (
+              select json_build_object('on', f.announced_on, 'kind', f.kind,
+                                       'amount', f.amount_usd_thousand, 'company', null)
+                from public.funding_rounds f
+               where f.startup_id = ${row}.id and f.kind <> 'debt'
+               order by f.announced_on desc, f.id desc limit 1))`;
   }
-  return `(select json_build_object(
+  return `(with joined as (
+             select r.id, r.startup_id, r.announced_on, r.kind, s.name, r.amount_usd_thousand as amount
+               from public.funding_round_investors j
+               join public.funding_rounds r on r.id = j.funding_round_id and r.kind <> 'debt'
+               join public.startups s on s.id = r.startup_id and s.is_published
+              where j.investor_id = ${row}.id)
+           select json_build_object(
              'types', ${row}.investor_types,
-             'rounds', case when j.smallest is not null
-                            then json_build_object('least', j.smallest, 'most', j.largest) end,
-             'latestOn', j.latest_on)
-             from public.rounds_joined(${row}.id) j)`;
+             'rounds', (
+               select json_build_object(
+                        'least', min(amount), 'most', max(amount),
+                        'typical', case when count(*) >= ${TELLING_ROUNDS}
+                                        then percentile_disc(0.5) within group (order by amount) end)
+                 from joined where amount is not null having count(*) > 0),
+             'latest', (
+               select json_build_object('on', announced_on, 'kind', kind, 'amount', amount, 'company', name)
+                 from joined order by announced_on desc, startup_id, id desc limit 1)))`;
 }
 
 function filled(values: string): string {

@@ -104,7 +104,10 @@ describe("of matches", () => {
     await pool().query(
       "update public.investor_profiles set cheque_min = 7, cheque_max = 9, cheque_currency = 'USD'",
     );
-    const [shown, hidden] = [await startupPage(), await startupPage({ is_published: false })];
+    const [shown, hidden] = [
+      await startupPage({ name: "Ladang" }),
+      await startupPage({ is_published: false }),
+    ];
     const joins = async (startup: string, kind: string, day: string, amount: number | null) => {
       const id = randomUUID();
       await insert("funding_rounds", {
@@ -126,10 +129,12 @@ describe("of matches", () => {
     expect(await read()).toMatchObject({
       dealings: {
         types: ["venture_capital"],
-        rounds: { least: 400, most: 6000 },
-        latestOn: "2026-04-20",
+        rounds: { least: 400, most: 6000, typical: null },
+        latest: { on: "2026-04-20", kind: "seed", amount: null, company: "Ladang" },
       },
     });
+    await joins(shown, "seed", "2024-02-01", 900);
+    expect(await read()).toMatchObject({ dealings: { rounds: { typical: 900 } } });
     await pool().query("update public.investors set is_published = false");
     expect(await read()).toMatchObject({ dealings: null });
   });
@@ -145,8 +150,12 @@ describe("of matches", () => {
     const runId = await run(me.actor, {}, [{ startup_id: funded }, { startup_id: unfunded }]);
     const results = await readResults(pool(), me.actor, "investors", runId);
     expect(results.map(({ dealings }) => dealings)).toEqual([
-      { types: [], rounds: null, latestOn: "2026-02-11" },
-      { types: [], rounds: null, latestOn: null },
+      {
+        types: [],
+        rounds: null,
+        latest: { on: "2026-02-11", kind: "seed", amount: null, company: null },
+      },
+      { types: [], rounds: null, latest: null },
     ]);
   });
 });

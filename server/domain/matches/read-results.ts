@@ -2,6 +2,7 @@ import type pg from "pg";
 import { type Language, languageOrDefault } from "../../../contracts/languages.ts";
 import type { MatchResult } from "../../../contracts/match-operations.ts";
 import type { MatchDirection, MatchWords } from "../../../contracts/matching.ts";
+import { tellingReason } from "../../judging/matches/words/telling-reason.ts";
 import { inLanguage } from "../../postgres/in-language.ts";
 import type { Actor } from "../account/actor.ts";
 import { readIntroductionStates } from "../introductions/introduction-states.ts";
@@ -9,7 +10,7 @@ import { readReplyHabits } from "../introductions/reply-habits.ts";
 import { SIDES } from "../profiles/sides.ts";
 import { dealingsOf, matchFacts, type Traits, traitsOf } from "./match-facts.ts";
 
-type Row = Omit<MatchResult, "introduction" | "replies" | "language" | "facts"> & {
+type Row = Omit<MatchResult, "introduction" | "replies" | "language" | "facts" | "telling"> & {
   /** What the page says; null while it is withdrawn. */
   theirs: Traits | null;
   ours: Traits;
@@ -62,14 +63,19 @@ export async function readResults(
   const states = await readIntroductionStates(client, userId, direction, ids);
   const owners = rows.flatMap(({ ownerId }) => ownerId ?? []);
   const habits = await readReplyHabits(client, owners);
-  return rows.map(({ ownerId, otherWords, theirs, ours, ...row }) => ({
-    ...row,
-    ...otherWords,
-    facts: theirs ? matchFacts(theirs, ours) : [],
-    language: otherWords ? language : runLanguage,
-    replies: (ownerId && habits.get(ownerId)) || null,
-    introduction: states.get(row.candidateId) ?? "impossible",
-  }));
+  return rows.map(({ ownerId, otherWords, theirs, ours, ...row }) => {
+    const said = { reasons: row.reasons, ...otherWords };
+    const saidIn = otherWords ? language : runLanguage;
+    return {
+      ...row,
+      ...said,
+      telling: tellingReason(said.reasons, saidIn),
+      facts: theirs ? matchFacts(theirs, ours) : [],
+      language: saidIn,
+      replies: (ownerId && habits.get(ownerId)) || null,
+      introduction: states.get(row.candidateId) ?? "impossible",
+    };
+  });
 }
 
 async function readRunLanguage(client: pg.ClientBase | pg.Pool, runId: string): Promise<Language> {

@@ -95,9 +95,9 @@ describe("reasons", () => {
     const [match] = investorsOf(startup(), [investor()]);
     expect(match?.reasons).toEqual([
       "In July 2026, Angin backed TapLane, in the same industry as Kasirin: fintech.",
-      "Angin and Kasirin both focus on payments and small businesses.",
-      // Not their sector, which the first has said.
       "Checks of US$300K–US$1M could fill part of a round of US$2M.",
+      // Not their sector, which the first has said.
+      "Angin and Kasirin both focus on payments and small businesses.",
     ]);
     expect(match?.quote).toEqual({
       words: "We back payments for small merchants",

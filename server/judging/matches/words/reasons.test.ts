@@ -84,16 +84,18 @@ describe("reasons", () => {
   it("lead with what this candidate did: that both focus on the same would lead each card", () => {
     const subject = startup();
     const found = investor();
-    expect(matchOf(subject, found).reasons.slice(0, 2)).toEqual([
+    expect(matchOf(subject, found).reasons).toEqual([
       "In July 2026, Angin backed TapLane, in the same industry as Kasirin: fintech.",
+      "Checks of US$300K–US$1M could fill part of a round of US$2M.",
       "Angin and Kasirin both focus on payments and small businesses.",
     ]);
     // To the investor its own deals tell nothing apart.
     const search = { direction: "investors" as const, subject: found, candidates: [subject] };
     const options = { today: new Date("2026-11-22"), language: "en" as const, limit: 1 };
-    expect(rankMatches(search, options)[0]?.reasons[0]).toBe(
+    expect(rankMatches(search, options)[0]?.reasons.slice(0, 2)).toEqual([
+      "Checks of US$300K–US$1M could fill part of a round of US$2M.",
       "Angin and Kasirin both focus on payments and small businesses.",
-    );
+    ]);
   });
 
   it("speak of the small part before they tell what is not known", () => {

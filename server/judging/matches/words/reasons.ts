@@ -17,37 +17,23 @@ const GOOD = 0.7;
 const REVENUE = conceptAt("revenue");
 const PRE_REVENUE = conceptAt("pre_revenue");
 
-/** Two or three reasons for a pair, the most telling first; each is true of both profiles. */
+/** Two or three reasons for a pair, those that tell it from others first; each is true of both profiles. */
 export function reasonsFor(pair: JudgedPair): string[] {
-  const reasons: string[] = [];
+  const found: { of: Reason; said: string }[] = [];
+  const find = (reasons: readonly Reason[], most: number) => {
+    for (const of of reasons) {
+      const said = found.length < most ? of(pair) : undefined;
+      if (said !== undefined) found.push({ of, said });
+    }
+  };
   // What one candidate did tells it apart from the others; what all share, and one's own deals, do not.
   const known = pair.direction === "startups" ? [relatedDeal, ownWords] : [ownWords, relatedDeal];
-  for (const reason of [
-    ...known,
-    sectorAlone,
-    wishedType,
-    chequeFits,
-    amountsFit,
-    revenueAsked,
-    beforeRevenue,
-    traitsAsked,
-    traitsOffered,
-    sharedSubjects,
-    stageFits,
-    regionFits,
-    recentRound,
-    recentDeals,
-    sectorToo,
-    openToAny,
-  ]) {
-    const said = reasons.length < MOST ? reason(pair) : undefined;
-    if (said !== undefined) reasons.push(said);
-  }
-  for (const reason of [nearby, notRuledOut, notRefused, notExcluded]) {
-    const said = reasons.length < LEAST ? reason(pair) : undefined;
-    if (said !== undefined) reasons.push(said);
-  }
-  return reasons;
+  find([...known, ...OTHERS], MOST);
+  find([nearby, notRuledOut, notRefused, notExcluded], LEAST);
+  const ownFacts = OWN_FACTS[pair.direction];
+  return found
+    .toSorted((one, other) => Number(ownFacts.has(other.of)) - Number(ownFacts.has(one.of)))
+    .map(({ said }) => said);
 }
 
 type Reason = (pair: JudgedPair) => string | undefined;
@@ -278,3 +264,28 @@ const notRuledOut: Reason = (pair) => {
 
 const notExcluded: Reason = (pair) => pair.phrasing.say("reasonNotExcluded", names(pair));
 const notRefused: Reason = (pair) => pair.phrasing.say("reasonNotRefused", names(pair));
+
+/** After what is known of a deal and of a common focus, the most telling first. */
+const OTHERS: readonly Reason[] = [
+  sectorAlone,
+  wishedType,
+  chequeFits,
+  amountsFit,
+  revenueAsked,
+  beforeRevenue,
+  traitsAsked,
+  traitsOffered,
+  sharedSubjects,
+  stageFits,
+  regionFits,
+  recentRound,
+  recentDeals,
+  sectorToo,
+  openToAny,
+];
+
+/** What a candidate alone did, earns or offers: on the cards of a list no two say the same. */
+const OWN_FACTS: Record<JudgedPair["direction"], ReadonlySet<Reason>> = {
+  startups: new Set([relatedDeal, recentDeals, chequeFits, traitsOffered]),
+  investors: new Set([revenueAsked, beforeRevenue, traitsAsked, chequeFits, recentRound]),
+};

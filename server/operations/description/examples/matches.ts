@@ -60,12 +60,13 @@ export const matchExamples: Examples = {
             facts: [{ topic: "industry", values: ["agritech"], fits: true }],
             dealings: {
               types: ["venture_capital"],
-              rounds: { least: 500, most: 4000 },
-              latestOn: "2026-02-11",
+              rounds: { least: 500, most: 4000, typical: 1200 },
+              latest: { on: "2026-02-11", kind: "seed", amount: 900, company: "Ladang" },
             },
             own: { name: "Sawah Kita", page: "/startups/sawah-kita" },
             rate: 86,
             reasons: ["Straits Harvest and Sawah Kita both focus on farms and farmers."],
+            telling: null,
             quote: {
               words: "We buy rice from farmers at the gate",
               source: "profile",
