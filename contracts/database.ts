@@ -1016,6 +1016,7 @@ export type Database = {
           reasons: string[];
           run_id: string;
           startup_id: string | null;
+          telling: string | null;
         };
         Insert: {
           against: string;
@@ -1029,6 +1030,7 @@ export type Database = {
           reasons: string[];
           run_id: string;
           startup_id?: string | null;
+          telling?: string | null;
         };
         Update: {
           against?: string;
@@ -1042,6 +1044,7 @@ export type Database = {
           reasons?: string[];
           run_id?: string;
           startup_id?: string | null;
+          telling?: string | null;
         };
         Relationships: [
           {

@@ -101,7 +101,9 @@ const matchResult = z.object({
   telling: z
     .string()
     .nullable()
-    .describe("The first reason that is the candidate's own, not only what both have in common."),
+    .describe(
+      "The first reason that is the candidate's own, not only what both share; null for older runs, too.",
+    ),
   quote: matchQuote
     .nullable()
     .describe("What one side has written that fits the other; null for older runs, too."),

@@ -136,6 +136,8 @@ export type MatchQuote = z.infer<typeof matchQuote>;
 export type MatchWords = {
   /** Two or three; each cites facts that hold for both profiles. */
   reasons: string[];
+  /** Of these the first that is the candidate's own: what it did, earns or offers, and not only what both share. */
+  telling?: string;
   against: string;
   /** Portfolio companies that compete. */
   conflicts: string[];

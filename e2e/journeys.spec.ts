@@ -173,7 +173,10 @@ for (const language of WHOLE ? JOURNEYS : (["en"] as const)) {
       await expect(page.getByText(/^(?:\D*)[6-9][.,]\d/).first()).toBeVisible();
 
       await me.openTab("publish");
-      await expect(page.getByText(me.say("centre", "nothingBlocks"))).toBeVisible();
+      // The license is read for it, in a process that gives way to all else.
+      await expect(page.getByText(me.say("centre", "nothingBlocks"))).toBeVisible({
+        timeout: BACKGROUND_MS,
+      });
       await me.begin("publishing", "publish");
       await me.published();
       await expect(page).toHaveURL(/\/startups\/parcelo-/);

@@ -2,7 +2,6 @@ import type pg from "pg";
 import { type Language, languageOrDefault } from "../../../contracts/languages.ts";
 import type { MatchResult } from "../../../contracts/match-operations.ts";
 import type { MatchDirection, MatchWords } from "../../../contracts/matching.ts";
-import { tellingReason } from "../../judging/matches/words/telling-reason.ts";
 import { inLanguage } from "../../postgres/in-language.ts";
 import type { Actor } from "../account/actor.ts";
 import { readIntroductionStates } from "../introductions/introduction-states.ts";
@@ -10,7 +9,7 @@ import { readReplyHabits } from "../introductions/reply-habits.ts";
 import { SIDES } from "../profiles/sides.ts";
 import { dealingsOf, matchFacts, type Traits, traitsOf } from "./match-facts.ts";
 
-type Row = Omit<MatchResult, "introduction" | "replies" | "language" | "facts" | "telling"> & {
+type Row = Omit<MatchResult, "introduction" | "replies" | "language" | "facts"> & {
   /** What the page says; null while it is withdrawn. */
   theirs: Traits | null;
   ours: Traits;
@@ -47,7 +46,7 @@ export async function readResults(
               'name', coalesce(me.name, ''),
               'page', (select '/${own.pages}/' || mine.slug from public.${own.pages} mine
                         where mine.id = me.${own.link} and mine.is_published)) as own,
-            m.rate, m.reasons, m.quote, m.against, m.conflicts, m.points, m.other_words -> $3 as "otherWords",
+            m.rate, m.reasons, m.telling, m.quote, m.against, m.conflicts, m.points, m.other_words -> $3 as "otherWords",
             case when f.kind is not null
                  then json_build_object('kind', f.kind, 'reason', f.reason) end as feedback
        from public.match_results m
@@ -64,14 +63,12 @@ export async function readResults(
   const owners = rows.flatMap(({ ownerId }) => ownerId ?? []);
   const habits = await readReplyHabits(client, owners);
   return rows.map(({ ownerId, otherWords, theirs, ours, ...row }) => {
-    const said = { reasons: row.reasons, ...otherWords };
-    const saidIn = otherWords ? language : runLanguage;
     return {
       ...row,
-      ...said,
-      telling: tellingReason(said.reasons, saidIn),
+      ...otherWords,
+      telling: (otherWords ?? row).telling ?? null,
       facts: theirs ? matchFacts(theirs, ours) : [],
-      language: saidIn,
+      language: otherWords ? language : runLanguage,
       replies: (ownerId && habits.get(ownerId)) || null,
       introduction: states.get(row.candidateId) ?? "impossible",
     };

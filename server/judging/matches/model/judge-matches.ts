@@ -54,17 +54,21 @@ export function judgeMatches(
     const isDoubtful = isRefused || one.isDoubtedByThem;
     const reasons = own.filter(({ kind }) => kind === "reason").map(({ says }) => says);
     // The rules' words in other languages know nothing of the model's doubt.
-    const { otherWords, ...inOneLanguage } = match;
+    const { otherWords, telling, ...inOneLanguage } = match;
+    // In the place of each that is not borne out stands the next of the rules'.
+    const kept = [...new Set([...reasons, ...match.reasons])].slice(
+      0,
+      new Set(judged.reasons).size,
+    );
+    const first = reasons[0] ?? kept.find((reason) => reason === telling);
     return [
       {
-        ...(isRefused ? inOneLanguage : match),
+        ...inOneLanguage,
+        ...(otherWords && !isRefused && { otherWords }),
         isDoubtful,
         rate: Math.round(judged.rate * (isDoubtful ? DOUBTED : 1)),
-        // In the place of each that is not borne out stands the next of the rules'.
-        reasons: [...new Set([...reasons, ...match.reasons])].slice(
-          0,
-          new Set(judged.reasons).size,
-        ),
+        reasons: kept,
+        ...(first !== undefined && { telling: first }),
         // A conflict is what weighs most against a match, whatever else does.
         against:
           match.conflicts.length === 0 && isGrounded(judged.against, one.facts)

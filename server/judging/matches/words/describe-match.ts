@@ -20,5 +20,5 @@ export function describeMatch({
       topics: phrasing.concepts(concepts),
     }),
   );
-  return { reasons: reasonsFor(pair), against: reasonAgainst(pair, conflicts[0]), conflicts };
+  return { ...reasonsFor(pair), against: reasonAgainst(pair, conflicts[0]), conflicts };
 }

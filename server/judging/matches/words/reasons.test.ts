@@ -98,6 +98,18 @@ describe("reasons", () => {
     ]);
   });
 
+  it.each(LANGUAGES)("name the one that is this candidate's own, in %s", (language) => {
+    const subject = startup({ raising: undefined });
+    const noAmounts = { chequeMin: undefined, chequeMax: undefined };
+    const active = matchOf(subject, investor(noAmounts), language);
+    expect(active.telling).toContain("TapLane");
+    expect(active.reasons).toContain(active.telling);
+    // A common field, stage or place is many candidates', and the latest deal stands on each card anyway.
+    const alike = matchOf(subject, investor({ ...noAmounts, deals: [] }), language);
+    expect(alike.reasons.length).toBeGreaterThan(1);
+    expect(alike).not.toHaveProperty("telling");
+  });
+
   it("speak of the small part before they tell what is not known", () => {
     const { against } = matchOf(startup({ raising: 4_000_000 }), investor(quiet));
     expect(against).toBe(

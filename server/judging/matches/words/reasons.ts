@@ -1,4 +1,4 @@
-import type { MatchQuote } from "../../../../contracts/matching.ts";
+import type { MatchQuote, MatchWords } from "../../../../contracts/matching.ts";
 import { areNear } from "../../../language/places.ts";
 import { type Deal, isDealIn } from "../facts/deals.ts";
 import { shared } from "../facts/sets.ts";
@@ -18,7 +18,7 @@ const REVENUE = conceptAt("revenue");
 const PRE_REVENUE = conceptAt("pre_revenue");
 
 /** Two or three reasons for a pair, those that tell it from others first; each is true of both profiles. */
-export function reasonsFor(pair: JudgedPair): string[] {
+export function reasonsFor(pair: JudgedPair): Pick<MatchWords, "reasons" | "telling"> {
   const found: { of: Reason; said: string }[] = [];
   const find = (reasons: readonly Reason[], most: number) => {
     for (const of of reasons) {
@@ -31,9 +31,11 @@ export function reasonsFor(pair: JudgedPair): string[] {
   find([...known, ...OTHERS], MOST);
   find([nearby, notRuledOut, notRefused, notExcluded], LEAST);
   const ownFacts = OWN_FACTS[pair.direction];
-  return found
-    .toSorted((one, other) => Number(ownFacts.has(other.of)) - Number(ownFacts.has(one.of)))
-    .map(({ said }) => said);
+  const inOrder = found.toSorted(
+    (one, other) => Number(ownFacts.has(other.of)) - Number(ownFacts.has(one.of)),
+  );
+  const telling = inOrder.find(({ of }) => ownFacts.has(of) && !LATEST.has(of));
+  return { reasons: inOrder.map(({ said }) => said), ...(telling && { telling: telling.said }) };
 }
 
 type Reason = (pair: JudgedPair) => string | undefined;
@@ -289,3 +291,6 @@ const OWN_FACTS: Record<JudgedPair["direction"], ReadonlySet<Reason>> = {
   startups: new Set([relatedDeal, recentDeals, chequeFits, traitsOffered]),
   investors: new Set([revenueAsked, beforeRevenue, traitsAsked, chequeFits, recentRound]),
 };
+
+/** The candidate's latest deal or round, which stands on each card anyway. */
+const LATEST: ReadonlySet<Reason> = new Set([recentDeals, recentRound]);
