@@ -184,6 +184,7 @@ describe("match", () => {
       decides: null,
       rate: 71,
       reasons: ["Angin names Fintech."],
+      telling: "Angin names Fintech.",
       against: "Angin.",
     },
   ]);

@@ -145,18 +145,6 @@ describe("a reason", () => {
     expect(await reasonsOf(good, good)).toEqual([good]);
   });
 
-  it("of the model's tells the candidate apart, or else the rules' own that is kept", async () => {
-    const tellingOf = async (...reasons: string[]) => {
-      const found = await match([judged("angin", { reasons }), judged("cendana")]);
-      return found.find(({ id }) => id === "angin")?.telling;
-    };
-    expect(await tellingOf("Angin backed TapLane in July 2026.")).toBe(
-      "Angin backed TapLane in July 2026.",
-    );
-    expect(ANGIN?.telling).toBeDefined();
-    expect(await tellingOf("Sequoia agrees.", "Temasek does, too.")).toBe(ANGIN?.telling);
-  });
-
   it("against is held to the same, and a conflict stands", async () => {
     const rival = investor({
       id: "rival",

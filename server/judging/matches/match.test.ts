@@ -115,7 +115,12 @@ describe("reasons", () => {
     for (const language of otherLanguages) {
       const inIt = investorsOf(startup(), others, { ...OPTIONS, language });
       expect(inAll.map(({ otherWords }) => otherWords?.[language])).toEqual(
-        inIt.map(({ reasons, against, conflicts }) => ({ reasons, against, conflicts })),
+        inIt.map(({ reasons, telling, against, conflicts }) => ({
+          reasons,
+          telling,
+          against,
+          conflicts,
+        })),
       );
     }
   });

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { type Claim, judgeMatches, type Shown } from "./judge-matches.ts";
+
+const FACTS = "Angin backed TapLane in July 2026. Kasirin is raising US$2M.";
+const SHOWN: Shown = {
+  match: {
+    id: "angin",
+    rate: 70,
+    isDoubtful: false,
+    reasons: ["Checks of US$1M fit.", "Angin offers mentors.", "Both focus on payments."],
+    telling: "Angin offers mentors.",
+    against: "It is far away.",
+    conflicts: [],
+  },
+  criteria: "",
+  facts: FACTS,
+  isDoubtedByThem: false,
+};
+
+/** What tells the candidate apart when of so many reasons of a model these are borne out. */
+function tellingOf(given: number, ...borneOut: string[]) {
+  const reasons = Array.from({ length: given }, (_, at) => borneOut[at] ?? `Invented ${at}.`);
+  const said = {
+    matches: [
+      { id: "angin", verdict: "open" as const, decides: null, rate: 80, reasons, against: "" },
+    ],
+  };
+  const claims = borneOut.map((says): Claim => ({ id: "angin", kind: "reason", says }));
+  const [match] = judgeMatches(said, [SHOWN], new Set(claims));
+  expect(match?.reasons).toHaveLength(given);
+  return match?.telling;
+}
+
+it("tells a candidate apart by the model's own reason, else by that of the rules which is kept", () => {
+  expect(tellingOf(2, "Angin backed TapLane.")).toBe("Angin backed TapLane.");
+  expect(tellingOf(2)).toBe("Angin offers mentors.");
+  expect(tellingOf(1)).toBeUndefined();
+});
