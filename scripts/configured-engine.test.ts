@@ -184,7 +184,6 @@ describe("match", () => {
       decides: null,
       rate: 71,
       reasons: ["Angin names Fintech."],
-      telling: "Angin names Fintech.",
       against: "Angin.",
     },
   ]);
@@ -201,6 +200,7 @@ describe("match", () => {
         rate: 71,
         isDoubtful: false,
         reasons: ["Angin names Fintech."],
+        telling: "Angin names Fintech.",
         against: "Angin.",
         conflicts: [],
       },
