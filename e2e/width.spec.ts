@@ -2,6 +2,7 @@ import { expectAccessible } from "./fixtures/axe.ts";
 import { inTurn, languagesOf } from "./fixtures/looks.ts";
 import { open } from "./fixtures/page-life.ts";
 import { makeMember } from "./fixtures/people.ts";
+import { founderWithProfile } from "./fixtures/served.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectFitting, expectFrameFitting, expectNothingWider } from "./fixtures/width.ts";
 
@@ -53,7 +54,7 @@ for (const language of languagesOf("th")) {
 }
 
 test("no label of a button is cut off or widens the smallest phone", async ({ visit, server }) => {
-  const page = await visit((await makeMember(server)).browser);
+  const page = await visit((await founderWithProfile(server, "vi")).browser);
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ["/pricing?lang=id", "/profile?tab=publish&lang=vi"]) {
     await open(page, path);
