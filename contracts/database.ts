@@ -1008,6 +1008,7 @@ export type Database = {
           against: string;
           conflicts: string[];
           investor_id: string | null;
+          is_doubtful: boolean;
           other_words: Json;
           place: number;
           points: Json;
@@ -1015,6 +1016,7 @@ export type Database = {
           rate: number;
           reasons: string[];
           run_id: string;
+          shared: string | null;
           startup_id: string | null;
           telling: string | null;
         };
@@ -1022,6 +1024,7 @@ export type Database = {
           against: string;
           conflicts?: string[];
           investor_id?: string | null;
+          is_doubtful?: boolean;
           other_words?: Json;
           place: number;
           points?: Json;
@@ -1029,6 +1032,7 @@ export type Database = {
           rate: number;
           reasons: string[];
           run_id: string;
+          shared?: string | null;
           startup_id?: string | null;
           telling?: string | null;
         };
@@ -1036,6 +1040,7 @@ export type Database = {
           against?: string;
           conflicts?: string[];
           investor_id?: string | null;
+          is_doubtful?: boolean;
           other_words?: Json;
           place?: number;
           points?: Json;
@@ -1043,6 +1048,7 @@ export type Database = {
           rate?: number;
           reasons?: string[];
           run_id?: string;
+          shared?: string | null;
           startup_id?: string | null;
           telling?: string | null;
         };

@@ -58,7 +58,9 @@ const introduction = z.object({
   match: z
     .object({ rate: z.int32(), reason: z.string().nullable(), language: z.enum(LANGUAGES) })
     .nullable()
-    .describe("How the other does in the person's own matches, while they wait for an answer."),
+    .describe(
+      "How the other does in the person's own matches, while they wait for an answer, and what both have in common.",
+    ),
   message: z.string(),
   /** The other's address, once both have agreed. */
   email: z.string().nullable(),

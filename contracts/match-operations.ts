@@ -97,12 +97,23 @@ const matchResult = z.object({
     .object({ name: z.string(), page: z.string().nullable() })
     .describe("The person's own company, and its published page."),
   rate: z.int32().min(0).max(100),
+  isDoubtful: z
+    .boolean()
+    .describe(
+      "One side may have ruled the other out: such matches stand below the others. Not known of older runs.",
+    ),
   reasons: z.array(z.string()),
   telling: z
     .string()
     .nullable()
     .describe(
       "The first reason that is the candidate's own, not only what both share; null for older runs, too.",
+    ),
+  shared: z
+    .string()
+    .nullable()
+    .describe(
+      "What both sides have in common, without an amount: it may be said to the other side. Null for older runs, too.",
     ),
   quote: matchQuote
     .nullable()

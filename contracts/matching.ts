@@ -138,6 +138,8 @@ export type MatchWords = {
   reasons: string[];
   /** Of these the first that is the candidate's own: what it did, earns or offers, and not only what both share. */
   telling?: string;
+  /** What both have in common, without an amount: it may be said to the other side. */
+  shared?: string;
   against: string;
   /** Portfolio companies that compete. */
   conflicts: string[];

@@ -96,13 +96,34 @@ test("the missing page is said once above the results; weak ones are rows that o
   await expect(page.getByRole("link", { name: say("toPublish") })).toHaveCount(1);
   await expect(page.getByRole("button", { name: say("ask"), exact: true })).toHaveCount(0);
 
-  // What is the same of several is said once, above them.
-  const equal = page.getByRole("list", { name: `These ${FAIR} fit equally well` });
-  await expect(equal.getByRole("article")).toHaveCount(FAIR);
-  await expect(page.getByText("80% match")).toHaveCount(1);
-  await expect(page.getByRole("article")).toHaveCount(10);
+  // That several are equal is said once, above them, of all: also of those that are not drawn yet.
+  const equal = (count: number) => page.getByText(`These ${count} fit equally well`);
+  await expect(equal(FAIR)).toHaveCount(1);
+  await expect(equal(ALL - FAIR)).toHaveCount(1);
+  const cards = page.getByRole("article");
+  await expect(cards.filter({ hasText: "80% match" })).toHaveCount(FAIR);
+  await expect(cards).toHaveCount(10);
+  await expect(cards.filter({ hasText: "% match" })).toHaveCount(10);
+  await expect(cards.filter({ hasText: "Both know payments." })).toHaveCount(10);
+
+  // A reason that is being typed stays while the list grows and is filtered.
+  const best = cards.first();
+  await best.getByRole("button", { name: say("details") }).click();
+  await best.getByRole("button", { name: say("notFit") }).click();
+  const reason = page.getByLabel(say("reason"));
+  await reason.fill("They only lend");
   await page.getByRole("button", { name: `Show all (${ALL})` }).click();
-  await expect(page.getByRole("article")).toHaveCount(ALL);
+  await expect(cards).toHaveCount(ALL);
+  await expect(reason).toHaveValue("They only lend");
+  const filter = (name: string) => page.getByRole("radio", { name: say(name).split("{")[0] ?? "" });
+  await filter("filterReachable").check();
+  await expect(equal(FAIR)).toHaveCount(0);
+  await expect(reason).toHaveValue("They only lend");
+  await filter("filterAll").check();
+  await expect(equal(FAIR)).toHaveCount(1);
+  await expect(reason).toHaveValue("They only lend");
+  await page.getByRole("button", { name: say("cancel") }).click();
+  await best.getByRole("button", { name: say("details") }).click();
   const details = page.getByRole("button", { name: say("details") });
   await expect(details).toHaveCount(FAIR);
   await expectAccessible(page, "rows");
@@ -134,6 +155,42 @@ test("the way to invite opens a weak match, and leads there once", async ({ visi
   await filter("filterAll").check();
   await expect(toInvite).toBeVisible();
   await expect(filter("filterAll")).toBeFocused();
+});
+
+test("a letter tells what both have in common, and no reason that may hold the writer's amounts", async ({
+  visit,
+  server,
+}) => {
+  const me = await unpublishedFounder(server);
+  await giveRun(server, me.id, "done", 0);
+  const keep = (shared: string | null) =>
+    withDatabase(server, (client) =>
+      client.query(
+        `update public.match_results m
+            set shared = $2, reasons = array['Checks of US$1M suit a round of US$2M.']
+           from public.runs r where r.id = m.run_id and r.user_id = $1`,
+        [me.id, shared],
+      ),
+    );
+  const page = await visit(me.browser);
+  const letter = async () => {
+    await page.goto("/profile?tab=match#to-invite");
+    const toInvite = page.locator("#to-invite");
+    await toInvite.getByRole("button", { name: say("invite") }).click();
+    return page.getByLabel(say("inviteLetter")).inputValue();
+  };
+  const [why = ""] = say("inviteReason").split("{");
+  await keep("Both know rice.");
+  const told = await letter();
+  expect(told).toContain(`${why}Both know rice.`);
+  expect(told).not.toContain("US$");
+  // Of an older match it is not known what may be told.
+  await keep(null);
+  await page.reload();
+  const older = await letter();
+  expect(older).toContain("Padi Pay");
+  expect(older).not.toContain(why);
+  expect(older).not.toContain("US$");
 });
 
 test("without credits the way to them comes before another match", async ({ visit, server }) => {

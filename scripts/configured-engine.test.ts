@@ -201,6 +201,7 @@ describe("match", () => {
         isDoubtful: false,
         reasons: ["Angin names Fintech."],
         telling: "Angin names Fintech.",
+        shared: expect.any(String),
         against: "Angin.",
         conflicts: [],
       },

@@ -12,6 +12,8 @@ export function MatchCriteria(props: {
   saved: string;
   /** The form is open without a press. */
   isOpen: boolean;
+  /** Something else comes first: only what was typed before is there to go on with. */
+  isLater: boolean;
   /** How often the form was requested; each time it gets the focus. */
   changes: number;
   /** Whether the input differs from what is saved. */
@@ -21,7 +23,7 @@ export function MatchCriteria(props: {
 }) {
   const t = useMessages("centre");
   const words = useMessages("matches");
-  const { person, saved, isOpen, changes, onEdited, onChange } = props;
+  const { person, saved, isOpen, isLater, changes, onEdited, onChange } = props;
   const place: KeptPlace = { userId: person.session.user.id, form: "match_criteria" };
   // As many as at the last save: the form is no longer needed.
   const [done, setDone] = useState(changes);
@@ -63,11 +65,11 @@ export function MatchCriteria(props: {
             setDone(changes);
           }}
         />
-      ) : (
+      ) : wasShown ? null : (
+        <LookForKept place={place} saved={saved} onFound={() => setKept(true)} />
+      )}
+      {isShown || isLater ? null : (
         <div className="mt-6">
-          {wasShown ? null : (
-            <LookForKept place={place} saved={saved} onFound={() => setKept(true)} />
-          )}
           <h3 className="font-sans font-medium">{t("criteria")}</h3>
           <p className="mt-1 line-clamp-4 max-w-prose whitespace-pre-line wrap-anywhere text-muted">
             {saved}

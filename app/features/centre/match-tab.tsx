@@ -62,6 +62,7 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
   const lacksProfile = newest.data?.hasProfile === false;
   // Nothing to buy yet for those who have something to do before.
   const isWaiting = newest.data?.shown === null && (lacksProfile || status.criteria === "");
+  const isProfileFirst = isWaiting && lacksProfile && status.criteria === "";
   const { data: introductions = [] } = useIntroductions(person);
   // Who waits or has agreed comes before the results; once there, it stays while it is dealt with.
   const [areUrgent, setUrgent] = useState(false);
@@ -79,7 +80,8 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
         <MatchCriteria
           person={person}
           saved={status.criteria}
-          isOpen={!hasResults || isEdited}
+          isOpen={(!hasResults && !isProfileFirst) || isEdited}
+          isLater={isProfileFirst}
           changes={changes}
           onEdited={setEdited}
           onChange={changeCriteria}
@@ -134,7 +136,9 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
       </div>
     );
   return (
-    <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_auto_1fr] xl:items-start">
+    <div
+      className={`grid grid-cols-1 gap-6 ${side ? "xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_auto_1fr] xl:items-start" : ""}`}
+    >
       <section className="card min-w-0 max-md:!p-4">
         <h2 className="text-xl font-bold">{t("matchTitle")}</h2>
         {isFirst ? (
@@ -145,7 +149,7 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
         {newest.data ? <Facts state={newest.data} /> : null}
         {lacksProfile ? null : <ReachableCandidates person={person} />}
         {isWaiting ? <MatchNeeds person={person} lacksProfile={lacksProfile} /> : null}
-        {areBelow || (isWaiting && lacksProfile && status.criteria === "") ? null : criteria}
+        {areBelow ? null : criteria}
         {isWaiting ? <ExampleMatch person={person} /> : null}
         {isWaiting ? null : (
           <div className={areBelow ? undefined : "mt-6 border-t border-line pt-2"}>

@@ -32,7 +32,9 @@ export function CompanyFacts({ introduction: { card, match } }: { introduction: 
           <span className="me-2 font-bold text-leaf">
             {t("rate", { percent: percentage(match.rate / 100, language) })}
           </span>
-          <span lang={LANGUAGE_TAGS[match.language]}>{match.reason}</span>
+          {match.reason === null ? null : (
+            <span lang={LANGUAGE_TAGS[match.language]}>{match.reason}</span>
+          )}
         </p>
       ) : null}
     </>

@@ -5,17 +5,11 @@ import { shortDollars } from "../../i18n/money.ts";
 import { sizesText } from "../../i18n/round-sizes.ts";
 
 /** What tells this candidate from the others: its last deal or round first, then the rounds that it usually joins. */
-export function Dealings(
-  props: Pick<MatchResult, "dealings"> & {
-    /** A reason beside it names the deal, and why it matters. */
-    isLatestSaid: boolean;
-  },
-) {
+export function Dealings({ dealings }: Pick<MatchResult, "dealings">) {
   const t = useMessages("matches");
   const language = useLanguage();
-  if (!props.dealings) return null;
-  const { rounds } = props.dealings;
-  const latest = props.isLatestSaid ? null : props.dealings.latest;
+  if (!dealings) return null;
+  const { rounds, latest } = dealings;
   const sizes = rounds ? sizesText(rounds, language) : "";
   return (
     <>

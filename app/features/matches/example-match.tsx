@@ -44,7 +44,7 @@ export function ExampleMatch({ person }: { person: Person }) {
         <p className="min-w-0 grow font-display text-lg font-bold">{name}</p>
         <RateBadge rate={84} />
       </div>
-      <Dealings dealings={dealings} isLatestSaid={false} />
+      <Dealings dealings={dealings} />
       <FitSummary person={person} points={[]} facts={FACTS} language={language} />
     </figure>
   );

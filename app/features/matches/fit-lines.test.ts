@@ -33,6 +33,12 @@ it("says of each topic what the criteria found, and the profile where they are s
   });
 });
 
+it("does not hold an industry against who takes any", () => {
+  const facts = FACTS.map((fact) => ({ ...fact, fits: false }));
+  const { missing } = fitOf({ points: [point("everySector", "met")], facts });
+  expect(missing.map(({ topic }) => topic)).toEqual(["stage", "region"]);
+});
+
 it("tells of a run without points what the profiles say, but nothing that nobody has looked for", () => {
   const facts = [...FACTS, { topic: "region" as const, values: ["Laos"], fits: null }];
   const { met, fitting, missing } = fitOf({ points: [], facts });

@@ -6,54 +6,76 @@ import type { MatchResult } from "../../../contracts/match-operations.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import type { Person } from "../account/signed-in.tsx";
-import { usePointWords } from "./criteria/point-words.ts";
+import { isNamed, usePointWords } from "./criteria/point-words.ts";
 import { groupOf } from "./criteria/points.ts";
 import { type Fact, fitOf } from "./fit-lines.ts";
 import { BASIS_WORDS, Basis } from "./match-points.tsx";
 
 /** Of a long list only so many: a card is read at a glance, and opened it has all of them. */
-const SHOWN = 2;
+const SHOWN = { unmet: 2, unknown: 3 };
 
-type Props = Pick<MatchResult, "points" | "facts" | "language"> & { person: Person };
+type Props = Pick<MatchResult, "points" | "facts" | "language"> & { person: Pick<Person, "role"> };
 
 /** What is met in one line; what is not met, and what nobody knows, in words. */
 export function FitSummary({ person, language, ...compared }: Props) {
   const t = useMessages("matches");
-  const say = usePointSaid();
+  const said = usePointSaid();
+  const say = (compared: ComparedPoint) => {
+    const { value, isRefused } = said(compared);
+    return isRefused ? t("refusedPoint", { value }) : value;
+  };
   const own = useLanguage();
   const { met, unmet, unknown, fitting, missing } = fitOf(compared);
   const facts = useFactWords(person);
   const fits = [...met.map(say), ...fitting.map(facts.values)];
-  const list = (points: ComparedPoint[]) => joinNames(points.map(say), own);
+  const asked = unknown.slice(0, SHOWN.unknown);
+  const left = { unmet: unmet.length - SHOWN.unmet, unknown: unknown.length - asked.length };
+  // "Not met: no crypto" would be a riddle.
+  const unmetSaid = ({ value, isRefused }: PointSaid) =>
+    isRefused ? t("refusedLine", { value }) : t("unmetLine", { point: value });
   return (
     <ul className="mt-2 grid gap-1 text-sm empty:hidden">
       {fits.length > 0 ? (
         <Line icon="check" look="text-leaf">
           <span className="sr-only">{t("pointMet")} </span>
           <span className="dotted inline-flex flex-wrap">
-            {fits.map((said) => (
-              <span key={said}>{said}</span>
+            {fits.map((fit) => (
+              <span key={fit}>{fit}</span>
             ))}
           </span>
         </Line>
       ) : null}
-      {unmet.slice(0, SHOWN).map((compared) => (
+      {unmet.slice(0, SHOWN.unmet).map((compared) => (
         <Line key={JSON.stringify(compared.point)} icon="cross" look="text-alert">
           <span className="dotted flex flex-wrap text-muted">
-            <span>{t("unmetLine", { point: say(compared) })}</span>
+            <span>{unmetSaid(said(compared))}</span>
             {compared.basis ? <Basis basis={compared.basis} language={language} /> : null}
           </span>
         </Line>
       ))}
-      {missing.map((fact) => (
-        <Line key={fact.topic} icon="minus" look="text-muted">
-          <span className="sr-only">{t("factMisses")} </span>
-          <span className="text-muted">{facts.named(fact)}</span>
+      {left.unmet > 0 ? (
+        <Line icon="cross" look="text-alert">
+          <span className="text-muted">
+            {t("unmetLine", { point: t("more", { count: left.unmet }) })}
+          </span>
         </Line>
-      ))}
-      {unknown.length > 0 ? (
+      ) : null}
+      {missing.length > 0 ? (
         <Line icon="minus" look="text-muted">
-          <span className="text-muted">{t("unknownLine", { points: list(unknown) })}</span>
+          <span className="dotted flex flex-wrap text-muted">
+            <span>{t("factMisses")}</span>
+            {missing.map((fact) => (
+              <span key={fact.topic}>{facts.named(fact)}</span>
+            ))}
+          </span>
+        </Line>
+      ) : null}
+      {asked.length > 0 ? (
+        <Line icon="minus" look="text-muted">
+          <span className="dotted flex flex-wrap text-muted">
+            <span>{t("unknownLine", { points: joinNames(asked.map(say), own) })}</span>
+            {left.unknown > 0 ? <span>{t("more", { count: left.unknown })}</span> : null}
+          </span>
         </Line>
       ) : null}
     </ul>
@@ -69,22 +91,28 @@ function Line(props: { icon: "check" | "cross" | "minus"; look: string; children
   );
 }
 
-/** A point within a line: whether it was wished for or refused, it says so itself. */
-function usePointSaid(): (compared: ComparedPoint) => string {
-  const t = useMessages("matches");
+/** What a point names, and whether its person refuses it. */
+type PointSaid = { value: string; isRefused: boolean };
+
+/** A point within a line. One that names nothing is its own sentence, which says itself how it is meant. */
+function usePointSaid(): (compared: ComparedPoint) => PointSaid {
   const words = usePointWords({ quotesOwn: true });
   return ({ point, alternatives }) => {
-    if (point.reading === "notUnderstood") return `“${point.quote}”`;
-    const said = words(point, alternatives);
-    const isRefusal = groupOf(point) === "never" || groupOf(point) === "avoid";
-    return isRefusal ? t("refusedPoint", { value: said }) : said;
+    const group = groupOf(point);
+    if (group === "notUnderstood" || ![point, ...alternatives].some(isNamed)) {
+      return { value: `“${point.quote}”`, isRefused: false };
+    }
+    return {
+      value: words(point, alternatives),
+      isRefused: group === "never" || group === "avoid",
+    };
   };
 }
 
 const SHOWN_VALUES = 3;
 
 /** What the candidate's page says of a topic, alone or named. */
-function useFactWords({ role }: Person) {
+function useFactWords({ role }: Props["person"]) {
   const t = useMessages("matches");
   const label = useLabel();
   const language = useLanguage();

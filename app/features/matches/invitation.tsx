@@ -103,13 +103,13 @@ function InvitationDialog({ result, onClose }: { result: MatchResult; onClose():
 }
 
 /** Who writes, why, and where the other's page is. */
-function useDraft({ name, page, own, reasons }: MatchResult): string {
+function useDraft({ name, page, own, shared }: MatchResult): string {
   const t = useMessages("matches");
   const { siteUrl } = useBackend();
-  const [reason = ""] = reasons;
   const parts = [
     t("inviteHello", { name, own: own.name }),
-    ...(reason === "" ? [] : [t("inviteReason", { reason })]),
+    // The other reasons may tell what the writer's own profile keeps to itself (docs/decisions/0040).
+    ...(shared === null ? [] : [t("inviteReason", { reason: shared })]),
     ...(own.page === null ? [] : [t("draftPage", { page: siteUrl + own.page })]),
     t("inviteText", { page: `${siteUrl}${page}` }),
   ];

@@ -11,6 +11,7 @@ import type { Person } from "../account/signed-in.tsx";
 import { Dealings } from "./dealings.tsx";
 import { Feedback } from "./feedback.tsx";
 import { FitSummary } from "./fit-summary.tsx";
+import { FrontReason } from "./front-reason.tsx";
 import { IntroductionControl } from "./introduction-control.tsx";
 import { MatchPoints } from "./match-points.tsx";
 import { RateBadge } from "./rate-badge.tsx";
@@ -19,8 +20,8 @@ export type ResultCardProps = {
   person: Person;
   result: MatchResult;
   introduction: Introduction | undefined;
-  /** The rate stands above this and others that fit as well. */
-  isRateSaid: boolean;
+  /** Others beside it fit as well. */
+  isAmongEquals: boolean;
   /** The person has given feedback or begun an introduction. */
   onTouched(): void;
 };
@@ -34,18 +35,8 @@ export function ResultCard(props: ResultCardProps) {
   const nameId = useId();
   const detailsId = useId();
   const [isOpen, setOpen] = useState(false);
-  const { person, result, introduction, isRateSaid, onTouched } = props;
+  const { person, result, introduction, isAmongEquals, onTouched } = props;
   const { name, logo, rate, tagline } = result;
-  const { said, isLatestSaid } = frontOf(result, isOpen);
-  const reason =
-    said === undefined ? null : (
-      <p
-        lang={LANGUAGE_TAGS[result.language]}
-        className={`wrap-anywhere ${isLatestSaid ? "mt-2 font-semibold" : "mt-1 text-muted"}`}
-      >
-        {said}
-      </p>
-    );
   return (
     <article aria-labelledby={nameId} className="card !p-4 md:!px-5">
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3">
@@ -57,14 +48,14 @@ export function ResultCard(props: ResultCardProps) {
         </h3>
         {/* In a narrow card a long name needs the width. */}
         <div className="col-start-3 row-start-2 max-sm:self-baseline sm:row-span-2 sm:row-start-1">
-          {isRateSaid ? null : <RateBadge rate={rate} />}
+          <RateBadge rate={rate} isSmall={isAmongEquals} />
         </div>
         <Place result={result} />
       </div>
-      {isLatestSaid ? reason : null}
-      <Dealings dealings={result.dealings} isLatestSaid={isLatestSaid} />
+      <Dealings dealings={result.dealings} />
       {tagline === "" ? null : <p className="mt-1 wrap-anywhere">{tagline}</p>}
-      {isLatestSaid ? null : reason}
+      {/* Opened, it is among the reasons. */}
+      {isOpen ? null : <FrontReason result={result} className="mt-1" />}
       <FitSummary person={person} {...result} />
       <Conflicts result={result} />
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -97,16 +88,6 @@ export function ResultCard(props: ResultCardProps) {
       </div>
     </article>
   );
-}
-
-/** What stands on the closed card of the reasons: opened, it is among them. */
-function frontOf({ telling, reasons, dealings, tagline }: MatchResult, isOpen: boolean) {
-  if (isOpen) return { said: undefined, isLatestSaid: false };
-  const latest = dealings?.latest;
-  const said = telling ?? (latest || tagline !== "" ? undefined : reasons[0]);
-  const isLatestSaid =
-    said !== undefined && latest?.company != null && said.includes(latest.company);
-  return { said, isLatestSaid };
 }
 
 function Name({ result: { name, page } }: { result: MatchResult }) {

@@ -1,13 +1,14 @@
 import { expect, it } from "vitest";
-import { groupsOf, orderedResults } from "./result-groups.ts";
+import { firstResults, groupedResults } from "./result-groups.ts";
 
-type Compared = Parameters<typeof groupsOf>[0][number] & { name: string };
+type Compared = Parameters<typeof groupedResults>[0][number] & { name: string };
 
 function candidate(name: string, rate: number, met = 0, on?: string): Compared {
   const latest = on === undefined ? null : { on, kind: "seed", amount: null, company: null };
   return {
     name,
     rate,
+    isDoubtful: false,
     points: Array.from({ length: met }, () => ({ state: "met" as const })),
     dealings: { types: [], rounds: null, latest },
     introduction: "impossible",
@@ -15,7 +16,7 @@ function candidate(name: string, rate: number, met = 0, on?: string): Compared {
 }
 
 const told = (results: Compared[]) =>
-  groupsOf(results).map(({ rate, differ, results: same }) => [
+  groupedResults(results, "rate").map(({ rate, differ, results: same }) => [
     rate,
     differ,
     same.map(({ name }) => name).join(" "),
@@ -45,11 +46,38 @@ it("puts those that fit equally well together, by what tells them apart", () => 
   ]);
 });
 
+it("keeps doubtful ones, who stand below the others, apart from those of the same rate", () => {
+  const doubtful = (name: string) => ({ ...candidate(name, 40), isDoubtful: true });
+  expect(told([candidate("sure", 40), doubtful("one"), doubtful("two")])).toEqual([
+    [40, "none", "sure"],
+    [40, "none", "one two"],
+  ]);
+});
+
+it("cuts the list after the groups are made, so that each tells how many fit as well", () => {
+  const results = ["a", "b", "c", "d", "e"].map((name) => candidate(name, name < "d" ? 80 : 70));
+  const first = (most: number) =>
+    firstResults(groupedResults(results, "rate"), most).map(({ count, results: drawn }) => [
+      count,
+      drawn.map(({ name }) => name).join(""),
+    ]);
+  expect(first(2)).toEqual([[3, "ab"]]);
+  expect(first(4)).toEqual([
+    [3, "abc"],
+    [2, "d"],
+  ]);
+  expect(first(9)).toEqual([
+    [3, "abc"],
+    [2, "de"],
+  ]);
+});
+
 it("puts who meets most of the criteria first, then who misses least, else leaves the order", () => {
   const compared = (name: string, ...states: ("met" | "unmet" | "unknown")[]) => ({
     name,
     // The best first.
     rate: states.length,
+    isDoubtful: false,
     dealings: null,
     introduction: "possible" as const,
     points: states.map((state) => ({ state })),
@@ -62,7 +90,7 @@ it("puts who meets most of the criteria first, then who misses least, else leave
     compared("all", "met", "met", "met"),
   ];
   const namesIn = (order: "rate" | "criteria") =>
-    orderedResults(results, order).map(({ name }) => name);
+    groupedResults(results, order).flatMap((group) => group.results.map(({ name }) => name));
   expect(namesIn("criteria")).toEqual(["all", "two", "two as well", "two and a miss", "one"]);
   // Whose rate is the same stand together, and are told apart in the same way.
   expect(namesIn("rate")).toEqual(["all", "two", "two as well", "two and a miss", "one"]);

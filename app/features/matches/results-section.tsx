@@ -20,7 +20,7 @@ import {
   type ResultOrder,
   startingFilter,
 } from "./result-filter.ts";
-import { orderedResults } from "./result-groups.ts";
+import { firstResults, groupedResults } from "./result-groups.ts";
 import { ResultList } from "./result-list.tsx";
 import { BackToNewest, RunChoice } from "./run-choice.tsx";
 import { useInView } from "./use-introduction-in-view.ts";
@@ -86,24 +86,22 @@ function Results(props: {
   const [isWhole, setWhole] = useState(false);
   const firstMore = useFocusOnChange<HTMLLIElement>(isWhole);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-  const chosen = orderedResults(chosenResults(results, filter, touched), order);
+  const groups = groupedResults(chosenResults(results, filter, touched), order);
+  const drawn = isWhole ? groups : firstResults(groups, FIRST_RESULTS);
+  const chosen = groups.flatMap((group) => group.results);
+  const shownOf = drawn.flatMap((group) => group.results);
   const choose = (next: ResultFilter) => {
     setFilter(next);
     setTouched(new Set());
   };
-  const shownOf = isWhole ? chosen : chosen.slice(0, FIRST_RESULTS);
   const { hash, key } = useLocation();
   // Whom the address asks for is settled once: inviting and filtering move nobody.
   const [sought, setSought] = useState({ key: "", candidateId: "" });
   const toInvite = hash === `#${FIRST_TO_INVITE}` ? shownOf.find(canOnlyBeInvited) : undefined;
   if (toInvite && sought.key !== key) setSought({ key, candidateId: toInvite.candidateId });
   useInView(sought.key === key ? FIRST_TO_INVITE : undefined, key);
-  const isWeak = ({ rate }: MatchResult) => rate < FAIR_RATE;
-  // By criteria the weak ones stand among the others.
-  const weak = order === "rate" ? shownOf.findIndex(isWeak) : -1;
-  const fair = weak === -1 ? shownOf.length : weak;
-  const item = (result: MatchResult, isRateSaid: boolean) => {
-    const Card = isWeak(result) ? WeakResult : ResultCard;
+  const item = (result: MatchResult, place: { isAmongEquals: boolean; look: string }) => {
+    const Card = result.rate < FAIR_RATE ? WeakResult : ResultCard;
     const isSought = sought.key === key && result.candidateId === sought.candidateId;
     return (
       <li
@@ -111,12 +109,12 @@ function Results(props: {
         id={isSought ? FIRST_TO_INVITE : undefined}
         ref={result === chosen[FIRST_RESULTS] ? firstMore : undefined}
         tabIndex={-1}
-        className="outline-none"
+        className={`outline-none ${place.look}`}
       >
         <Card
           person={person}
           result={result}
-          isRateSaid={isRateSaid}
+          isAmongEquals={place.isAmongEquals}
           isSought={isSought}
           introduction={introductionTo(result, introductions)}
           onTouched={() => setTouched(new Set([...touched, result.candidateId]))}
@@ -176,13 +174,7 @@ function Results(props: {
           </button>
         </div>
       ) : null}
-      <ResultList role={person.role} results={shownOf.slice(0, fair)} order={order} item={item} />
-      {fair < shownOf.length ? (
-        <>
-          <h3 className="mt-8 text-lg font-bold text-muted">{t("weaker")}</h3>
-          <ResultList role={person.role} results={shownOf.slice(fair)} order={order} item={item} />
-        </>
-      ) : null}
+      <ResultList role={person.role} groups={drawn} order={order} item={item} />
       {shownOf.length < chosen.length ? (
         <button
           type="button"

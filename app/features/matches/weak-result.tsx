@@ -3,12 +3,13 @@ import { CompanyLogo } from "../../ui/company-logo.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import { useFocusOnChange } from "../../ui/use-focus-on-change.ts";
 import { FitSummary } from "./fit-summary.tsx";
+import { FrontReason } from "./front-reason.tsx";
 import { RateBadge } from "./rate-badge.tsx";
 import { ResultCard, type ResultCardProps } from "./result-card.tsx";
 
 /** A weak match: a row that opens as a card; a card at once where something is under way, in doubt or sought. */
 export function WeakResult(props: ResultCardProps & { isSought: boolean }) {
-  const { person, result, introduction, isRateSaid, isSought } = props;
+  const { person, result, introduction, isAmongEquals, isSought } = props;
   const { name, logo, rate, conflicts } = result;
   const [isOpen, setOpen] = useState(false);
   // The pressed row is gone by then.
@@ -30,8 +31,9 @@ export function WeakResult(props: ResultCardProps & { isSought: boolean }) {
                 {name}
               </button>
             </h3>
-            {isRateSaid ? null : <RateBadge rate={rate} />}
+            <RateBadge rate={rate} isSmall={isAmongEquals} />
             <div className="col-span-2">
+              <FrontReason result={result} className="text-sm" />
               <FitSummary person={person} {...result} />
             </div>
           </div>

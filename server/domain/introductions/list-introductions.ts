@@ -64,7 +64,7 @@ export async function listIntroductions(
        left join lateral (
         select json_build_object(
                  'rate', m.rate,
-                 'reason', coalesce(m.other_words -> $3 -> 'reasons' ->> 0, m.reasons[1]),
+                 'reason', case when m.other_words ? $3 then m.other_words -> $3 ->> 'shared' else m.shared end,
                  'language', case when m.other_words ? $3 then $3 else r.language end) as match
           from public.match_results m
           join public.runs r on r.id = m.run_id and r.user_id = $1

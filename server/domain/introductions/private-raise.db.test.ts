@@ -19,3 +19,21 @@ it("tells what a startup raises to nobody but itself", async () => {
   const others = await listIntroductions(market.pool(), investor.actor);
   expect(JSON.stringify(others)).not.toContain("1500000");
 });
+
+it("says of one's own matches only what both sides share, and of older ones nothing", async () => {
+  const { startup, investor } = await market.couple();
+  await market.asked(startup, investor);
+  const reasonIn = async (language: "en" | "vi") => {
+    const [shown] = await listIntroductions(market.pool(), investor.actor, language);
+    return shown?.match?.reason;
+  };
+  // Its reasons may tell an amount.
+  expect(await reasonIn("en")).toBeNull();
+  await market.pool().query(
+    `update public.match_results
+        set shared = 'Both pay.', other_words = '{"vi": {"reasons": ["Séc."], "shared": "Cùng chi trả."}}'
+      where startup_id is not null`,
+  );
+  expect(await reasonIn("en")).toBe("Both pay.");
+  expect(await reasonIn("vi")).toBe("Cùng chi trả.");
+});

@@ -63,10 +63,19 @@ describe("results", () => {
   it("are in the reader's language as far as they were worded in it, else in the run's", async () => {
     const { actor } = await founder();
     const [worded, unworded] = [await investorPage(), await investorPage({ tagline_th: "เมล็ด" })];
-    const th = { reasons: ["หนึ่ง", "สอง"], against: "แต่", conflicts: ["ก"] };
-    const matches = [match(worded, 80, { otherWords: { th } }), match(unworded, 70)];
+    const th = { reasons: ["หนึ่ง", "สอง"], shared: "สอง", against: "แต่", conflicts: ["ก"] };
+    const matches = [
+      match(worded, 80, { shared: "Two.", otherWords: { th } }),
+      match(unworded, 70, { shared: "Two." }),
+    ];
     await save(await run(actor, { language: "vi" }), matches);
-    const own = { reasons: ["One.", "Two."], against: "But.", conflicts: [], language: "vi" };
+    const own = {
+      reasons: ["One.", "Two."],
+      shared: "Two.",
+      against: "But.",
+      conflicts: [],
+      language: "vi",
+    };
     expect(await shownTo(actor)).toMatchObject([own, own]);
     const inThai = (await stateOf(actor, undefined, STARTUP_ROLE, "th"))?.shown?.results;
     expect(inThai).toMatchObject([
@@ -77,6 +86,22 @@ describe("results", () => {
       own,
       own,
     ]);
+  });
+
+  it("say which of them are in doubt, and nothing as shared that the reader's language lacks", async () => {
+    const { actor } = await founder();
+    const [sure, doubtful] = [await investorPage(), await investorPage()];
+    const th = { reasons: ["หนึ่ง"], against: "แต่", conflicts: [] };
+    await save(await run(actor), [
+      match(sure, 80, { shared: "Two.", otherWords: { th } }),
+      match(doubtful, 80, { isDoubtful: true }),
+    ]);
+    expect(await shownTo(actor)).toMatchObject([
+      { isDoubtful: false, shared: "Two." },
+      { isDoubtful: true, shared: null },
+    ]);
+    const inThai = (await stateOf(actor, undefined, STARTUP_ROLE, "th"))?.shown?.results;
+    expect(inThai?.map(({ shared }) => shared)).toEqual([null, null]);
   });
 
   it("keep every character of their texts", async () => {

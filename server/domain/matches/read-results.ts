@@ -46,7 +46,8 @@ export async function readResults(
               'name', coalesce(me.name, ''),
               'page', (select '/${own.pages}/' || mine.slug from public.${own.pages} mine
                         where mine.id = me.${own.link} and mine.is_published)) as own,
-            m.rate, m.reasons, m.telling, m.quote, m.against, m.conflicts, m.points, m.other_words -> $3 as "otherWords",
+            m.rate, m.is_doubtful as "isDoubtful", m.reasons, m.telling, m.shared, m.quote, m.against, m.conflicts,
+            m.points, m.other_words -> $3 as "otherWords",
             case when f.kind is not null
                  then json_build_object('kind', f.kind, 'reason', f.reason) end as feedback
        from public.match_results m
@@ -67,6 +68,7 @@ export async function readResults(
       ...row,
       ...otherWords,
       telling: (otherWords ?? row).telling ?? null,
+      shared: (otherWords ?? row).shared ?? null,
       facts: theirs ? matchFacts(theirs, ours) : [],
       language: otherWords ? language : runLanguage,
       replies: (ownerId && habits.get(ownerId)) || null,

@@ -115,9 +115,10 @@ describe("reasons", () => {
     for (const language of otherLanguages) {
       const inIt = investorsOf(startup(), others, { ...OPTIONS, language });
       expect(inAll.map(({ otherWords }) => otherWords?.[language])).toEqual(
-        inIt.map(({ reasons, telling, against, conflicts }) => ({
+        inIt.map(({ reasons, telling, shared, against, conflicts }) => ({
           reasons,
           telling,
+          shared,
           against,
           conflicts,
         })),

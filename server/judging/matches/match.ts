@@ -13,7 +13,7 @@ import { type Rarity, rarityOf } from "./rank/likeness.ts";
 import { sectorScore } from "./rank/sector.ts";
 import { stageScore } from "./rank/stage.ts";
 import { describeMatch } from "./words/describe-match.ts";
-import { sharedWords } from "./words/reasons.ts";
+import { sharedWords } from "./words/shared-words.ts";
 
 type Search<Direction extends MatchDirection, Subject, Candidate> = {
   direction: Direction;

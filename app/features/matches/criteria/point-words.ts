@@ -96,6 +96,11 @@ export function usePointWords({
   };
 }
 
+/** Whether there is anything to say of a point but the sentence that it stands on. */
+export function isNamed({ about, terms, range }: Constraint): boolean {
+  return terms.length > 0 || range !== null || isAlone(about);
+}
+
 /** One of those that are chosen, and written alike in each language, such as SaaS. */
 function isChosen(value: string): boolean {
   return Object.values(CRITERIA_VALUES).some((values) => values.some((one) => one === value));

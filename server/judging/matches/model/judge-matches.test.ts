@@ -9,6 +9,7 @@ const SHOWN: Shown = {
     isDoubtful: false,
     reasons: ["Checks of US$1M fit.", "Angin offers mentors.", "Both focus on payments."],
     telling: "Angin offers mentors.",
+    shared: "Both focus on payments.",
     against: "It is far away.",
     conflicts: [],
   },
@@ -28,6 +29,8 @@ function tellingOf(given: number, ...borneOut: string[]) {
   const claims = borneOut.map((says): Claim => ({ id: "angin", kind: "reason", says }));
   const [match] = judgeMatches(said, [SHOWN], new Set(claims));
   expect(match?.reasons).toHaveLength(given);
+  // The model knows the reader's own amounts: to the other side only the rules' sentence is said.
+  expect(match?.shared).toBe("Both focus on payments.");
   return match?.telling;
 }
 

@@ -85,6 +85,12 @@ it("says of an amount that is stated in private that each point about it is met,
   ]);
 });
 
+it("has any industry met by everybody, whatever a profile lists", () => {
+  const asking = investor({ matchCriteria: "Sector agnostic.", targetedIndustries: ["gaming"] });
+  const pair = { startup: startup(), investor: asking, withAmounts: undefined };
+  expect(found(pair, "investors")).toEqual([["everySector", "met", null]]);
+});
+
 it("takes alternatives of a sentence as one point, met where one is", () => {
   const of = (matchCriteria: string) =>
     comparePoints(

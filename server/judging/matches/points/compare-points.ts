@@ -54,8 +54,8 @@ export function comparePoints(pair: ToldPair, direction: MatchDirection): Compar
 /** The same for points that a sentence names as alternatives; each other point is alone. */
 function choiceOf({ point }: ComparedPoint): unknown {
   const { about, polarity, reading, quote, condition, unless, range } = point;
-  const isRefusal = polarity === "never" || polarity === "avoid";
-  if (isRefusal || range || reading === "notUnderstood" || !OF_CHOICE.has(about)) return point;
+  if (isRefusal(point) || range || reading === "notUnderstood" || !OF_CHOICE.has(about))
+    return point;
   return JSON.stringify([about, polarity, quote, condition, unless]);
 }
 
@@ -100,7 +100,8 @@ function compareOne(
 ): Found | undefined {
   const { about, reading } = point;
   // It says that nothing is to be compared.
-  if (about === "everySector" || about === "newDeals") return undefined;
+  if (about === "newDeals") return undefined;
+  if (about === "everySector") return isRefusal(point) ? undefined : { state: "met", basis: null };
   if (reading === "notUnderstood") return UNKNOWN;
   if (about === "rival") {
     const [rival] = competitorsAmong(startup, investor);
@@ -118,6 +119,9 @@ function comparePages(point: Constraint, pair: Pair, direction: MatchDirection):
 
 /** A wish is met or not as a limit would be; how much it weighs is another question. */
 function asLimit(point: Constraint): Constraint {
-  const isRefusal = point.polarity === "never" || point.polarity === "avoid";
-  return { ...point, polarity: isRefusal ? "never" : "only" };
+  return { ...point, polarity: isRefusal(point) ? "never" : "only" };
+}
+
+function isRefusal({ polarity }: Constraint): boolean {
+  return polarity === "never" || polarity === "avoid";
 }

@@ -110,6 +110,38 @@ describe("reasons", () => {
     expect(alike).not.toHaveProperty("telling");
   });
 
+  it.each(LANGUAGES)(
+    "say to the other side only what both share, and no amount, in %s",
+    (language) => {
+      const [subject, found] = [startup(), investor({ targetedIndustries: ["fintech", "saas"] })];
+      const mine = matchOf(subject, found, language);
+      const options = { today: new Date("2026-11-22"), language, limit: 1 };
+      const search = { direction: "investors" as const, subject: found, candidates: [subject] };
+      const [theirs] = rankMatches(search, options);
+      // Each has reasons with amounts, and its first is another.
+      for (const match of [mine, theirs]) {
+        expect(match?.reasons.join()).toMatch(/\d/);
+        expect(match?.shared).toBeDefined();
+        expect(match?.shared).not.toMatch(/\d|TapLane/);
+        expect(match?.shared).not.toBe(match?.reasons[0]);
+      }
+      const apart = { industry: [], country: undefined, ventureRound: undefined, description: "" };
+      expect(matchOf(startup(apart), found, language)).not.toHaveProperty("shared");
+    },
+  );
+
+  it("do not lead with the latest deal, which stands on each card anyway", () => {
+    const deals = [{ company: "Kelapa", industries: ["agritech"], date: "2026-07" }];
+    const noAmounts = { chequeMin: undefined, chequeMax: undefined };
+    const match = matchOf(
+      startup({ ventureRound: undefined }),
+      investor({ ...quiet, ...noAmounts, deals }),
+    );
+    expect(match.reasons.join()).toContain("latest known investment is Kelapa");
+    expect(match.reasons[0]).not.toContain("Kelapa");
+    expect(match).not.toHaveProperty("telling");
+  });
+
   it("speak of the small part before they tell what is not known", () => {
     const { against } = matchOf(startup({ raising: 4_000_000 }), investor(quiet));
     expect(against).toBe(

@@ -1,4 +1,4 @@
-import type { MatchQuote, MatchWords } from "../../../../contracts/matching.ts";
+import type { MatchWords } from "../../../../contracts/matching.ts";
 import { areNear } from "../../../language/places.ts";
 import { type Deal, isDealIn } from "../facts/deals.ts";
 import { shared } from "../facts/sets.ts";
@@ -8,6 +8,7 @@ import { competitorsAmong } from "../rank/competitors.ts";
 import { sharedTopics } from "../rank/likeness.ts";
 import { isHelp, offers } from "../rank/wishes.ts";
 import type { JudgedPair } from "./judged-pair.ts";
+import { sharedWords } from "./shared-words.ts";
 
 const MOST = 3;
 const LEAST = 2;
@@ -18,7 +19,7 @@ const REVENUE = conceptAt("revenue");
 const PRE_REVENUE = conceptAt("pre_revenue");
 
 /** Two or three reasons for a pair, those that tell it from others first; each is true of both profiles. */
-export function reasonsFor(pair: JudgedPair): Pick<MatchWords, "reasons" | "telling"> {
+export function reasonsFor(pair: JudgedPair): Pick<MatchWords, "reasons" | "telling" | "shared"> {
   const found: { of: Reason; said: string }[] = [];
   const find = (reasons: readonly Reason[], most: number) => {
     for (const of of reasons) {
@@ -34,8 +35,21 @@ export function reasonsFor(pair: JudgedPair): Pick<MatchWords, "reasons" | "tell
   const inOrder = found.toSorted(
     (one, other) => Number(ownFacts.has(other.of)) - Number(ownFacts.has(one.of)),
   );
-  const telling = inOrder.find(({ of }) => ownFacts.has(of) && !LATEST.has(of));
-  return { reasons: inOrder.map(({ said }) => said), ...(telling && { telling: telling.said }) };
+  const telling = inOrder.find(({ of }) => ownFacts.has(of));
+  const shared = firstSaid(SHARED, pair);
+  return {
+    reasons: inOrder.map(({ said }) => said),
+    ...(telling && { telling: telling.said }),
+    ...(shared !== undefined && { shared }),
+  };
+}
+
+function firstSaid(reasons: readonly Reason[], pair: JudgedPair): string | undefined {
+  for (const of of reasons) {
+    const said = of(pair);
+    if (said !== undefined) return said;
+  }
+  return undefined;
 }
 
 type Reason = (pair: JudgedPair) => string | undefined;
@@ -51,40 +65,6 @@ const ownWords: Reason = (pair) => {
     pair.phrasing.say("reasonQuote", { ...names(pair), topics: pair.phrasing.concepts(topics) })
   );
 };
-
-/**
- * Of the reader's own criteria, or of the investor's public description, the words about what both have in
- * common. Criteria of the other side are not public.
- */
-export function sharedWords({
-  startup,
-  investor,
-  direction,
-}: Pick<JudgedPair, "startup" | "investor" | "direction">):
-  | { quote: MatchQuote; topics: number[] }
-  | undefined {
-  const { weights, headline } = startup.topics;
-  // Not what it names once in passing, such as the factories that are its customers.
-  const topics = sharedTopics(startup, investor).filter(
-    (topic) => headline.has(topic) || (weights.get(topic) ?? 0) > 1,
-  );
-  const quotedFrom = (
-    quotes: ReadonlyMap<number, string>,
-    source: MatchQuote["source"],
-    name: string,
-  ) => {
-    const quoted = topics.find((topic) => quotes.has(topic));
-    const words = quoted === undefined ? undefined : quotes.get(quoted);
-    if (words === undefined) return undefined;
-    const same = topics.filter((topic) => quotes.get(topic) === words);
-    return { quote: { words, source, name }, topics: same };
-  };
-  const asker = direction === "startups" ? startup : investor;
-  return (
-    quotedFrom(asker.criteria.quotes, "criteria", asker.name) ??
-    quotedFrom(investor.story.quotes, "profile", investor.name)
-  );
-}
 
 const relatedDeal: Reason = (pair) => {
   const { startup, today, phrasing } = pair;
@@ -286,11 +266,21 @@ const OTHERS: readonly Reason[] = [
   openToAny,
 ];
 
-/** What a candidate alone did, earns or offers: on the cards of a list no two say the same. */
+/**
+ * Those that name what is the candidate's own: a company it backed, an amount, a trait. Not its latest deal or round,
+ * which stands on each card anyway; nor what is said of many candidates in the same words.
+ */
 const OWN_FACTS: Record<JudgedPair["direction"], ReadonlySet<Reason>> = {
-  startups: new Set([relatedDeal, recentDeals, chequeFits, traitsOffered]),
-  investors: new Set([revenueAsked, beforeRevenue, traitsAsked, chequeFits, recentRound]),
+  startups: new Set([relatedDeal, chequeFits, traitsOffered]),
+  investors: new Set([revenueAsked, traitsAsked, chequeFits]),
 };
 
-/** The candidate's latest deal or round, which stands on each card anyway. */
-const LATEST: ReadonlySet<Reason> = new Set([recentDeals, recentRound]);
+/** Those that are as true of one side as of the other, the most telling first; none has an amount. */
+const SHARED: readonly Reason[] = [
+  ownWords,
+  sharedSector,
+  sharedSubjects,
+  regionFits,
+  stageFits,
+  nearby,
+];

@@ -65,8 +65,10 @@ export const matchExamples: Examples = {
             },
             own: { name: "Sawah Kita", page: "/startups/sawah-kita" },
             rate: 86,
+            isDoubtful: false,
             reasons: ["Straits Harvest and Sawah Kita both focus on farms and farmers."],
             telling: null,
+            shared: "Straits Harvest and Sawah Kita both focus on farms and farmers.",
             quote: {
               words: "We buy rice from farmers at the gate",
               source: "profile",
