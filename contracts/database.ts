@@ -1487,6 +1487,8 @@ export type Database = {
           user_id: string;
           verdict: string;
           version: number;
+          website: string | null;
+          website_responded: boolean | null;
         };
         Insert: {
           created_at?: string;
@@ -1497,6 +1499,8 @@ export type Database = {
           user_id: string;
           verdict: string;
           version: number;
+          website?: string | null;
+          website_responded?: boolean | null;
         };
         Update: {
           created_at?: string;
@@ -1507,6 +1511,8 @@ export type Database = {
           user_id?: string;
           verdict?: string;
           version?: number;
+          website?: string | null;
+          website_responded?: boolean | null;
         };
         Relationships: [
           {

@@ -136,6 +136,7 @@ function TabContent(props: { tab: Tab; person: Person; status: ProfileStatus }) 
 function Overview({ person, status }: { person: Person; status: ProfileStatus }) {
   const { data: introductions = [] } = useIntroductions(person);
   const { role } = person;
+  const { reviewedWebsite: reviewed } = status;
   const isNear = isNearlyDone(wayOf({ role, status, introductions }));
   const next = <NextStepStrip person={person} keepsPlace />;
   const checklist = (
@@ -147,7 +148,7 @@ function Overview({ person, status }: { person: Person; status: ProfileStatus })
   );
   const notices = (
     <>
-      {status.silentWebsite ? <SilentWebsite website={status.silentWebsite} role={role} /> : null}
+      {reviewed ? <SilentWebsite key={reviewed.checkedAt} website={reviewed} role={role} /> : null}
       {status.askDiffers ? <DifferingAsk ask={status.askDiffers} /> : null}
     </>
   );
