@@ -1493,6 +1493,8 @@ export type Database = {
           user_id: string;
           verdict: string;
           version: number;
+          website: string | null;
+          website_responded: boolean | null;
         };
         Insert: {
           created_at?: string;
@@ -1503,6 +1505,8 @@ export type Database = {
           user_id: string;
           verdict: string;
           version: number;
+          website?: string | null;
+          website_responded?: boolean | null;
         };
         Update: {
           created_at?: string;
@@ -1513,6 +1517,8 @@ export type Database = {
           user_id?: string;
           verdict?: string;
           version?: number;
+          website?: string | null;
+          website_responded?: boolean | null;
         };
         Relationships: [
           {

@@ -88,11 +88,11 @@ const profileStatus = z.object({
     .int32()
     .nullable()
     .describe("How many of these have somebody at Benih who answers for them."),
-  silentWebsite: z
-    .object({ address: z.string(), checkedAt: z.iso.datetime() })
+  reviewedWebsite: z
+    .object({ address: z.string(), responded: z.boolean(), checkedAt: z.iso.datetime() })
     .nullable()
     .describe(
-      "The profile's website, where it did not respond when the profile was last reviewed.",
+      "Whether the profile's website responded when the profile was last reviewed; null where that looked at no or another one.",
     ),
   askDiffers: z
     .object({ deck: amount, profile: amount })

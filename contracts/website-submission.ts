@@ -17,6 +17,7 @@ const websiteLook = z.discriminatedUnion("answers", [
   z.object({
     answers: z.literal(true),
     address: z.string(),
+    checkedAt: z.iso.datetime(),
     title: z.string().optional(),
     description: z.string().optional(),
   }),

@@ -128,6 +128,13 @@ test("tells of its round beside the text, above it on a phone", async ({ page })
   await page.setViewportSize({ width: 360, height: 740 });
   const narrow = await places();
   expect((narrow.deal?.y ?? 0) + (narrow.deal?.height ?? 0)).toBeLessThan(narrow.text?.y ?? 0);
+  // Keyboards and screen readers go by what is seen.
+  const parts = page.locator(
+    "article > header, article > aside, .article-body, main [aria-labelledby='related-heading']",
+  );
+  const tops = await parts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(tops).toHaveLength(4);
+  expect(tops).toEqual([...tops].sort((a, b) => a - b));
 });
 
 test("has one left edge, with a deal, without one, and without a picture", async ({

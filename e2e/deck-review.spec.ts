@@ -203,7 +203,7 @@ test("a deck with the score leads on to what publishing needs, a published one t
   // Whom they invite would look at a website that did not respond.
   await expect(theirs.getByRole("heading", { name: next("fixWebsite") })).toBeVisible();
   await withDatabase(server, (client) =>
-    client.query("update public.publications set findings = '[]' where user_id = $1", [
+    client.query("update public.publications set website_responded = true where user_id = $1", [
       published.id,
     ]),
   );

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { STRONG } from "../acceptance/decks.ts";
 import SAMPLE from "../app/features/deck-review/sample-reviews/en.json" with { type: "json" };
 import { expectAccessible } from "./fixtures/axe.ts";
+import { post } from "./fixtures/credits.ts";
+import { settle } from "./fixtures/page-life.ts";
 import { giveFile, makeMember } from "./fixtures/people.ts";
 import { founderWithDeck, founderWithProfile } from "./fixtures/served.ts";
 import { startServer } from "./fixtures/server.ts";
@@ -52,6 +54,49 @@ test("a deck that is there is the next step, with the credits that are missing",
     "href",
     "/credits?from=%2Fprofile%3Ftab%3Dreview",
   );
+  // The tab says it itself: one thing is to be pressed.
+  await page.goto("/profile?tab=review");
+  await expect(page.locator("main .button-leaf")).toHaveText([word("en", "centre", "addCredits")]);
+  await expect(step(page)).toHaveCount(0);
+});
+
+test("beside a form what is next stands below it, and nothing that looks like the price of saving", async ({
+  visit,
+  server,
+  complaints,
+}) => {
+  // The files' rows are there, their previews are not.
+  complaints.tolerate(/400/);
+  const me = await founderWithProfile(server, "en");
+  await giveFile(server, me, "logo");
+  const page = await visit({ ...me.browser, viewport: { width: 360, height: 780 } });
+  await page.goto("/startup-profile-submission");
+  await expect(step(page)).toContainText(say("task_pitch_deck"));
+  const [form, next] = await Promise.all([
+    page.locator("main form").last().boundingBox(),
+    step(page).boundingBox(),
+  ]);
+  expect(next?.y).toBeGreaterThan((form?.y ?? 0) + (form?.height ?? 0));
+
+  // A review is next, without the credits for it: nothing moves once that is known.
+  await giveFile(server, me, "pitch_deck");
+  await post(server, me, { kind: "spend", amount: -100, reason: "match" });
+  await page.goto("/pitch-deck-upload");
+  await expect(step(page)).toContainText("Add 5 credits");
+  const isAwaited = Promise.withResolvers<void>();
+  await page.route("**/api/profile/read-status", async (route) => {
+    await isAwaited.promise;
+    await route.continue();
+  });
+  await page.goto("/startup-profile-submission");
+  const card = page.locator("main .card").first();
+  const before = (await card.boundingBox())?.y;
+  const status = page.waitForResponse("**/api/profile/read-status");
+  isAwaited.resolve();
+  await (await status).finished();
+  await settle(page);
+  await expect(step(page)).toHaveCount(0);
+  expect((await card.boundingBox())?.y).toBe(before);
 });
 
 test("a profile is checked before anybody pays", async ({ visit, server }) => {

@@ -1,46 +1,23 @@
-import { randomUUID } from "node:crypto";
 import { STRONG } from "../acceptance/decks.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { withDatabase } from "./fixtures/database.ts";
-import { type Member, makeMember } from "./fixtures/people.ts";
+import { makeMember } from "./fixtures/people.ts";
 import { field } from "./fixtures/profile-form.ts";
+import { reviewedMember, SITE } from "./fixtures/reviewed.ts";
 import { founderWithDeck } from "./fixtures/served.ts";
-import type { RunningServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
 
 const say = (key: string) => word("en", "centre", key);
-const SITE = "https://padi.example";
-
-/** A draft, and a review of it that has found its website silent. */
-async function judgedFounder(server: RunningServer): Promise<Member> {
-  const me = await makeMember(server);
-  const finding = { rule: "website_silent", weight: "advice", place: "website", text: SITE };
-  const findings = JSON.stringify([{ ...finding, why: "Silent.", fix: "Mend it." }]);
-  await withDatabase(server, (client) =>
-    client.query(
-      `with draft as (
-         insert into public.startup_profiles (user_id, name, website) values ($1, 'Padi', $2)
-       ), run as (
-         insert into public.runs (user_id, service, idempotency_key, language, price, state,
-           fingerprint, finished_at)
-         values ($1, 'publish', $3, 'en', 20, 'done', repeat('0', 64), now()) returning id
-       )
-       insert into public.publications (run_id, user_id, version, verdict, findings, engine)
-       select id, $1, 1, 'approved', $4, 'rules' from run`,
-      [me.id, SITE, randomUUID(), findings],
-    ),
-  );
-  return me;
-}
 
 test("a website that was silent is told until it has responded", async ({ visit, server }) => {
-  const page = await visit((await judgedFounder(server)).browser);
+  const page = await visit((await reviewedMember(server, "Startup", { responded: false })).browser);
   let answers = false;
-  await page.route("**/api/website/check", (route) =>
-    route.fulfill({ json: { data: { answers, ...(answers && { address: SITE }) } } }),
-  );
+  await page.route("**/api/website/check", (route) => {
+    const found = { address: SITE, checkedAt: new Date().toISOString() };
+    return route.fulfill({ json: { data: { answers, ...(answers && found) } } });
+  });
   await page.goto("/profile");
   await expect(page.getByText(say("websiteSilent"))).toBeVisible();
   await expect(page.getByRole("link", { name: say("websiteChange") })).toHaveAttribute(

@@ -47,6 +47,7 @@ async function otherStates(page: Page, language: Language, pass: Pass): Promise<
   const look = {
     answers: true,
     address: `https://www.sawah.example/${"long".repeat(20)}`,
+    checkedAt: "2026-11-20T08:00:00.000Z",
     title: "Sawah",
     description: "Rice, grown faster",
   };

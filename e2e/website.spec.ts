@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { open, settle } from "./fixtures/page-life.ts";
 import { makeMember } from "./fixtures/people.ts";
+import { reviewedMember, SITE } from "./fixtures/reviewed.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
@@ -28,6 +29,8 @@ test("an investor adds a website, changes it, and finds it again", async ({ visi
   await expect(address).toHaveValue("https://angin.example");
 });
 
+const notice = (page: Page) => page.locator("main form .notice");
+
 test("a check shows whether the website answers, and offers suggestions to copy", async ({
   visit,
   server,
@@ -43,23 +46,30 @@ test("a check shows whether the website answers, and offers suggestions to copy"
   // Saved, it is looked at by itself; what is to be done next takes the button's place.
   await page.getByRole("button", { name: "Save website" }).click();
   await expect(page.getByText(word("en", "website", "noAnswer"))).toBeVisible();
+  await expect(notice(page)).toContainText(word("en", "website", "saved"));
+  await expect(notice(page)).toBeFocused();
   const again = page.getByRole("button", { name: word("en", "centre", "websiteCheckAgain") });
   await expect(page.locator("main form").getByRole("button")).toHaveCount(1);
 
   const look = {
     answers: true,
     address: "https://www.sawah.example",
+    checkedAt: "2026-11-20T08:00:00.000Z",
     title: "Sawah",
     description: "Rice, grown faster",
   };
   await page.route("**/api/website/check", (route) => route.fulfill({ json: { data: look } }));
   await again.click();
   await expect(page.getByText(word("en", "website", "answers"))).toBeVisible();
+  // The pressed button has made way for another; and what was saved before is no news any more.
+  await expect(notice(page)).toBeFocused();
+  await expect(notice(page)).not.toContainText(word("en", "website", "saved"));
   await page.getByRole("button", { name: "Copy: Description" }).click();
   await expect(page.getByRole("button", { name: "Copy: Description" })).toHaveText("Copied");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("Rice, grown faster");
   await page.getByRole("button", { name: "Use this address" }).click();
   await expect(address).toHaveValue("https://www.sawah.example");
+  await expect(address).toBeFocused();
   await page.getByRole("button", { name: "Save website" }).click();
   await expect(page.getByText(word("en", "website", "answers"))).toBeVisible();
   await expect(page.getByRole("button", { name: "Use this address" })).toHaveCount(0);
@@ -164,3 +174,71 @@ async function comeBack(page: Page): Promise<void> {
   await (await read).finished();
   await settle(page);
 }
+
+for (const role of ["Startup", "Investor"] as const) {
+  test(`the role ${role} reads what the review of the profile found, and nothing before it is there`, async ({
+    visit,
+    server,
+  }) => {
+    const page = await visit((await reviewedMember(server, role, { responded: true })).browser);
+    const isAwaited = Promise.withResolvers<void>();
+    await page.route("**/api/profile/read-status", async (route) => {
+      await isAwaited.promise;
+      await route.continue();
+    });
+    await page.goto("/website-submission");
+    await expect(page.getByRole("textbox", { name: "Website address" })).toHaveValue(SITE);
+    await expect(notice(page)).toHaveCount(0);
+    isAwaited.resolve();
+    await expect(notice(page)).toContainText(word("en", "website", "answers"));
+    await expect(notice(page)).toContainText(/We last checked on .*12.*2026/);
+    await expect(page.getByText(word("en", "website", "unchecked"))).toHaveCount(0);
+  });
+}
+
+test("a website that was silent, left and taken again, is settled once it responds", async ({
+  visit,
+  server,
+}) => {
+  const me = await reviewedMember(server, "Startup", { responded: false });
+  const page = await visit(me.browser);
+  await page.route("**/api/website/check", (route) => {
+    const { url } = route.request().postDataJSON();
+    const checkedAt = new Date().toISOString();
+    return route.fulfill({ json: { data: { answers: true, address: url, checkedAt } } });
+  });
+  await open(page, "/website-submission");
+  await expect(notice(page)).toContainText(word("en", "centre", "websiteSilent"));
+  for (const website of ["https://other.example", SITE]) {
+    await saveElsewhere(page, website);
+    await expect(notice(page)).toContainText(word("en", "website", "answers"));
+  }
+  await open(page, "/profile");
+  await expect(page.getByText(word("en", "nextStep", "wayTitle"))).toBeVisible();
+  await expect(page.getByText(word("en", "centre", "websiteSilent"))).toHaveCount(0);
+});
+
+test("a check is said to be under way once, and its failure under its own name", async ({
+  visit,
+  server,
+  complaints,
+}) => {
+  complaints.announce(/500/);
+  const page = await visit((await makeMember(server)).browser);
+  await open(page, "/website-submission");
+  await saveElsewhere(page, "https://sawah.example");
+  await expect(notice(page)).toContainText(word("en", "website", "noAnswer"));
+  const isAwaited = Promise.withResolvers<void>();
+  await page.route("**/api/website/check", async (route) => {
+    await isAwaited.promise;
+    await route.fulfill({ status: 500, json: {} });
+  });
+  const again = page.getByRole("button", { name: word("en", "centre", "websiteCheckAgain") });
+  await again.click();
+  await expect(page.locator("main").getByText(word("en", "website", "checking"))).toHaveCount(1);
+  await expect(notice(page)).not.toContainText(word("en", "website", "saved"));
+  isAwaited.resolve();
+  await expect(notice(page)).toContainText(word("en", "website", "checkFailed"));
+  await expect(page.getByText(word("en", "website", "saved"))).toHaveCount(0);
+  await expect(again).toBeFocused();
+});

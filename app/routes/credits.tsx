@@ -15,7 +15,7 @@ function FramedCredits() {
   return (
     <SignedIn>
       {(person) => (
-        <AccountFrame person={person} title={t("creditsTitle")} nextStep="none">
+        <AccountFrame person={person} title={t("creditsTitle")} hasNextStep={false}>
           <CreditsPage person={person} />
         </AccountFrame>
       )}

@@ -26,5 +26,6 @@ describe("a verdict", () => {
     ["another verdict", { verdict: "perhaps" }],
     ["a version that never was", { version: 0 }],
     ["findings that are no list", { findings: "{}" }],
+    ["a website of which nobody knows whether it responded", { website: "https://a.example" }],
   ]);
 });

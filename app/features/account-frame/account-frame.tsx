@@ -16,15 +16,15 @@ export function AccountFrame(props: {
   person: Person;
   title: string;
   lead?: ReactNode;
-  /** Where the next step stands; `none`: the page says it itself, or is not on the way there. */
-  nextStep?: "first" | "last" | "none";
-  /** Something is saved on this page, which costs nothing: what costs is not offered beside it. */
+  /** The page says it itself, or is not on the way there. */
+  hasNextStep?: boolean;
+  /** Something is saved on this page: what would look like the price of saving is not offered there. */
   isForm?: boolean;
   /** The parts of a long page, below its entry where the navigation is a column. */
   parts?: { id: string; name: string }[];
   children: ReactNode;
 }) {
-  const { person, nextStep = "first", isForm = false, parts = [] } = props;
+  const { person, hasNextStep = true, isForm = false, parts = [] } = props;
   const { pathname } = useLocation();
   const isWide = useWide();
   return (
@@ -63,15 +63,11 @@ export function AccountFrame(props: {
             {props.lead}
           </p>
         ) : null}
-        {nextStep === "first" ? (
-          <div className="mt-5 empty:hidden">
-            <NextStepStrip person={person} keepsPlace isBesideForm={isForm} />
-          </div>
-        ) : null}
         <div className="mt-4 md:mt-6">
           <LeaveGuard>{props.children}</LeaveGuard>
         </div>
-        {nextStep === "last" ? (
+        {/* The page's own business comes first; and nothing moves when the step is known, or that there is none. */}
+        {hasNextStep ? (
           <div className="mt-5 empty:hidden">
             <NextStepStrip person={person} keepsPlace={false} isBesideForm={isForm} />
           </div>

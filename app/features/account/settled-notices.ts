@@ -1,7 +1,4 @@
 import { useSyncExternalStore } from "react";
-import type { ProfileStatus } from "../../../contracts/profile-status.ts";
-
-type SilentWebsite = NonNullable<ProfileStatus["silentWebsite"]>;
 
 /** What begins like this goes with the session: it names a website, and what somebody asks for. */
 const STORAGE_KEY = "benih-form-settled";
@@ -15,27 +12,24 @@ export function isSettled(name: string): boolean {
   return read().includes(name);
 }
 
-/** The same while it is on the screen, where it may be dealt with. */
-export function useIsSettled(name: string): boolean {
+/** The newest of those that begin so, while it is on the screen, where it may be dealt with. */
+export function useNewestSettled(beginning: string): string | undefined {
   return useSyncExternalStore(
     followSettling,
-    () => isSettled(name),
-    () => false,
+    () => read().find((name) => name.startsWith(beginning)),
+    () => undefined,
   );
 }
 
-export function settle(name: string): void {
+/** @param instead those that begin so are no longer needed. */
+export function settle(name: string, instead?: string): void {
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify([name, ...read()].slice(0, KEPT)));
+    const others = read().filter((other) => instead === undefined || !other.startsWith(instead));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify([name, ...others].slice(0, KEPT)));
     dispatchEvent(new Event(SETTLED));
   } catch {
     // Without storage they are told again the next time.
   }
-}
-
-/** A website that did not respond; once it has, only a newer review can tell otherwise. */
-export function nameOfSilence({ address, checkedAt }: SilentWebsite): string {
-  return `website ${address} ${checkedAt}`;
 }
 
 function followSettling(changed: () => void): () => void {

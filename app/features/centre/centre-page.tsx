@@ -56,7 +56,7 @@ function Centre({ person }: { person: Person }) {
     <AccountFrame
       person={person}
       title={t(isStartup ? "startupTitle" : "investorTitle")}
-      nextStep={nextStepOf(tab, status.data)}
+      hasNextStep={hasNextStep(tab, status.data)}
       lead={tab === "profile" && t("greeting", { email: person.session.user.email ?? "" })}
     >
       {readArrival(state) === "arrivedConfirmed" ? (
@@ -89,17 +89,22 @@ function Centre({ person }: { person: Person }) {
   );
 }
 
-/** Matches are it; what blocks publishing is listed with what to do; before a review a deck is uploaded. */
-function nextStepOf(tab: Tab, status: ProfileStatus | undefined) {
+/**
+ * One thing is to be pressed on a page, and these say it themselves: matches are it, what blocks publishing is listed
+ * with what to do, and a deck is uploaded and reviewed.
+ */
+function hasNextStep(tab: Tab, status: ProfileStatus | undefined): boolean {
   // It follows the stages there.
-  if (tab === "profile") return "none";
-  const hasProfile = status?.tasks.some(({ task, done }) => task === "profile" && done) === true;
+  if (tab === "profile" || !status) return false;
+  const { tasks, blockers, deckScore, matchesFound } = status;
+  const hasProfile = tasks.some(({ task, done }) => task === "profile" && done);
+  // An investor has no deck: the tab shows what their profile's check has found.
+  const isFounder = tasks.some(({ task }) => task === "pitch_deck");
   const isSaid =
-    (tab === "publish" && (status?.blockers.length ?? 0) > 0) ||
-    (tab === "review" &&
-      status?.tasks.some(({ task, done }) => task === "pitch_deck" && !done) === true) ||
-    (tab === "match" && (!hasProfile || (status?.matchesFound ?? 0) > 0));
-  return isSaid ? "none" : "last";
+    (tab === "publish" && blockers.length > 0) ||
+    (tab === "review" && isFounder && deckScore === null) ||
+    (tab === "match" && (!hasProfile || (matchesFound ?? 0) > 0));
+  return !isSaid;
 }
 
 function TabContent(props: { tab: Tab; person: Person; status: ProfileStatus }) {
@@ -131,6 +136,7 @@ function TabContent(props: { tab: Tab; person: Person; status: ProfileStatus }) 
 function Overview({ person, status }: { person: Person; status: ProfileStatus }) {
   const { data: introductions = [] } = useIntroductions(person);
   const { role } = person;
+  const { reviewedWebsite: reviewed } = status;
   const isNear = isNearlyDone(wayOf({ role, status, introductions }));
   const next = <NextStepStrip person={person} keepsPlace />;
   const checklist = (
@@ -142,7 +148,7 @@ function Overview({ person, status }: { person: Person; status: ProfileStatus })
   );
   const notices = (
     <>
-      {status.silentWebsite ? <SilentWebsite website={status.silentWebsite} role={role} /> : null}
+      {reviewed ? <SilentWebsite key={reviewed.checkedAt} website={reviewed} role={role} /> : null}
       {status.askDiffers ? <DifferingAsk ask={status.askDiffers} /> : null}
     </>
   );

@@ -196,15 +196,17 @@ function OpenTasks({ person: { role }, status, isNext, isShort }: BlockerProps) 
         <Link to={placeOfTask(first.task, role)} className={wayLook(isNext)}>
           {t(TASK_NAMES[first.task])}
         </Link>
-        <ul className="dotted flex w-full flex-wrap text-sm">
-          {others.map(({ task }) => (
-            <li key={task} className="flex items-center">
-              <Link to={placeOfTask(task, role)} className={LINK}>
-                {t(TASK_NAMES[task])}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {others.length === 0 ? null : (
+          <ul className="dotted flex w-full flex-wrap text-sm">
+            {others.map(({ task }) => (
+              <li key={task} className="flex items-center">
+                <Link to={placeOfTask(task, role)} className={LINK}>
+                  {t(TASK_NAMES[task])}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
       </Said>
     );
   }

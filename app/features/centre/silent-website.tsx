@@ -1,26 +1,23 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
-import type { ProfileStatus } from "../../../contracts/profile-status.ts";
 import { dateBesideTables } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
-import { isSettled, nameOfSilence, settle } from "../account/settled-notices.ts";
+import { type KnownWebsite, useKnownWebsite } from "../account/known-website.ts";
 import { FailureBelow } from "../credits/failure-notice.tsx";
 import { useWebsiteLook } from "../website/use-website.ts";
 
-type Silent = NonNullable<ProfileStatus["silentWebsite"]>;
-
 /** The website did not respond when the profile was reviewed: where that is mended, and another look. */
-export function SilentWebsite(props: { website: Silent; role: Role }) {
+export function SilentWebsite(props: { website: KnownWebsite; role: Role }) {
   const t = useMessages("centre");
   const language = useLanguage();
   const { address, checkedAt } = props.website;
-  const name = nameOfSilence(props.website);
-  const [wasSettled] = useState(() => isSettled(name));
+  const known = useKnownWebsite(address, props.website);
+  const [isSilent] = useState(known?.responded === false);
   const { data, error, isPending, mutate } = useWebsiteLook();
-  if (wasSettled) return null;
+  if (!isSilent) return null;
   if (data?.answers) {
     return (
       <Notice kind="success" title={t("websiteResponds")}>
@@ -44,13 +41,7 @@ export function SilentWebsite(props: { website: Silent; role: Role }) {
           busy={isPending}
           busyLabel={t("websiteChecking")}
           className="text-sm"
-          onPress={() =>
-            mutate(address, {
-              onSuccess: ({ answers }) => {
-                if (answers) settle(name);
-              },
-            })
-          }
+          onPress={() => mutate(address)}
         >
           {t("websiteCheckAgain")}
         </BusyButton>

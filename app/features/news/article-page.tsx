@@ -46,8 +46,9 @@ export function ArticlePage(props: {
     </>
   );
   return (
-    // Text and rail in the middle of the window. In one column the deal stands before the text.
-    <article className="frame flex max-w-[45rem] flex-col pt-1 md:pt-6 lg:grid lg:max-w-[71rem] lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-16">
+    // In the order of one column. Where there are two, the deal heads the rail beside picture and text;
+    // what it is higher than the picture goes to the rows of the text.
+    <article className="frame max-w-[45rem] pt-1 md:pt-6 lg:grid lg:max-w-[71rem] lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_0fr_1fr] lg:gap-x-16">
       <header className="lg:col-span-2">
         <p className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
           <Link to="/" className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
@@ -85,43 +86,49 @@ export function ArticlePage(props: {
           <p className="mt-0.5 text-xs text-muted md:text-sm">{t("sampleText")}</p>
         ) : null}
       </header>
-      <div className="max-lg:contents">
-        {hasPicture(article, deal) ? <ArticlePicture article={article} /> : null}
-        <div className="max-lg:order-1">
-          {article.isOriginal ? (
-            <p className="mt-6 rounded-xl bg-sunken px-4 py-3 text-sm text-muted">
-              {t("originalLanguage")}
-            </p>
-          ) : null}
-          <div
-            className="article-body mt-5 max-w-none! md:mt-8"
-            lang={LANGUAGE_TAGS[article.isOriginal ? DEFAULT_LANGUAGE : language]}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: made by article-html.server.ts, which lets no markup through
-            dangerouslySetInnerHTML={{ __html: html }}
-          />
-          <Corrections corrections={article.corrections} />
-          <Sources sources={article.sources} />
-          <div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-4">
-            <ShareMenu title={article.title} address={address} />
-            <p className="dotted flex flex-wrap text-sm text-muted">
-              <Link to="/how-we-make-news" className={QUIET_LINK}>
-                {t("howMade")}
-              </Link>
-              <a href={`/report?page=/news/${article.slug}`} rel="nofollow" className={QUIET_LINK}>
-                {t("reportMistake")}
-              </a>
-            </p>
-          </div>
-          <ArticleNewsletter />
-          {deal ? mentions : null}
+      {hasPicture(article, deal) ? (
+        <div className="lg:col-start-1 lg:row-start-2">
+          <ArticlePicture article={article} />
         </div>
+      ) : null}
+      {deal ? (
+        <DealBox
+          deal={deal}
+          className="mt-6 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:self-start"
+        />
+      ) : null}
+      <div className="lg:col-start-1 lg:row-span-2 lg:row-start-3">
+        {article.isOriginal ? (
+          <p className="mt-6 rounded-xl bg-sunken px-4 py-3 text-sm text-muted">
+            {t("originalLanguage")}
+          </p>
+        ) : null}
+        <div
+          className="article-body mt-5 max-w-none! md:mt-8"
+          lang={LANGUAGE_TAGS[article.isOriginal ? DEFAULT_LANGUAGE : language]}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: made by article-html.server.ts, which lets no markup through
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+        <Corrections corrections={article.corrections} />
+        <Sources sources={article.sources} />
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-4">
+          <ShareMenu title={article.title} address={address} />
+          <p className="dotted flex flex-wrap text-sm text-muted">
+            <Link to="/how-we-make-news" className={QUIET_LINK}>
+              {t("howMade")}
+            </Link>
+            <a href={`/report?page=/news/${article.slug}`} rel="nofollow" className={QUIET_LINK}>
+              {t("reportMistake")}
+            </a>
+          </p>
+        </div>
+        <ArticleNewsletter />
+        {deal ? mentions : null}
       </div>
-      <div className="max-lg:contents lg:*:first:mt-6">
-        {deal ? (
-          <DealBox deal={deal} className="mt-6" />
-        ) : (
-          <div className="lg:*:first:mt-0 max-lg:order-2">{mentions}</div>
-        )}
+      <div
+        className={`lg:col-start-2 ${deal ? "lg:row-start-4" : "lg:row-span-3 lg:row-start-2 lg:*:first:mt-6"}`}
+      >
+        {deal ? null : mentions}
         <ArticleRelated cards={article.related} now={now} />
       </div>
     </article>

@@ -11,7 +11,7 @@ export function ArticleRelated({ cards, now }: { cards: NewsCard[]; now: number 
   const t = useMessages("article");
   if (cards.length === 0) return null;
   return (
-    <section aria-labelledby="related-heading" className="mt-12 max-lg:order-3 lg:sticky lg:top-20">
+    <section aria-labelledby="related-heading" className="mt-12 lg:sticky lg:top-20">
       <h2 id="related-heading" className="text-xl font-bold">
         {t("relatedArticles")}
       </h2>

@@ -29,7 +29,7 @@ function standing(
       underWay: null,
       matchesFound: null,
       matchesReachable: null,
-      silentWebsite: null,
+      reviewedWebsite: null,
       askDiffers: null,
       ...status,
     },
@@ -213,9 +213,13 @@ describe.each<Role>([STARTUP_ROLE, INVESTOR_ROLE])("as %s, one", (role) => {
   });
 
   it("has its website respond before anybody is sent there", () => {
-    const silentWebsite = { address: "https://padi.example", checkedAt: "2026-11-19T08:00:00Z" };
-    const matched = { criteria: "Agritech", matchesFound: 12, silentWebsite };
+    const look = { address: "https://padi.example", checkedAt: "2026-11-19T08:00:00Z" };
+    const reviewedWebsite = { ...look, responded: false };
+    const matched = { criteria: "Agritech", matchesFound: 12, reviewedWebsite };
     expect(next(matched)).toEqual({ kind: "fixWebsite" });
+    expect(next({ ...matched, reviewedWebsite: { ...look, responded: true } })).toMatchObject({
+      kind: "introduce",
+    });
     expect(next(matched, { introductions: [wasAsked] })).toMatchObject({ kind: "answer" });
     expect(next({ ...matched, criteria: "" })).toEqual({ kind: "addCriteria" });
   });

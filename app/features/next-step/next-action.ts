@@ -52,7 +52,8 @@ export function nextAction(standing: Standing, now = new Date()): NextAction {
   if (status.underWay) return { kind: "wait", service: status.underWay };
   const before = reviewing(standing) ?? publishing(standing) ?? matching(standing);
   // Nobody is sent to a website that does not respond.
-  return before ?? (status.silentWebsite ? { kind: "fixWebsite" } : introducing(standing));
+  const isSilent = status.reviewedWebsite?.responded === false;
+  return before ?? (isSilent ? { kind: "fixWebsite" } : introducing(standing));
 }
 
 /** The deck comes before the rest of the checklist as soon as it is there: it takes longest. */

@@ -2,18 +2,18 @@ import { Link, useLocation } from "react-router";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import type { NextAction } from "./next-action.ts";
-import { sayAction } from "./say-action.ts";
+import { isSaidAt, sayAction } from "./say-action.ts";
 import { useNextAction } from "./use-next-action.ts";
 
-/** Beside a form these look like what saving costs. */
-const PAID_AFTER_SAVING: ReadonlySet<NextAction["kind"]> = new Set(["publishAgain", "addCredits"]);
+/** Beside a form these look like what saving costs: a price, or the same changes once more. */
+const LIKE_SAVING: ReadonlySet<NextAction["kind"]> = new Set(["publishAgain", "addCredits"]);
 
 /** The one thing to do now, with the way there; nothing where it is done on this very page. */
 export function NextStepStrip(props: {
   person: Person;
   /** What stands below must not move once it is known. */
   keepsPlace: boolean;
-  /** Something is saved on this page, which costs nothing. */
+  /** Something is saved on this page. */
   isBesideForm?: boolean;
 }) {
   const { person, keepsPlace, isBesideForm = false } = props;
@@ -22,10 +22,11 @@ export function NextStepStrip(props: {
   const { pathname, search } = useLocation();
   const next = useNextAction(person);
   if (!next) return keepsPlace ? <div className="min-h-40 sm:min-h-24" /> : null;
-  if (isBesideForm && PAID_AFTER_SAVING.has(next.action.kind)) return null;
+  if (isBesideForm && LIKE_SAVING.has(next.action.kind)) return null;
   const { role } = person;
-  const { title, text, way, to } = sayAction(next.action, t, { role, language, page: next.page });
-  if (to.replace(/#.*$/, "") === `${pathname}${withoutLanguage(search)}`) return null;
+  const said = sayAction(next.action, t, { role, language, page: next.page });
+  if (isSaidAt(`${pathname}${withoutLanguage(search)}`, said)) return null;
+  const { title, text, way, to } = said;
   return (
     <section
       aria-labelledby="next-step"

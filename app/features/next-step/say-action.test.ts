@@ -3,7 +3,7 @@ import { INVESTOR_ROLE, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { CHECKLIST_TASKS } from "../../../contracts/profile-status.ts";
 import english from "../../i18n/locales/en/nextStep.json" with { type: "json" };
 import { translator } from "../../i18n/messages.ts";
-import { sayAction } from "./say-action.ts";
+import { isSaidAt, sayAction } from "./say-action.ts";
 
 const t = translator<"nextStep">("en", english);
 const where = { role: STARTUP_ROLE, language: "en", page: null } as const;
@@ -32,4 +32,15 @@ it("names on its button what is to be done", () => {
     "Upload deck",
     "Upload license",
   ]);
+});
+
+it("is said by the page on which it is done, or which offers it itself", () => {
+  const missing = { kind: "addCredits", service: "match", missing: 3 } as const;
+  const credits = sayAction(missing, t, where);
+  expect(credits.to).toBe("/credits?from=%2Fprofile%3Ftab%3Dmatch");
+  expect(isSaidAt("/profile?tab=match", credits)).toBe(true);
+  expect(isSaidAt("/profile?tab=review", credits)).toBe(false);
+  const invite = sayAction({ kind: "introduce", count: 2, joined: 0 }, t, where);
+  expect(isSaidAt("/profile?tab=match", invite)).toBe(true);
+  expect(isSaidAt("/profile", invite)).toBe(false);
 });

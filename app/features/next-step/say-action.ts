@@ -11,7 +11,19 @@ import { sayJoined } from "../matches/say-joined.ts";
 import type { NextAction } from "./next-action.ts";
 import { placeOfTask } from "./places.ts";
 
-export type Said = { title: string; text: string; way: string; to: string };
+export type Said = {
+  title: string;
+  text: string;
+  way: string;
+  to: string;
+  /** The page that offers it itself, where it is done on another. */
+  offeredAt?: string;
+};
+
+/** Whether it is done on this very page, or offered there. @param address without a fragment */
+export function isSaidAt(address: string, { to, offeredAt }: Said): boolean {
+  return to.replace(/#.*$/, "") === address || offeredAt === address;
+}
 
 const TABS = {
   deckReview: centreTab("review"),
@@ -77,6 +89,7 @@ export function sayAction(
         text: t("addCreditsText"),
         way: t("addCreditsWay"),
         to: addCreditsAddress(TABS[action.service]),
+        offeredAt: TABS[action.service],
       };
     case "introduce":
       return sayIntroduce(action, t, role);

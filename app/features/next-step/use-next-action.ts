@@ -1,4 +1,4 @@
-import { nameOfSilence, useIsSettled } from "../account/settled-notices.ts";
+import { useKnownWebsite } from "../account/known-website.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { useProfileStatus } from "../account/use-profile-status.ts";
 import { useCredits } from "../credits/use-credits.ts";
@@ -12,14 +12,13 @@ export function useNextAction(
   const { data: status } = useProfileStatus(person);
   const { data: credits } = useCredits(person);
   const { data: introductions } = useIntroductions(person);
-  const silent = status?.silentWebsite ?? null;
-  const hasResponded = useIsSettled(silent ? nameOfSilence(silent) : "");
+  const reviewed = status?.reviewedWebsite ?? null;
+  const reviewedWebsite = useKnownWebsite(reviewed?.address ?? "", reviewed);
   if (!status || !credits || !introductions) return undefined;
-  const silentWebsite = hasResponded ? null : silent;
   return {
     action: nextAction({
       role: person.role,
-      status: { ...status, silentWebsite },
+      status: { ...status, reviewedWebsite },
       credits,
       introductions,
     }),

@@ -17,7 +17,7 @@ const status = {
   underWay: null,
   matchesFound: null,
   matchesReachable: null,
-  silentWebsite: null,
+  reviewedWebsite: null,
   askDiffers: null,
 } as const;
 const nobody = { role: STARTUP_ROLE, introductions: [] } as const;

@@ -4,11 +4,11 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { useBackend } from "../../platform/backend-context.tsx";
 import { PageCard } from "./public-page.tsx";
 
-/** A page of somebody else of the same side, before there is one of one's own; nothing while nobody has any. */
+/** A made-up page of the same side, before there is one of one's own: no member's stands for all. */
 export function ExamplePage({ role }: { role: Role }) {
   const t = useMessages("publishing");
   const pages = role === STARTUP_ROLE ? "startups" : "investors";
-  const { data: shown } = useNewest(pages);
+  const { data: shown } = useExample(pages);
   if (!shown) return null;
   return (
     <section aria-labelledby="example-page" className="mt-6 max-w-prose">
@@ -23,7 +23,7 @@ export function ExamplePage({ role }: { role: Role }) {
 }
 
 /** With a logo: it shows what one's own would look like. */
-function useNewest(pages: "startups" | "investors") {
+function useExample(pages: "startups" | "investors") {
   const { connect } = useBackend();
   return useQuery({
     queryKey: ["example-page", pages],
@@ -32,6 +32,7 @@ function useNewest(pages: "startups" | "investors") {
       const { data } = await client
         .from(pages)
         .select("slug, name, tagline, logo")
+        .eq("is_sample", true)
         .neq("logo", "")
         .order("published_at", { ascending: false })
         .order("id")

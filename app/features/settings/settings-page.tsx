@@ -32,7 +32,7 @@ export function SettingsPage() {
   return (
     <SignedIn>
       {(person) => (
-        <AccountFrame person={person} title={t("title")} nextStep="none" parts={parts}>
+        <AccountFrame person={person} title={t("title")} hasNextStep={false} parts={parts}>
           <EmailArrival person={person} />
           <nav
             aria-label={t("onThisPage")}

@@ -10,6 +10,7 @@ import { useBackend } from "../../platform/backend-context.tsx";
 import { callOperation } from "../../platform/operations.ts";
 import { replaceData } from "../../platform/replace-data.ts";
 import { useAccessToken } from "../account/access-token.ts";
+import { noteResponse } from "../account/known-website.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { useStatusChanged } from "../account/use-profile-status.ts";
 
@@ -36,12 +37,15 @@ export function useWebsite({ role, session }: Person) {
   });
 }
 
-/** Makes the server check whether a website answers. */
+/** Makes the server check whether a website answers, and keeps that it has. */
 export function useWebsiteLook() {
   const accessToken = useAccessToken();
   return useMutation({
     networkMode: "always",
     mutationFn: async (url: string) => callOperation(checkWebsite, await accessToken(), { url }),
+    onSuccess(look, url) {
+      if (look.answers) noteResponse(url, look.checkedAt);
+    },
   });
 }
 

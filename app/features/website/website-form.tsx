@@ -25,16 +25,17 @@ export function WebsiteForm({ person, stored }: { person: Person; stored: SavedW
   });
   const look = useWebsiteLook();
   const save = useWebsiteSaving(person);
-  const [isSaved, setSaved] = useState(false);
+  // Until something else is done.
+  const [saved, setSaved] = useState<string>();
   // What the person has been shown: a change is based on it, not on what was read behind the input.
   const seen = useRef(stored);
   const { submit, busy, failure, notice, problemOf } = useSubmission({
     form,
     send: async ({ url }) => {
-      setSaved(false);
+      setSaved(undefined);
       form.setValue("url", url);
       seen.current = await save({ url, version: seen.current.version });
-      setSaved(true);
+      setSaved(seen.current.website);
       look.mutate(url);
     },
   });
@@ -47,17 +48,23 @@ export function WebsiteForm({ person, stored }: { person: Person; stored: SavedW
     if (isUntouched) form.setValue("url", stored.website);
   }, [stored, isToldOf, form]);
   const label = t("address");
-  const field = form.register("url");
-  const outcome = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isSaved || failure) outcome.current?.focus();
-  }, [isSaved, failure]);
+  const field = form.register("url", { onChange: () => setSaved(undefined) });
   const typed = useWatch({ control: form.control, name: "url" });
   const isKept = typed !== "" && typed === stored.website;
+  // What is stored arrives after it was saved: only then does the notice take the button's place.
+  const isJustSaved = isKept && saved === stored.website;
+  const standing = useRef<HTMLDivElement>(null);
+  const failed = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isJustSaved) standing.current?.focus();
+  }, [isJustSaved]);
+  useEffect(() => {
+    if (failure) failed.current?.focus();
+  }, [failure]);
   return (
     <form noValidate onSubmit={submit} className="card grid grid-cols-[minmax(0,1fr)] gap-5">
       {failure ? (
-        <Notice ref={outcome} kind="alert" title={t("failed")}>
+        <Notice ref={failed} kind="alert" title={t("failed")}>
           <p className="mt-1">{notice}</p>
           {isToldOf && stored.website !== "" ? (
             <p className="mt-1 [overflow-wrap:anywhere]">
@@ -98,9 +105,17 @@ export function WebsiteForm({ person, stored }: { person: Person; stored: SavedW
           person={person}
           address={stored.website}
           look={look}
-          isJustSaved={isSaved}
-          noticeRef={outcome}
-          onUse={(url) => form.setValue("url", url)}
+          isJustSaved={isJustSaved}
+          noticeRef={standing}
+          onCheck={() => {
+            setSaved(undefined);
+            look.mutate(stored.website);
+          }}
+          onUse={(url) => {
+            setSaved(undefined);
+            form.setValue("url", url);
+            form.setFocus("url");
+          }}
         />
       ) : (
         <div>

@@ -11,7 +11,7 @@ export function WebsitePage() {
   return (
     <SignedIn>
       {(person) => (
-        <AccountFrame person={person} title={t("title")} lead={t("lead")} nextStep="last" isForm>
+        <AccountFrame person={person} title={t("title")} lead={t("lead")} isForm>
           <Website person={person} />
         </AccountFrame>
       )}

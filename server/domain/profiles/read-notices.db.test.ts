@@ -32,40 +32,32 @@ async function run({ userId }: Actor, service: string): Promise<string> {
 
 const statusOf = (actor: Actor) => readStatus(pool(), DEFAULT_PRICES, actor);
 
-describe("a website that did not respond", () => {
-  const found = (text: string) => ({
-    rule: "website_silent",
-    weight: "advice",
-    place: "website",
-    text,
-    why: "It is silent.",
-    fix: "Mend it.",
-  });
-
-  async function judge(actor: Actor, ...findings: object[]): Promise<void> {
+describe("a website that a review of the profile has looked at", () => {
+  async function judge(actor: Actor, website: string | null, responded: boolean | null) {
     await pool().query(
-      `insert into public.publications (run_id, user_id, version, verdict, findings, engine)
-       values ($1, $2, 1, 'approved', $3, 'rules')`,
-      [await run(actor, "publish"), actor.userId, JSON.stringify(findings)],
+      `insert into public.publications (run_id, user_id, version, verdict, findings, engine,
+         website, website_responded)
+       values ($1, $2, 1, 'approved', '[]', 'rules', $3, $4)`,
+      [await run(actor, "publish"), actor.userId, website, responded],
     );
   }
+  const looked = async (actor: Actor) => (await statusOf(actor))?.reviewedWebsite;
 
-  it("is told until the profile has another, or a newer review has seen it", async () => {
+  it("is told with what was found, by the newest review", async () => {
     const actor = await founder();
-    expect((await statusOf(actor))?.silentWebsite).toBeNull();
-    await judge(actor, found(SITE));
-    expect((await statusOf(actor))?.silentWebsite).toMatchObject({ address: SITE });
-    await pool().query("update public.startup_profiles set website = $2 where user_id = $1", [
-      actor.userId,
-      "https://luavang.test",
-    ]);
-    expect((await statusOf(actor))?.silentWebsite).toBeNull();
+    expect(await looked(actor)).toBeNull();
+    await judge(actor, SITE, false);
+    expect(await looked(actor)).toMatchObject({ address: SITE, responded: false });
+    await judge(actor, SITE, true);
+    expect(await looked(actor)).toMatchObject({ address: SITE, responded: true });
   });
 
-  it("is not told of a review that found something else", async () => {
+  it("is not told of another website, nor where it was not kept", async () => {
     const actor = await founder();
-    await judge(actor, { ...found(SITE), rule: "website_not_company_owned" });
-    expect((await statusOf(actor))?.silentWebsite).toBeNull();
+    await judge(actor, "https://luavang.test", true);
+    expect(await looked(actor)).toBeNull();
+    await judge(actor, null, null);
+    expect(await looked(actor)).toBeNull();
   });
 });
 

@@ -80,7 +80,7 @@ describe("the checklist", () => {
       underWay: null,
       matchesFound: null,
       matchesReachable: null,
-      silentWebsite: null,
+      reviewedWebsite: null,
       askDiffers: null,
     });
   });

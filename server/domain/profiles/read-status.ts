@@ -47,8 +47,9 @@ type Account = {
   /** null before the first finished match. */
   matches_found: number | null;
   matches_reachable: number | null;
-  /** When the newest review of the profile found that its present website does not respond. */
-  website_silent_at: Date | null;
+  /** When the newest review of the profile looked at its present website, and whether that responded. */
+  website_checked_at: Date | null;
+  website_responded: boolean | null;
 };
 
 const TASKS: Record<Role, readonly ChecklistTask[]> = {
@@ -109,9 +110,10 @@ export async function readStatus(
     underWay: account.under_way,
     matchesFound: account.matches_found,
     matchesReachable: account.matches_reachable,
-    silentWebsite: account.website_silent_at && {
+    reviewedWebsite: account.website_checked_at && {
       address: draft?.website ?? "",
-      checkedAt: account.website_silent_at.toISOString(),
+      responded: account.website_responded === true,
+      checkedAt: account.website_checked_at.toISOString(),
     },
     askDiffers: review && askDiffers(review, draft),
   };
@@ -173,19 +175,13 @@ async function readAccount(
               where r.user_id = p.user_id and r.state in ('queued', 'running')
               order by r.created_at desc limit 1) as under_way,
             matched.found as matches_found, matched.reachable as matches_reachable,
-            case when exists (
-              select from jsonb_array_elements(judged.findings) f
-               where f ->> 'rule' = 'website_silent' and f ->> 'text' = d.draft ->> 'website'
-            ) then judged.created_at end as website_silent_at
+            judged.created_at as website_checked_at, judged.website_responded
        from public.profiles p
        left join public.profile_files logo on logo.user_id = p.user_id and logo.kind = 'logo'
        left join lateral (
          select d.score, d.created_at, d.review from public.deck_reviews d
           where d.user_id = p.user_id and ${IS_OF_PRESENT_DECK}
           order by d.created_at desc limit 1) review on true
-       left join lateral (
-         select b.findings, b.created_at from public.publications b
-          where b.user_id = p.user_id order by b.created_at desc limit 1) judged on true
        left join lateral (
          select r.id from public.runs r
           where r.user_id = p.user_id and r.service = 'match' and r.state = 'done'
@@ -206,6 +202,10 @@ async function readAccount(
            from public.investor_profiles d
            left join public.investors page on page.id = d.investor_id and page.is_published
           where d.user_id = p.user_id and p.role <> $2) d on true
+       left join lateral (
+         select b.website, b.website_responded, b.created_at from public.publications b
+          where b.user_id = p.user_id order by b.created_at desc limit 1) judged
+         on judged.website = d.draft ->> 'website'
       where p.user_id = $1`,
     [userId, STARTUP_ROLE],
   );

@@ -43,8 +43,9 @@ export function publishWork(
       await readDraft(client, run.userId, role, { lock: true });
       if (await isChanged(client)) throw new RunFailed("profile_changed");
       await client.query(
-        `insert into public.publications (run_id, user_id, version, verdict, findings, engine, other_words)
-         values ($1, $2, $3, $4, $5, $6, $7)`,
+        `insert into public.publications (run_id, user_id, version, verdict, findings, engine, other_words,
+           website, website_responded)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
         [
           run.id,
           run.userId,
@@ -53,6 +54,8 @@ export function publishWork(
           JSON.stringify(findings),
           engine.name,
           JSON.stringify(otherWords),
+          draft.website,
+          evidence.website.state === "answers",
         ],
       );
       if (isApproved) {

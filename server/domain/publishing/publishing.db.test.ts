@@ -125,6 +125,11 @@ it("the review sees the draft and what the website says", async () => {
       language: "en",
     },
   ]);
+  const { rows } = await pool().query(
+    "select website, website_responded from public.publications where user_id = $1",
+    [actor.userId],
+  );
+  expect(rows).toEqual([{ website: "https://luavang.example", website_responded: true }]);
 });
 
 describe("withdrawing", () => {

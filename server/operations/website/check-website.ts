@@ -30,6 +30,7 @@ function lookOf(reading: WebsiteReading): WebsiteLook {
   return {
     answers: true,
     address,
+    checkedAt: new Date().toISOString(),
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),
   };

@@ -91,7 +91,7 @@ export const profileExamples: Examples = {
       underWay: null,
       matchesFound: null,
       matchesReachable: null,
-      silentWebsite: null,
+      reviewedWebsite: null,
       askDiffers: null,
     },
   },
@@ -101,7 +101,12 @@ export const profileExamples: Examples = {
   },
   "website/check": {
     input: { url: "luavang.example" },
-    data: { answers: true, address: "https://luavang.example", title: "Lúa Vàng" },
+    data: {
+      answers: true,
+      address: "https://luavang.example",
+      checkedAt: "2026-11-20T08:00:00.000Z",
+      title: "Lúa Vàng",
+    },
   },
   "website/save": {
     input: { url: "luavang.example", version: 1 },

@@ -1,0 +1,50 @@
+import { withDatabase } from "./fixtures/database.ts";
+import { giveFile, makeMember } from "./fixtures/people.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { word } from "./fixtures/words.ts";
+
+const PUBLISH = "/profile?tab=publish";
+
+test("no member's page is everybody's example, however new it is", async ({ visit, server }) => {
+  await withDatabase(server, (client) =>
+    client.query(
+      `insert into public.startups (slug, name, logo, industries, venture_round, country, is_published, published_at)
+       values ('a-real-one', 'A Real One', '/sample/real.svg', '{logistics}', 'seed', 'Thailand', true, now())`,
+    ),
+  );
+  try {
+    const page = await visit((await makeMember(server)).browser);
+    await page.goto(PUBLISH);
+    const example = page.getByRole("region", { name: word("en", "publishing", "examplePage") });
+    await expect(example.getByRole("link")).toHaveAttribute(
+      "href",
+      /^\/startups\/(?!a-real-one$)./,
+    );
+  } finally {
+    await withDatabase(server, (client) =>
+      client.query("delete from public.startups where slug = 'a-real-one'"),
+    );
+  }
+});
+
+test("where the profile alone is open, the list of what is missing has no empty rest", async ({
+  visit,
+  server,
+}) => {
+  const me = await makeMember(server);
+  for (const kind of ["logo", "pitch_deck", "business_license"] as const) {
+    await giveFile(server, me, kind);
+  }
+  await withDatabase(server, (client) =>
+    client.query(
+      "insert into public.startup_profiles (user_id, name, website) values ($1, 'Padi', 'https://padi.example')",
+      [me.id],
+    ),
+  );
+  const page = await visit(me.browser);
+  await page.goto(PUBLISH);
+  const main = page.getByRole("main");
+  const task = main.getByRole("link", { name: word("en", "centre", "taskProfile") });
+  await expect(task).toBeVisible();
+  await expect(main.locator("ul:empty")).toHaveCount(0);
+});
