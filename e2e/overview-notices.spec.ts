@@ -4,7 +4,7 @@ import { withDatabase } from "./fixtures/database.ts";
 import { makeMember } from "./fixtures/people.ts";
 import { field } from "./fixtures/profile-form.ts";
 import { reviewedMember, SITE } from "./fixtures/reviewed.ts";
-import { founderWithDeck } from "./fixtures/served.ts";
+import { founderWithDeck, servedFounder } from "./fixtures/served.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
@@ -53,6 +53,18 @@ test("a website that was silent is told until it has responded", async ({ visit,
   await again.click();
   await expect(page.getByText(say("websiteResponds"))).toBeVisible();
   await expectAccessible(page, "a website that responds again");
+});
+
+test("where mending it is the next step, a silent website is told of once", async ({
+  visit,
+  server,
+}) => {
+  test.slow();
+  const page = await visit((await servedFounder(server, "en")).browser);
+  await page.goto("/profile");
+  const next = page.getByRole("heading", { name: word("en", "nextStep", "fixWebsite") });
+  await expect(next).toBeVisible();
+  await expect(page.getByText(say("websiteSilent"))).toHaveCount(0);
 });
 
 test("deck and profile that name two amounts are told once, and mended by a press", async ({

@@ -14,6 +14,7 @@ import { AccountFrame } from "../account-frame/account-frame.tsx";
 import { useIntroductions } from "../matches/use-introductions.ts";
 import { WaitingIntroductions } from "../matches/waiting-introductions.tsx";
 import { NextStepStrip } from "../next-step/next-step-strip.tsx";
+import { useNextAction } from "../next-step/use-next-action.ts";
 import { isNearlyDone, wayOf } from "../next-step/way.ts";
 import { WayCard, WayFolded } from "../next-step/way-card.tsx";
 import { SavedItems } from "../saved/saved-items.tsx";
@@ -138,6 +139,7 @@ function Overview({ person, status }: { person: Person; status: ProfileStatus })
   const { role } = person;
   const { reviewedWebsite: reviewed } = status;
   const isNear = isNearlyDone(wayOf({ role, status, introductions }));
+  const step = useNextAction(person)?.action.kind;
   const next = <NextStepStrip person={person} keepsPlace />;
   const checklist = (
     <Checklist
@@ -148,7 +150,10 @@ function Overview({ person, status }: { person: Person; status: ProfileStatus })
   );
   const notices = (
     <>
-      {reviewed ? <SilentWebsite key={reviewed.checkedAt} website={reviewed} role={role} /> : null}
+      {/* Where it is the next step, that leads to where it is mended and looked at again. */}
+      {reviewed && step !== undefined && step !== "fixWebsite" ? (
+        <SilentWebsite key={reviewed.checkedAt} website={reviewed} role={role} />
+      ) : null}
       {status.askDiffers ? <DifferingAsk ask={status.askDiffers} /> : null}
     </>
   );
