@@ -63,18 +63,16 @@ export async function readResults(
   const states = await readIntroductionStates(client, userId, direction, ids);
   const owners = rows.flatMap(({ ownerId }) => ownerId ?? []);
   const habits = await readReplyHabits(client, owners);
-  return rows.map(({ ownerId, otherWords, theirs, ours, ...row }) => {
-    return {
-      ...row,
-      ...otherWords,
-      telling: (otherWords ?? row).telling ?? null,
-      shared: (otherWords ?? row).shared ?? null,
-      facts: theirs ? matchFacts(theirs, ours) : [],
-      language: otherWords ? language : runLanguage,
-      replies: (ownerId && habits.get(ownerId)) || null,
-      introduction: states.get(row.candidateId) ?? "impossible",
-    };
-  });
+  return rows.map(({ ownerId, otherWords, theirs, ours, ...row }) => ({
+    ...row,
+    ...otherWords,
+    telling: (otherWords ?? row).telling ?? null,
+    shared: (otherWords ?? row).shared ?? null,
+    facts: theirs ? matchFacts(theirs, ours) : [],
+    language: otherWords ? language : runLanguage,
+    replies: (ownerId && habits.get(ownerId)) || null,
+    introduction: states.get(row.candidateId) ?? "impossible",
+  }));
 }
 
 async function readRunLanguage(client: pg.ClientBase | pg.Pool, runId: string): Promise<Language> {
