@@ -2486,9 +2486,12 @@ export type Database = {
         };
         Returns: {
           smallest: number | null;
+          typical: number | null;
           largest: number | null;
           latest: number | null;
           latest_on: string | null;
+          latest_kind: string | null;
+          latest_company: string | null;
         }[];
       };
       search_site: {

@@ -128,20 +128,37 @@ describe("the rounds that an investor joined", () => {
     (
       await database.run(
         visitor,
-        "select smallest, largest, latest, latest_on::text from public.rounds_joined($1)",
+        `select smallest, typical, largest, latest, latest_on::text, latest_kind, latest_company
+           from public.rounds_joined($1)`,
         [id],
       )
     ).rows;
-  const nothing = { smallest: null, largest: null, latest: null, latest_on: null };
+  const nothing = {
+    smallest: null,
+    typical: null,
+    largest: null,
+    latest: null,
+    latest_on: null,
+    latest_kind: null,
+    latest_company: null,
+  };
 
   it("count with those of unknown size, without loans and what is not public", async () => {
     await joined("lua", { announced_on: "2025-01-01", amount_usd_thousand: 900 }, "own");
     await joined("lua", { announced_on: "2026-01-02", amount_usd_thousand: null }, "own");
     await joined("lua", { kind: "debt", amount_usd_thousand: 9000 }, "own");
     await joined("draft-startup", { amount_usd_thousand: 9000 }, "own");
-    expect(await joinedBy(ids.own)).toEqual([
-      { smallest: "900.0", largest: "1200.5", latest: null, latest_on: "2026-01-02" },
+    expect(await joinedBy(ids.own)).toMatchObject([
+      {
+        smallest: "900.0",
+        typical: "1200.5",
+        largest: "1200.5",
+        latest: null,
+        latest_on: "2026-01-02",
+      },
     ]);
+    // One round stands for no others.
+    expect(await joinedBy(ids.once)).toMatchObject([{ smallest: "1200.5", typical: null }]);
     expect(await joinedBy(ids.lender)).toEqual([nothing]);
     expect(await joinedBy(ids.stealth)).toEqual([nothing]);
   });
@@ -161,8 +178,8 @@ describe("the rounds that an investor joined", () => {
       "select slug || ' ' || latest_kind as latest from public.portfolio($1)",
       [ids.own],
     );
-    expect(await joinedBy(ids.own)).toMatchObject([
-      { latest: amounts.get(String(rows[0]?.latest)) },
-    ]);
+    const [own] = await joinedBy(ids.own);
+    expect(own).toMatchObject({ typical: "5.0", latest: amounts.get(String(rows[0]?.latest)) });
+    expect(String(rows[0]?.latest)).toContain(own?.latest_kind);
   });
 });

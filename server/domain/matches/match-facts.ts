@@ -30,9 +30,6 @@ export function traitsOf({ pages }: Side, row: string): string {
                             'region', ${filled(region)})`;
 }
 
-/** Of fewer rounds none stands for the others. */
-const TELLING_ROUNDS = 3;
-
 /**
  * What a row's page tells of its rounds, as JSON. An investor's check size is private (0040): the rounds that it
  * joined are not.
@@ -46,23 +43,13 @@ export function dealingsOf({ pages }: Side, row: string): string {
                where f.startup_id = ${row}.id and f.kind <> 'debt'
                order by f.announced_on desc, f.id desc limit 1))`;
   }
-  return `(with joined as (
-             select r.id, r.startup_id, r.announced_on, r.kind, s.name, r.amount_usd_thousand as amount
-               from public.funding_round_investors j
-               join public.funding_rounds r on r.id = j.funding_round_id and r.kind <> 'debt'
-               join public.startups s on s.id = r.startup_id and s.is_published
-              where j.investor_id = ${row}.id)
-           select json_build_object(
+  return `(select json_build_object(
              'types', ${row}.investor_types,
-             'rounds', (
-               select json_build_object(
-                        'least', min(amount), 'most', max(amount),
-                        'typical', case when count(*) >= ${TELLING_ROUNDS}
-                                        then percentile_disc(0.5) within group (order by amount) end)
-                 from joined where amount is not null having count(*) > 0),
-             'latest', (
-               select json_build_object('on', announced_on, 'kind', kind, 'amount', amount, 'company', name)
-                 from joined order by announced_on desc, startup_id, id desc limit 1)))`;
+             'rounds', case when j.smallest is not null then json_build_object(
+               'least', j.smallest, 'most', j.largest, 'typical', j.typical) end,
+             'latest', case when j.latest_on is not null then json_build_object(
+               'on', j.latest_on, 'kind', j.latest_kind, 'amount', j.latest, 'company', j.latest_company) end)
+             from public.rounds_joined(${row}.id) j)`;
 }
 
 function filled(values: string): string {
