@@ -57,7 +57,7 @@ function Centre({ person }: { person: Person }) {
     <AccountFrame
       person={person}
       title={t(isStartup ? "startupTitle" : "investorTitle")}
-      hasNextStep={hasNextStep(tab, status.data)}
+      hasNextStep={hasNextStep(tab, isStartup, status.data)}
       lead={tab === "profile" && t("greeting", { email: person.session.user.email ?? "" })}
     >
       {readArrival(state) === "arrivedConfirmed" ? (
@@ -94,16 +94,15 @@ function Centre({ person }: { person: Person }) {
  * One thing is to be pressed on a page, and these say it themselves: matches are it, what blocks publishing is listed
  * with what to do, and a deck is uploaded and reviewed.
  */
-function hasNextStep(tab: Tab, status: ProfileStatus | undefined): boolean {
+function hasNextStep(tab: Tab, isStartup: boolean, status: ProfileStatus | undefined): boolean {
   // It follows the stages there.
   if (tab === "profile" || !status) return false;
   const { tasks, blockers, deckScore, matchesFound } = status;
   const hasProfile = tasks.some(({ task, done }) => task === "profile" && done);
-  // An investor has no deck: the tab shows what their profile's check has found.
-  const isFounder = tasks.some(({ task }) => task === "pitch_deck");
   const isSaid =
     (tab === "publish" && blockers.length > 0) ||
-    (tab === "review" && isFounder && deckScore === null) ||
+    // An investor has no deck: the tab shows what their profile's check has found.
+    (tab === "review" && isStartup && deckScore === null) ||
     (tab === "match" && (!hasProfile || (matchesFound ?? 0) > 0));
   return !isSaid;
 }
@@ -138,7 +137,7 @@ function Overview({ person, status }: { person: Person; status: ProfileStatus })
   const { data: introductions = [] } = useIntroductions(person);
   const { role } = person;
   const { reviewedWebsite: reviewed } = status;
-  const isNear = isNearlyDone(wayOf({ role, status, introductions }));
+  const steps = wayOf({ role, status, introductions });
   const step = useNextAction(person)?.action.kind;
   const next = <NextStepStrip person={person} keepsPlace />;
   const checklist = (
@@ -159,21 +158,21 @@ function Overview({ person, status }: { person: Person; status: ProfileStatus })
   );
   return (
     <div className="grid grid-cols-1 gap-4">
-      {isNear ? (
+      {isNearlyDone(steps) ? (
         <>
           {next}
           {notices}
           <Later name="glance" load={() => import("../next-step/glance.tsx")}>
             {({ Glance }) => <Glance person={person} status={status} />}
           </Later>
-          <WayFolded person={person} status={status}>
+          <WayFolded person={person} steps={steps}>
             {checklist}
           </WayFolded>
         </>
       ) : (
         // Where one is on the way, then the one next thing, then all that belongs to it.
         <>
-          <WayCard person={person} status={status} />
+          <WayCard person={person} steps={steps} />
           {next}
           {notices}
           <div className="card">{checklist}</div>

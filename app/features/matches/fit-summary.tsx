@@ -9,7 +9,7 @@ import type { Person } from "../account/signed-in.tsx";
 import { isNamed, usePointWords } from "./criteria/point-words.ts";
 import { groupOf } from "./criteria/points.ts";
 import { type Fact, fitOf } from "./fit-lines.ts";
-import { BASIS_WORDS, Basis } from "./match-points.tsx";
+import { BASIS_WORDS, Basis, STATES } from "./match-points.tsx";
 
 /** Of a long list only so many: a card is read at a glance, and opened it has all of them. */
 const SHOWN = { unmet: 2, unknown: 3 };
@@ -17,7 +17,7 @@ const SHOWN = { unmet: 2, unknown: 3 };
 type Props = Pick<MatchResult, "points" | "facts" | "language"> & { person: Pick<Person, "role"> };
 
 /** What is met in one line; what is not met, and what nobody knows, in words. */
-export function FitSummary({ person, language, ...compared }: Props) {
+export function FitSummary({ person, language, points, facts }: Props) {
   const t = useMessages("matches");
   const said = usePointSaid();
   const say = (compared: ComparedPoint) => {
@@ -25,9 +25,9 @@ export function FitSummary({ person, language, ...compared }: Props) {
     return isRefused ? t("refusedPoint", { value }) : value;
   };
   const own = useLanguage();
-  const { met, unmet, unknown, fitting, missing } = fitOf(compared);
-  const facts = useFactWords(person);
-  const fits = [...met.map(say), ...fitting.map(facts.values)];
+  const { met, unmet, unknown, fitting, missing } = fitOf({ points, facts });
+  const factWords = useFactWords(person);
+  const fits = [...met.map(say), ...fitting.map(factWords.values)];
   const asked = unknown.slice(0, SHOWN.unknown);
   const left = { unmet: unmet.length - SHOWN.unmet, unknown: unknown.length - asked.length };
   // "Not met: no crypto" would be a riddle.
@@ -36,7 +36,7 @@ export function FitSummary({ person, language, ...compared }: Props) {
   return (
     <ul className="mt-2 grid gap-1 text-sm empty:hidden">
       {fits.length > 0 ? (
-        <Line icon="check" look="text-leaf">
+        <Line state="met">
           <span className="sr-only">{t("pointMet")} </span>
           <span className="dotted inline-flex flex-wrap">
             {fits.map((fit) => (
@@ -46,7 +46,7 @@ export function FitSummary({ person, language, ...compared }: Props) {
         </Line>
       ) : null}
       {unmet.slice(0, SHOWN.unmet).map((compared) => (
-        <Line key={JSON.stringify(compared.point)} icon="cross" look="text-alert">
+        <Line key={JSON.stringify(compared.point)} state="unmet">
           <span className="dotted flex flex-wrap text-muted">
             <span>{unmetSaid(said(compared))}</span>
             {compared.basis ? <Basis basis={compared.basis} language={language} /> : null}
@@ -54,24 +54,24 @@ export function FitSummary({ person, language, ...compared }: Props) {
         </Line>
       ))}
       {left.unmet > 0 ? (
-        <Line icon="cross" look="text-alert">
+        <Line state="unmet">
           <span className="text-muted">
             {t("unmetLine", { point: t("more", { count: left.unmet }) })}
           </span>
         </Line>
       ) : null}
       {missing.length > 0 ? (
-        <Line icon="minus" look="text-muted">
+        <Line state="unknown">
           <span className="dotted flex flex-wrap text-muted">
             <span>{t("factMisses")}</span>
             {missing.map((fact) => (
-              <span key={fact.topic}>{facts.named(fact)}</span>
+              <span key={fact.topic}>{factWords.named(fact)}</span>
             ))}
           </span>
         </Line>
       ) : null}
       {asked.length > 0 ? (
-        <Line icon="minus" look="text-muted">
+        <Line state="unknown">
           <span className="dotted flex flex-wrap text-muted">
             <span>{t("unknownLine", { points: joinNames(asked.map(say), own) })}</span>
             {left.unknown > 0 ? <span>{t("more", { count: left.unknown })}</span> : null}
@@ -82,10 +82,11 @@ export function FitSummary({ person, language, ...compared }: Props) {
   );
 }
 
-function Line(props: { icon: "check" | "cross" | "minus"; look: string; children: ReactNode }) {
+function Line(props: { state: ComparedPoint["state"]; children: ReactNode }) {
+  const { icon, look } = STATES[props.state];
   return (
     <li className="flex gap-2">
-      <MemberIcon name={props.icon} className={`mt-0.5 size-4 shrink-0 ${props.look}`} />
+      <MemberIcon name={icon} className={`mt-0.5 size-4 shrink-0 ${look}`} />
       <span className="min-w-0 wrap-anywhere">{props.children}</span>
     </li>
   );

@@ -9,7 +9,8 @@ import { GROUP_WORDS, groupOf } from "./criteria/points.ts";
 
 const SHOWN_VALUES = 4;
 
-const STATES = {
+/** How each state of a point looks. */
+export const STATES = {
   met: { word: "pointMet", icon: "check", look: "text-leaf" },
   unmet: { word: "pointUnmet", icon: "cross", look: "text-alert" },
   unknown: { word: "pointUnknown", icon: "minus", look: "text-muted" },

@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { firstWay, type OfferedService } from "../../../contracts/offers.ts";
-import type { ProfileStatus } from "../../../contracts/profile-status.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { priceOf, useCredits } from "../credits/use-credits.ts";
-import { useIntroductions } from "../matches/use-introductions.ts";
-import { type WayStep, wayOf } from "./way.ts";
+import type { WayStep } from "./way.ts";
 
 const WORDS = {
   prepare: "stepPrepare",
@@ -23,18 +21,11 @@ const SERVICES: Partial<Record<WayStep["step"], OfferedService>> = {
   match: "match",
 };
 
-type Props = { person: Person; status: ProfileStatus };
-
-function useSteps({ person, status }: Props): WayStep[] {
-  const { data: introductions = [] } = useIntroductions(person);
-  return wayOf({ role: person.role, status, introductions });
-}
+type Props = { person: Person; steps: WayStep[] };
 
 /** The stages to the first introduction, and where the person is on the way. */
-export function WayCard(props: Props) {
-  const { person } = props;
+export function WayCard({ person, steps }: Props) {
   const t = useMessages("nextStep");
-  const steps = useSteps(props);
   return (
     <section aria-labelledby="way-heading" className="card max-sm:!p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -49,9 +40,8 @@ export function WayCard(props: Props) {
 }
 
 /** The same once nearly all of it is done. @param props.children the checklist that the first stage asks for. */
-export function WayFolded(props: Props & { children: ReactNode }) {
+export function WayFolded({ person, steps, children }: Props & { children: ReactNode }) {
   const t = useMessages("nextStep");
-  const steps = useSteps(props);
   const done = steps.filter(({ isDone }) => isDone).length;
   return (
     <section aria-labelledby="way-heading" className="card !py-2">
@@ -63,8 +53,8 @@ export function WayFolded(props: Props & { children: ReactNode }) {
           <span className="text-sm text-muted">{t("wayDone", { done, all: steps.length })}</span>
           <MemberIcon name="chevron" className="ms-auto size-5 text-muted group-open:rotate-180" />
         </summary>
-        <Steps person={props.person} steps={steps} />
-        <div className="mt-5 border-t border-line pt-4">{props.children}</div>
+        <Steps person={person} steps={steps} />
+        <div className="mt-5 border-t border-line pt-4">{children}</div>
       </details>
     </section>
   );

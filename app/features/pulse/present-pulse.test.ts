@@ -4,6 +4,7 @@ import labels from "../../i18n/locales/en/labels.json";
 import pulseWords from "../../i18n/locales/en/pulse.json";
 import { translator } from "../../i18n/messages.ts";
 import type { RoundRow, TrackerRow } from "../funding/read-tracker.ts";
+import { row } from "../funding/test-tracker.ts";
 import { trackerWords } from "../funding/tracker-words.ts";
 import { presentPulse } from "./present-pulse.ts";
 import { byDayAndAmount, type Pulse } from "./read-pulse.ts";
@@ -11,24 +12,7 @@ import { byDayAndAmount, type Pulse } from "./read-pulse.ts";
 const words = trackerWords("en", { funding, labels });
 const t = translator<"pulse">("en", pulseWords);
 
-function total(changes: Partial<TrackerRow>): TrackerRow {
-  return {
-    dimension: "all",
-    value: null,
-    starts_on: "2026-11-14",
-    ends_on: "2026-11-20",
-    rounds: 0,
-    usd_thousand: 0,
-    undisclosed: 0,
-    previous_rounds: 0,
-    previous_usd_thousand: 0,
-    difficulty: null,
-    previous_difficulty: null,
-    difficulty_rounds: 0,
-    provisional: true,
-    ...changes,
-  };
-}
+const total = (changes: Partial<TrackerRow>) => row({ rounds: 0, ...changes });
 
 function present(changes: Partial<Pulse>) {
   const nothing = { week: total({}), month: total({}), largest: null, rounds: [], investors: [] };
