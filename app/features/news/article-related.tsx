@@ -1,10 +1,6 @@
-import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
-import { Headline } from "../../ui/headline.tsx";
-import { CategoryBadge } from "./category-badge.tsx";
-import { langOf, type NewsCard } from "./news-card.ts";
-import { NewsDate } from "./news-date.tsx";
-import { NewsImage } from "./news-image.tsx";
+import type { NewsCard } from "./news-card.ts";
+import { NewsCardItem } from "./news-card-item.tsx";
 
 /** What to read next: in view beside the text, below it where there is one column. */
 export function ArticleRelated({ cards, now }: { cards: NewsCard[]; now: number }) {
@@ -17,24 +13,7 @@ export function ArticleRelated({ cards, now }: { cards: NewsCard[]; now: number 
       </h2>
       <ul className="mt-3 grid gap-4">
         {cards.map((card) => (
-          <li key={card.slug} className="border-t border-line pt-4">
-            <article
-              className={`relative grid grid-cols-[7rem_1fr] gap-4 ${card.category === "Branded" ? "paid" : ""}`}
-            >
-              <NewsImage card={card} sizes="7rem" className="self-start" />
-              <div className="min-w-0">
-                <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm text-muted">
-                  <CategoryBadge category={card.category} />
-                  <NewsDate iso={card.publishedAt} renderedAt={now} />
-                </p>
-                <h3 lang={langOf(card, "title")} className="mt-1 leading-snug font-bold">
-                  <Link to={`/news/${card.slug}`} className="story">
-                    <Headline text={card.title} />
-                  </Link>
-                </h3>
-              </div>
-            </article>
-          </li>
+          <NewsCardItem key={card.slug} card={card} look="compact" now={now} />
         ))}
       </ul>
     </section>

@@ -33,6 +33,14 @@ const LOOKS = {
     sizes: "(min-width: 48rem) 13rem, 7rem",
     title: "text-base leading-snug md:text-xl",
   },
+  /** In a rail: no longer than it needs to be chosen. */
+  compact: {
+    place: "border-t border-line pt-4",
+    layout: "grid grid-cols-[7rem_1fr] gap-4",
+    image: "self-start",
+    sizes: "7rem",
+    title: "leading-snug",
+  },
 } as const;
 
 /**
@@ -51,16 +59,22 @@ export function NewsCardItem(props: { card: NewsCard; look: keyof typeof LOOKS; 
           <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm text-muted">
             <CategoryBadge category={card.category} />
             <NewsDate iso={card.publishedAt} renderedAt={now} />
-            <span className="hidden md:inline">{t("readTime", { count: READ_TIME_MINUTES })}</span>
+            {look === "compact" ? null : (
+              <span className="hidden md:inline">
+                {t("readTime", { count: READ_TIME_MINUTES })}
+              </span>
+            )}
           </p>
           <h3 lang={langOf(card, "title")} className={`mt-1 font-bold ${title}`}>
             <Link to={`/news/${card.slug}`} className="story">
               <Headline text={card.title} />
             </Link>
           </h3>
-          <p lang={langOf(card, "excerpt")} className="mt-2 hidden text-muted md:line-clamp-4">
-            {card.excerpt}
-          </p>
+          {look === "compact" ? null : (
+            <p lang={langOf(card, "excerpt")} className="mt-2 hidden text-muted md:line-clamp-4">
+              {card.excerpt}
+            </p>
+          )}
         </div>
       </article>
     </li>
