@@ -26,7 +26,9 @@ async function ask(): Promise<void> {
     const offered = await readProviders(innerBackendAddress(), AbortSignal.timeout(LIMIT_MS));
     known = { offered, until: Date.now() + KEPT_MS };
   } catch (error) {
-    console.error("The sign-in providers could not be read", error);
+    // Late is no fault: a busy machine is, and the browser asks then.
+    const isLate = error instanceof DOMException && error.name === "TimeoutError";
+    if (!isLate) console.error("The sign-in providers could not be read", error);
   } finally {
     asking = undefined;
   }
