@@ -30,6 +30,8 @@ type Page = {
   name: string;
   tagline: string;
   description: string;
+  told_tagline: string;
+  told_description: string;
   country: string;
   city: string;
   founded_year: number | null;
@@ -39,17 +41,23 @@ type Page = {
   confirmed: unknown;
 };
 
-/** Read once for the ranking; `asPublic` reads one of them again, without what is private. */
+/** In which language a page's texts decide, and in which they are told. */
+export type TextLanguages = { ranked: Language; told: Language };
+
+/**
+ * Read once for the ranking; `asPublic` reads one of them again, without what is private and in the
+ * reader's language.
+ */
 type Candidates<Facts> = { candidates: Facts[]; asPublic(candidate: Facts): Facts };
 
 /**
- * Investors by their public pages in the reader's language, with what their owners look for: that
- * decides about exclusions and fit, and is never told.
+ * Investors by their public pages, with what their owners look for: that decides about exclusions and
+ * fit, and is never told.
  */
 export async function readInvestorCandidates(
   client: pg.ClientBase | pg.Pool,
   ids: readonly string[],
-  { language, startup }: { language: Language; startup: StartupFacts },
+  { languages, startup }: { languages: TextLanguages; startup: StartupFacts },
 ): Promise<Candidates<InvestorFacts>> {
   type Row = Page &
     InvestorMoney & {
@@ -58,14 +66,14 @@ export async function readInvestorCandidates(
       target_regions: string[];
       target_industries: string[];
     };
-  const rows = await readPages<Row>(client, SIDES.startups.other, ids, language, {
+  const rows = await readPages<Row>(client, SIDES.startups.other, ids, languages, {
     page: ["investor_types", "investment_stages", "target_regions", "target_industries"],
     own: INVESTOR_MONEY,
   });
-  const deals = await readDeals(client, ids, language, industriesAround(startup));
+  const deals = await readDeals(client, ids, languages.ranked, industriesAround(startup));
   const profiles = rows.map(
-    (row): InvestorToMatch => ({
-      ...told(row),
+    (row): Written<InvestorToMatch> => ({
+      ...shown(row),
       investorTypes: row.investor_types,
       investmentStages: row.investment_stages,
       targetRegions: row.target_regions,
@@ -81,17 +89,17 @@ export async function readInvestorCandidates(
 export async function readStartupCandidates(
   client: pg.ClientBase | pg.Pool,
   ids: readonly string[],
-  language: Language,
+  languages: TextLanguages,
 ): Promise<Candidates<StartupFacts>> {
   type Row = Page & StartupMoney & { industries: string[]; venture_round: string };
-  const rows = await readPages<Row>(client, SIDES.investors.other, ids, language, {
+  const rows = await readPages<Row>(client, SIDES.investors.other, ids, languages, {
     page: ["industries", "venture_round"],
     own: STARTUP_MONEY,
   });
   const rounds = await readRounds(client, ids);
   const profiles = rows.map(
-    (row): StartupToMatch => ({
-      ...told(row),
+    (row): Written<StartupToMatch> => ({
+      ...shown(row),
       industry: row.industries,
       ventureRound: row.venture_round,
       ...startupMoney(row),
@@ -105,12 +113,14 @@ async function readPages<Row extends Page>(
   client: pg.ClientBase | pg.Pool,
   { pages, drafts, link }: Side,
   ids: readonly string[],
-  language: Language,
+  { ranked, told }: TextLanguages,
   columns: { page: readonly string[]; own: readonly string[] },
 ): Promise<Row[]> {
   const { rows } = await client.query<Row>(
-    `select page.id, page.name, ${inLanguage("page.tagline", language)} as tagline,
-            ${inLanguage("page.description", language)} as description, page.country, page.city,
+    `select page.id, page.name, ${inLanguage("page.tagline", ranked)} as tagline,
+            ${inLanguage("page.description", ranked)} as description,
+            ${inLanguage("page.tagline", told)} as told_tagline,
+            ${inLanguage("page.description", told)} as told_description, page.country, page.city,
             page.founded_year, page.website, own.match_criteria,
             reading.constraints as confirmed,
             ${columns.page.map((column) => `page.${column}`).join(", ")},
@@ -123,8 +133,12 @@ async function readPages<Row extends Page>(
   return rows;
 }
 
-function told(page: Page) {
+/** A profile, and its texts in the reader's language. */
+type Written<Profile> = Profile & { inReadersWords: { tagline: string; description: string } };
+
+function shown(page: Page) {
   return {
+    inReadersWords: { tagline: page.told_tagline, description: page.told_description },
     id: page.id,
     name: page.name,
     tagline: page.tagline,
@@ -139,7 +153,7 @@ function told(page: Page) {
 }
 
 async function candidatesOf<Profile extends { id: string }, Facts extends { id: string }>(
-  profiles: readonly Profile[],
+  profiles: readonly Written<Profile>[],
   read: (profile: Profile) => Facts,
 ): Promise<Candidates<Facts>> {
   const byId = new Map(profiles.map((profile) => [profile.id, profile]));
@@ -150,6 +164,7 @@ async function candidatesOf<Profile extends { id: string }, Facts extends { id: 
       if (!profile) throw new Error("This is none of the candidates.");
       return read({
         ...profile,
+        ...profile.inReadersWords,
         matchCriteria: undefined,
         constraints: undefined,
         ...WITHOUT_MONEY,

@@ -74,23 +74,33 @@ describe("the person's own profile", () => {
 });
 
 describe("a search", () => {
-  it("reads pages in the reader's language, or as they were written", async () => {
-    const me = await founder();
-    await investorPage({
-      name: "A",
-      description: "We back payments.",
-      description_vi: "Thanh toán.",
-    });
-    await investorPage({ name: "B", description: "We back payments.", description_vi: "" });
+  it("compares pages in the language that the person wrote in", async () => {
+    const me = await founder({ description: "Chúng tôi nhận thanh toán bằng mã QR ở chợ." });
+    const description = "We back payments.";
+    await investorPage({ name: "A", description, description_vi: "Chúng tôi đầu tư thanh toán." });
+    await investorPage({ name: "B", description, description_vi: "" });
     const { candidates } = await searchFor(pool(), await subjectOf(me), {
       today: TODAY,
-      language: "vi",
+      language: "en",
     });
-    const topics = Object.fromEntries(
-      candidates.map(({ name, topics }) => [name, topics.weights.size > 0]),
-    );
-    expect(topics).toEqual({ A: true, B: true });
-    expect(candidates.map(({ words }) => words.length).sort()).not.toEqual([0, 0]);
+    const about = Object.fromEntries(candidates.map(({ name, told }) => [name, told.about]));
+    expect(about).toEqual({
+      A: expect.stringContaining("Chúng tôi đầu tư thanh toán."),
+      B: expect.stringContaining(description),
+    });
+  });
+
+  it("gives a pair one rate for every reader, and quotes the page in the reader's language", async () => {
+    const me = await founder({ description: "QR payments for kiosks." }, "");
+    await investorPage({
+      description: "We back payments for kiosks.",
+      description_vi: "Chúng tôi đầu tư vào thanh toán.",
+    });
+    const [english] = await matches(me);
+    const [vietnamese] = await matches(me, STARTUP_ROLE, "vi");
+    expect(vietnamese?.rate).toBe(english?.rate);
+    expect(english?.quote?.words).toBe("We back payments for kiosks");
+    expect(vietnamese?.quote?.words).toBe("Chúng tôi đầu tư vào thanh toán");
   });
 
   it("keeps to what a candidate's owner refuses, and quotes none of it", async () => {

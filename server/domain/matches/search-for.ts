@@ -2,22 +2,29 @@ import type pg from "pg";
 import type { Language } from "../../../contracts/languages.ts";
 import { MOST_CANDIDATES } from "../../judging/matches/candidate-list.ts";
 import type { MatchSearch } from "../../judging/matches/match.ts";
+import { languageOf } from "../../language/language-of.ts";
 import { readInvestorCandidates, readStartupCandidates } from "./candidates.ts";
 import { narrowCandidates } from "./narrowing/narrow-candidates.ts";
 import type { Subject } from "./subject.ts";
 
-/** Everything that a ranking needs: the person's profile, and the candidates that come into question. */
+/**
+ * Everything that a ranking needs: the person's profile, and the candidates that come into question. Pages are compared
+ * in the language that the person wrote in, so that a pair has one rate for every reader, and told in the reader's.
+ */
 export async function searchFor(
   client: pg.ClientBase | pg.Pool,
   subject: Subject,
   { today, language }: { today: Date; language: Language },
 ): Promise<MatchSearch> {
+  const { tagline, description, matchCriteria } = subject.profile;
+  const own = [tagline, description, matchCriteria].filter(Boolean).join("\n");
+  const languages = { ranked: languageOf(own), told: language };
   const ids = await narrowCandidates(client, subject, today, MOST_CANDIDATES);
   if (subject.direction === "startups") {
     const startup = subject.facts();
-    const candidates = await readInvestorCandidates(client, ids, { language, startup });
+    const candidates = await readInvestorCandidates(client, ids, { languages, startup });
     return { direction: "startups", subject: startup, ...candidates };
   }
-  const candidates = await readStartupCandidates(client, ids, language);
+  const candidates = await readStartupCandidates(client, ids, languages);
   return { direction: "investors", subject: subject.facts(), ...candidates };
 }
