@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { z } from "zod";
 import { FOLDERS, filesBelow, ROOT, read } from "./source-files.ts";
 
 /** What a newcomer reads. */
@@ -14,8 +15,13 @@ const LINK = /\]\((?!https?:|#)([^)#\s]+)/g;
 const CODE = /`([^`\s]+)`/g;
 const PAPER_NAME = /\bdocs\/[\w/-]+\.md\b/g;
 const FILE_NAME = /^\w[\w.-]*\.(ts|tsx|mjs|sql|md)$/;
+/** The script that a command runs: `npm start`, `npm run --silent match`. */
+const SCRIPT = /(?<=\bnpm run (?:--silent )?)\w[\w-]*(?::\w[\w-]*)*|(?<=\bnpm )(?:start|test)\b/g;
 
-/** Every link, path and file name in the documents exists, and README has a row for each folder. */
+/**
+ * Every link, path, file name and command in the documents exists, README has a row for each folder, and
+ * each script is told somewhere.
+ */
 export function checkPapers(): string[] {
   const isThere = readTree();
   const missing = PAPERS.flatMap((paper) => {
@@ -30,7 +36,7 @@ export function checkPapers(): string[] {
       ),
     ].map((one) => `${paper}: ${one} is not there`);
   });
-  return [...missing, ...SETTINGS.flatMap(checkSettings), ...checkFolders()];
+  return [...missing, ...SETTINGS.flatMap(checkSettings), ...checkFolders(), ...checkScripts()];
 }
 
 /** Whether what a document names is in the tree: a path, or a file's name alone. */
@@ -60,4 +66,22 @@ function checkFolders(): string[] {
     .filter((entry) => entry.isDirectory() && !/^\./.test(entry.name))
     .filter(({ name }) => !NOT_OURS.includes(name) && !readme.includes(`\n| \`${name}/\` | `))
     .map(({ name }) => `README.md: "How it is laid out" lacks a row for ${name}/`);
+}
+
+function checkScripts(): string[] {
+  const { scripts } = z
+    .object({ scripts: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(read("package.json")));
+  const told = PAPERS.filter((paper) => !paper.startsWith(DECISIONS)).flatMap((paper) =>
+    [...read(paper).matchAll(SCRIPT)].map(([script]) => ({ paper, script })),
+  );
+  const known = new Set(told.map(({ script }) => script));
+  return [
+    ...told
+      .filter(({ script }) => !Object.hasOwn(scripts, script))
+      .map(({ paper, script }) => `${paper}: package.json has no script ${script}`),
+    ...Object.keys(scripts)
+      .filter((script) => !known.has(script))
+      .map((script) => `package.json: no document tells of npm run ${script}`),
+  ];
 }
