@@ -3,7 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { readEnv } from "../server/env.ts";
 import { readSettings } from "./settings.ts";
+import { readDotEnv } from "./setup/dot-env.mjs";
 
 it("a command reads from .env what the server reads, to the letter", () => {
   const root = mkdtempSync(path.join(tmpdir(), "settings "));
@@ -30,4 +32,9 @@ it("a command reads from .env what the server reads, to the letter", () => {
   const said = execFileSync(process.execPath, ["-e", print], { cwd: root, env, encoding: "utf8" });
   expect(JSON.parse(said)).toMatchObject(values);
   rmSync(root, { recursive: true });
+});
+
+it("each line of .env.example shows the default", () => {
+  const example = readDotEnv(path.resolve(import.meta.dirname, "../.env.example"));
+  expect(readEnv(example)).toEqual(readEnv({}));
 });
