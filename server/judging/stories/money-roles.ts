@@ -9,6 +9,8 @@ import { hitsOf, readPatterns } from "./word-patterns.ts";
 const { into, company } = readPatterns("roles.json", ["into", "company"]);
 const NEAR_INTO = 70;
 const NEAR_NEXT_CLAUSE = 40;
+/** What is farther before a name is not looked at: a stranger's sentence may be a whole page. */
+const INTO_REACH = 200;
 const LONGEST_PRONOUN = 34;
 /** "…, and it has raised": who was named last. */
 const PRONOUN: Record<Language, RegExp> = {
@@ -39,7 +41,7 @@ export function roleIn(
     return gets.length > 0 && isMeantBefore(sentence, own, spans, language) ? MEANT_ROLE : 0;
   const inSentence = spans.filter((span) => span.sentence === sentence);
   const isInto = here.some(({ start }) =>
-    hitsOf(into[language], sentence.low, 0, start).some(
+    hitsOf(into[language], sentence.low, Math.max(0, start - INTO_REACH), start).some(
       ({ end }) =>
         start - end <= (start < clause.end ? NEAR_INTO : NEAR_NEXT_CLAUSE) &&
         !inSentence.some((other) => other.start >= end && other.end <= start),

@@ -29,6 +29,9 @@ const PARTING =
 const LISTED =
   /^\s*(?:[-•*–·▪]\s|\d{1,2}[.)、]\s?|[①-⑳]|[^\s.:：(（][^.:：(（]{1,40}[(（][^)）]{2,40}[)）] ?[:：])/u;
 
+/** A page without marks is one sentence, in which names, verbs and sums are held against each other: so much at a time. */
+const STRETCH = /.{1,4000}(?=\s|$)|.{1,4000}/gsu;
+
 /** The sentences of an item, its title first. */
 export function sentencesOf(item: FeedItem): Sentence[] {
   const { language } = item;
@@ -56,8 +59,9 @@ function inPieces(
 ): Omit<Sentence, "at">[] {
   const pieces = where === "title" ? [{ start: 0, end: text.length, text }] : sentencesIn(text);
   return pieces
-    .filter((piece) => piece.text.trim() !== "")
-    .map((piece, at) => sentenceOf(piece.text.trim(), where, paragraph, at === 0, language));
+    .flatMap((piece) => piece.text.match(STRETCH) ?? [])
+    .filter((stretch) => stretch.trim() !== "")
+    .map((stretch, at) => sentenceOf(stretch.trim(), where, paragraph, at === 0, language));
 }
 
 function sentenceOf(

@@ -91,3 +91,9 @@ describe("a figure before what it counts", () => {
     expect(figuresOf(language, line)).toEqual(expected);
   });
 });
+
+it("finds the figures of a sentence without an end in time that grows with its length", () => {
+  const pairs = 2000;
+  const deck = writtenDeck("en", [["Nama"], ["2027", "TAM $1B CAC $300 ".repeat(pairs)]]);
+  expect(outlineOf(deck, termsOf("en")).facts).toHaveLength(2 * pairs);
+});

@@ -90,12 +90,22 @@ function titledAsks(text: DeckText, facts: Fact[]): Fact[] {
 function inSentence(sentence: Sentence, outline: DeckText): Fact[] {
   if (sentence.amounts.length === 0) return [];
   const labels = labelsIn(sentence, outline);
+  const labelsNear = nearness(labels);
+  const amountsNear = nearness(sentence.amounts);
+  const leading = leadingIn(sentence, labels);
   return labels.flatMap((label) => {
     const { topic } = label;
-    const candidates = sentence.amounts
-      .filter((amount) => isOfKind(amount, label) && !isOfAnother(amount, label, sentence, labels))
-      .map((amount) => ({ amount, distance: distanceOf(amount, label, sentence, labels) }))
-      .filter(({ distance }) => distance !== undefined);
+    const around: Around = {
+      folded: sentence.folded,
+      labels: labelsNear(label),
+      amounts: amountsNear(label),
+      leading,
+    };
+    const candidates = around.amounts
+      .filter((amount) => isOfKind(amount, label))
+      .map((amount) => ({ amount, distance: distanceOf(amount, label, around) }))
+      .filter(({ distance }) => distance !== undefined)
+      .filter(({ amount }) => !isOfAnother(amount, label, around));
     const nearest = candidates.toSorted((one, other) =>
       MARKETS.includes(topic)
         ? other.amount.value - one.amount.value
@@ -110,6 +120,36 @@ function inSentence(sentence: Sentence, outline: DeckText): Fact[] {
 
 type Label = { topic: Topic; start: number; end: number };
 
+/** What stands about a label: a stranger's sentence may have thousands of labels and figures. */
+type Around = {
+  folded: string;
+  labels: Label[];
+  amounts: Amount[];
+  /** The kinds of figures of which the sentence has a label before the first. */
+  leading: ReadonlySet<Amount["kind"]>;
+};
+
+/** Farther from each other no label and figure belong together, whatever their own length. */
+const FAR = 256;
+
+function nearness<Item extends { start: number }>(items: readonly Item[]) {
+  const parts = Map.groupBy(items, ({ start }) => Math.floor(start / FAR));
+  return ({ start }: { start: number }): Item[] =>
+    [-1, 0, 1].flatMap((step) => parts.get(Math.floor(start / FAR) + step) ?? []);
+}
+
+function leadingIn({ amounts }: Sentence, labels: readonly Label[]): Set<Amount["kind"]> {
+  const kinds = new Set(amounts.map(({ kind }) => kind));
+  const first = (starts: number[]) => starts.reduce((one, other) => Math.min(one, other), Infinity);
+  return new Set(
+    [...kinds].filter((kind) => {
+      const named = labels.filter(({ topic }) => KINDS[topic].includes(kind));
+      const figures = amounts.filter((amount) => amount.kind === kind);
+      return first(named.map(({ start }) => start)) < first(figures.map(({ start }) => start));
+    }),
+  );
+}
+
 function labelsIn({ folded }: Sentence, { terms }: DeckText): Label[] {
   const all = TOPICS.flatMap((topic) =>
     matches(terms.topic(topic), folded).map((match) => ({
@@ -118,10 +158,11 @@ function labelsIn({ folded }: Sentence, { terms }: DeckText): Label[] {
       end: match.index + match[0].length,
     })),
   );
+  const near = nearness(all);
   // "LTV/CAC" is neither LTV nor CAC.
   return all.filter(
     (label) =>
-      !all.some(
+      !near(label).some(
         (other) =>
           other !== label &&
           other.start <= label.start &&
@@ -142,8 +183,7 @@ function isOfKind({ kind }: Amount, { topic }: Label): boolean {
 function isOfAnother(
   amount: Amount,
   label: Label,
-  { amounts, folded }: Sentence,
-  labels: Label[],
+  { amounts, folded, labels, leading }: Around,
 ): boolean {
   const alike = labels.filter((other) => isOfKind(amount, other));
   const areJoined = (from: number, to: number, reach: number) =>
@@ -161,39 +201,24 @@ function isOfAnother(
   if (!isPaired) return false;
   const [from, to] = isBefore ? [amount.end, label.start] : [label.end, amount.start];
   const own = amounts.filter((one) => one !== amount && one.kind === amount.kind);
-  const isLabelFirst = [amount, ...own].every(({ start }) =>
-    alike.some((one) => one.start < start),
-  );
   return (
     PARTED.test(folded.slice(from, to)) ||
-    (isBefore === isLabelFirst &&
+    (isBefore === leading.has(amount.kind) &&
       own.some((one) => (isBefore ? isLedBy(label, one) : leads(one, label))))
   );
 }
 
-function distanceOf(
-  amount: Amount,
-  label: Label,
-  { folded }: Sentence,
-  labels: Label[],
-): number | undefined {
-  const isBehind = amount.start >= label.end;
-  const between = isBehind
-    ? folded.slice(label.end, amount.start)
-    : folded.slice(amount.end, label.start);
+function distanceOf(amount: Amount, label: Label, { folded, labels }: Around): number | undefined {
   if (amount.start < label.end && amount.end > label.start) return undefined;
+  const isBehind = amount.start >= label.end;
+  const [from, to] = isBehind ? [label.end, amount.start] : [amount.end, label.start];
   const behind = MARKETS.includes(label.topic) ? MARKET_REACH : BEHIND;
-  const reach = isBehind ? behind : BEFORE;
-  const isCut = CLAUSE.test(between);
+  if (to - from > (isBehind ? behind : BEFORE)) return undefined;
+  const between = folded.slice(from, to);
   const isTaken = labels.some(
-    (other) =>
-      other !== label &&
-      isOfKind(amount, other) &&
-      (isBehind
-        ? other.start >= label.end && other.end <= amount.start
-        : other.start >= amount.end && other.end <= label.start),
+    (other) => other !== label && isOfKind(amount, other) && other.start >= from && other.end <= to,
   );
-  if (between.length > reach || isCut || isTaken) return undefined;
+  if (isTaken || CLAUSE.test(between)) return undefined;
   // "120 customers" binds closest; else the figure follows its label.
   return isBehind
     ? between.length
