@@ -2,6 +2,7 @@ import { Parser } from "htmlparser2";
 import { DAY_MS } from "../../../contracts/days.ts";
 import { MOST_SIGNS, readDate } from "./feed-entries.ts";
 import type { FeedReading } from "./feed-reading.ts";
+import { inParagraphs } from "./plain-text.ts";
 
 /** A page of a sitemap that changed longer ago is no news. */
 const NEWS_DAYS = 30;
@@ -24,9 +25,11 @@ export function parseSitemap(text: string): FeedReading | undefined {
   const entries = found.flatMap(({ loc, title, date }) => {
     const publishedAt = readDate(date);
     // Of a page without a date nobody knows whether it is new.
-    if (!publishedAt || publishedAt.getTime() < since || !/^https?:/.test(loc)) return [];
-    const said = title.replace(/\s+/g, " ").trim().slice(0, MOST_SIGNS.title);
-    return [{ url: loc, title: said, summary: "", text: "", publishedAt }];
+    const url = URL.parse(loc);
+    const isAddress = url !== null && /^https?:$/.test(url.protocol);
+    if (!publishedAt || publishedAt.getTime() < since || !isAddress) return [];
+    const said = inParagraphs(title.replace(/\s+/g, " "), MOST_SIGNS.title);
+    return [{ url: url.href, title: said, summary: "", text: "", publishedAt }];
   });
   return {
     outcome: "read",

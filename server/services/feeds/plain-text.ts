@@ -34,9 +34,10 @@ export function plainText(html: string, mostSigns: number): string {
   return inParagraphs(text, mostSigns);
 }
 
-/** Plain text as we keep it. */
+/** Plain text as we keep it; PostgreSQL stores no NUL. */
 export function inParagraphs(text: string, mostSigns: number): string {
   return text
+    .replaceAll("\0", "")
     .replace(/\r\n?/g, "\n")
     .replace(/[^\S\n]+/g, " ")
     .replace(/ ?\n ?/g, "\n")

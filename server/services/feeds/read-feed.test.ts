@@ -23,6 +23,22 @@ async function entriesOf(body: string | Buffer, headers?: Record<string, string>
 }
 
 describe("a feed is read", () => {
+  it("without signs and addresses that a database does not store", async () => {
+    const item = {
+      id: "1",
+      url: "https://news.example/1",
+      title: "Ra\0ised",
+      content_text: "Mo\0re",
+    };
+    const version = "https://jsonfeed.org/version/1.1";
+    const json = await entriesOf(JSON.stringify({ version, title: "Sawah", items: [item] }));
+    expect(json.entries).toMatchObject([{ title: "Raised", text: "More" }]);
+    const { entries } = await entriesOf(
+      `<urlset><url><loc>https:x y</loc><lastmod>${new Date().toISOString()}</lastmod></url></urlset>`,
+    );
+    expect(entries.every(({ url }) => /^https?:\/\/\S+$/.test(url))).toBe(true);
+  });
+
   it("RSS: relative and missing links, CDATA, HTML, dates of the Thai calendar and none", async () => {
     const { entries, address, feed } = await entriesOf(
       rss(
