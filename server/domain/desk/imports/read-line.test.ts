@@ -38,3 +38,18 @@ it("an address that a company moves to is not made from a later name", () => {
   expect([moved?.action, made?.action]).toEqual(["update", "create"]);
   expect(made?.value.slug).toBe("padi-2");
 });
+
+it("names that leave no address each have one of their own", () => {
+  const lines = readLines(
+    ["", "startup-3", "Lua"],
+    ["", "", "สวน"],
+    ["", "", "稻"],
+    ["", "", "ทุ่ง"],
+  );
+  expect(lines.map(({ value }) => value.slug)).toEqual([
+    "startup-3",
+    "startup",
+    "startup-2",
+    "startup-4",
+  ]);
+});

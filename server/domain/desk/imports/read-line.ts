@@ -55,6 +55,8 @@ export function lineReader(order: {
   const columnOf = new Map(mapping.flatMap((field, at) => (field === null ? [] : [[field, at]])));
   /** The rows of the file, and their addresses: given or made here, none twice. */
   const seen = new Set<string>();
+  /** How far addresses of one beginning have been tried: of names in Thai or Chinese letters all begin alike. */
+  const counted = new Map<string, number>();
 
   return ({ line, cells }) => {
     const problems: CellProblem[] = [];
@@ -195,10 +197,10 @@ export function lineReader(order: {
 
   function freeAddress(name: string): string {
     const base = slugOf(name) || kind;
-    let slug = base;
-    for (let number = 2; known.idOfSlug.has(slug) || seen.has(slug); number += 1) {
-      slug = `${base}-${number}`;
-    }
-    return slug;
+    let number = counted.get(base) ?? 1;
+    const slug = () => (number === 1 ? base : `${base}-${number}`);
+    while (known.idOfSlug.has(slug()) || seen.has(slug())) number += 1;
+    counted.set(base, number);
+    return slug();
   }
 }
