@@ -162,15 +162,14 @@ async function candidatesOf<Profile extends { id: string }, Facts extends { id: 
     asPublic({ id }) {
       const profile = byId.get(id);
       if (!profile) throw new Error("This is none of the candidates.");
-      return read({
-        ...profile,
-        ...profile.inReadersWords,
-        matchCriteria: undefined,
-        constraints: undefined,
-        ...WITHOUT_MONEY,
-      });
+      return read(asPublic({ ...profile, ...profile.inReadersWords }));
     },
   };
+}
+
+/** A profile without what only its owner may know. */
+export function asPublic<Profile extends object>(profile: Profile) {
+  return { ...profile, matchCriteria: undefined, constraints: undefined, ...WITHOUT_MONEY };
 }
 
 async function readInTurns<Profile, Facts>(

@@ -137,6 +137,15 @@ describe("a search", () => {
     expect(wordsOf(found)).not.toMatch(/333|444|venture capital|looking for|asks for/i);
   });
 
+  it("tells of what both share only what the other may know of the seeker", async () => {
+    const me = await fund({ target_industries: "{saas}" }, "We want lending.");
+    const { pageId } = await founder({ description: "We lend to kiosks.", industries: "{saas}" });
+    const [match] = await matches(me, INVESTOR_ROLE);
+    expect(match?.id).toBe(pageId);
+    expect(match?.shared).toBeTruthy();
+    expect(match?.shared).not.toMatch(/lending/i);
+  });
+
   it("knows a candidate's deals", async () => {
     const me = await founder({ description: "QR payments for kiosks." });
     const active = await investorPage({ name: "Active" });

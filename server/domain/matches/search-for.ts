@@ -1,9 +1,11 @@
 import type pg from "pg";
 import type { Language } from "../../../contracts/languages.ts";
 import { MOST_CANDIDATES } from "../../judging/matches/candidate-list.ts";
+import { readInvestorFacts } from "../../judging/matches/facts/investor-facts.ts";
+import { readStartupFacts } from "../../judging/matches/facts/startup-facts.ts";
 import type { MatchSearch } from "../../judging/matches/match.ts";
 import { languageOf } from "../../language/language-of.ts";
-import { readInvestorCandidates, readStartupCandidates } from "./candidates.ts";
+import { asPublic, readInvestorCandidates, readStartupCandidates } from "./candidates.ts";
 import { narrowCandidates } from "./narrowing/narrow-candidates.ts";
 import type { Subject } from "./subject.ts";
 
@@ -23,8 +25,10 @@ export async function searchFor(
   if (subject.direction === "startups") {
     const startup = subject.facts();
     const candidates = await readInvestorCandidates(client, ids, { languages, startup });
-    return { direction: "startups", subject: startup, ...candidates };
+    const subjectAsPublic = () => readStartupFacts(asPublic(subject.profile));
+    return { direction: "startups", subject: startup, subjectAsPublic, ...candidates };
   }
   const candidates = await readStartupCandidates(client, ids, languages);
-  return { direction: "investors", subject: subject.facts(), ...candidates };
+  const subjectAsPublic = () => readInvestorFacts(asPublic(subject.profile));
+  return { direction: "investors", subject: subject.facts(), subjectAsPublic, ...candidates };
 }

@@ -24,6 +24,8 @@ type Search<Direction extends MatchDirection, Subject, Candidate> = {
    * match, and no word of it rests on them. Default: all that is known of it may be told.
    */
   asPublic?: (candidate: Candidate) => Candidate;
+  /** The one who asks as the other side may know it. Default: all that is known of it may be told. */
+  subjectAsPublic?: () => Subject;
 };
 
 /** For whom, among whom. */
@@ -97,6 +99,7 @@ function described(
   { today, language, otherLanguages, comparesPoints }: Omit<MatchOptions, "limit">,
 ): Match[] {
   const { direction } = search;
+  const asker = searcherAsPublic(search);
   return ranked.map(({ rate, refusal, ...pair }) => {
     const told = toldOf(search, pair);
     const scores = scoresOf(told, direction, rarity, today.getTime());
@@ -107,6 +110,7 @@ function described(
       investor,
       scores,
       amountsFit: privateAmountsFit(told, withAmounts),
+      forBoth: { startup, investor, ...asker },
       direction,
       today: today.getTime(),
     };
@@ -156,6 +160,13 @@ function toldOf(search: MatchSearch, { startup, investor }: Pair): Pair {
   }
   const candidate = search.asPublic?.(startup) ?? startup;
   return { startup: candidate, investor, candidate };
+}
+
+/** The one who asks, by the side that it is. */
+function searcherAsPublic(search: MatchSearch): Partial<BothSides> {
+  return search.direction === "startups"
+    ? { startup: search.subjectAsPublic?.() ?? search.subject }
+    : { investor: search.subjectAsPublic?.() ?? search.subject };
 }
 
 type BothSides = Pick<Pair, "startup" | "investor">;

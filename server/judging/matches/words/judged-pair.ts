@@ -11,6 +11,8 @@ export type JudgedPair = {
   scores: TermScores;
   /** Amounts fit that the other side states in private: no one of them may be told. */
   amountsFit: boolean;
+  /** The same as both may know it: the other side may be told of it as well. */
+  forBoth: { startup: StartupFacts; investor: InvestorFacts };
   direction: MatchDirection;
   today: number;
   phrasing: Phrasing;

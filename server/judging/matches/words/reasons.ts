@@ -6,6 +6,7 @@ import { conceptAt, conceptOf } from "../lexicon/concepts.ts";
 import { isRecent, isRelated } from "../rank/activity.ts";
 import { competitorsAmong } from "../rank/competitors.ts";
 import { sharedTopics } from "../rank/likeness.ts";
+import { stageScore } from "../rank/stage.ts";
 import { isHelp, offers } from "../rank/wishes.ts";
 import type { JudgedPair } from "./judged-pair.ts";
 import { sharedWords } from "./shared-words.ts";
@@ -36,7 +37,7 @@ export function reasonsFor(pair: JudgedPair): Pick<MatchWords, "reasons" | "tell
     (one, other) => Number(ownFacts.has(other.of)) - Number(ownFacts.has(one.of)),
   );
   const telling = inOrder.find(({ of }) => ownFacts.has(of));
-  const shared = firstSaid(SHARED, pair);
+  const shared = firstSaid(SHARED, { ...pair, ...pair.forBoth });
   return {
     reasons: inOrder.map(({ said }) => said),
     ...(telling && { telling: telling.said }),
@@ -180,7 +181,7 @@ const sharedSubjects: Reason = (pair) => {
 };
 
 const stageFits: Reason = (pair) => {
-  if (pair.scores.stage !== 1) return undefined;
+  if (stageScore(pair.startup, pair.investor) !== 1) return undefined;
   return pair.phrasing.say("reasonStage", { stage: pair.phrasing.stages(pair.startup.stage) });
 };
 
@@ -275,7 +276,7 @@ const OWN_FACTS: Record<JudgedPair["direction"], ReadonlySet<Reason>> = {
   investors: new Set([revenueAsked, traitsAsked, chequeFits]),
 };
 
-/** Those that are as true of one side as of the other, the most telling first; none has an amount. */
+/** Those that are as true of one side as of the other, the most telling first; none has an amount, and no criteria. */
 const SHARED: readonly Reason[] = [
   ownWords,
   sharedSector,
