@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { Actor } from "../account/actor.ts";
 import { exportData } from "../account/export-data.ts";
 import { takeDown } from "../account/take-down.ts";
 import { claimPage } from "../cases/claim-page.ts";
@@ -117,6 +118,36 @@ describe("a claim", () => {
       outcome: "claimed",
       domain,
     });
+  });
+
+  it("of somebody at the desk is decided by others: by an administrator, and never by themselves", async () => {
+    const [page, asker, colleague] = [await startup(), await founder(), await worker()];
+    const { userId, email, sessionId } = asker;
+    await pool().query("insert into desk.staff (user_id, role) values ($1, 'support')", [userId]);
+    const me = new Actor({ userId, email, sessionId, hasShownFactor: true });
+    await claimPage(pool(), me, { ...claim, page: page.path });
+    const { id } = await only("select id from desk.cases where subject_id = $1", [page.id]);
+    for (const refused of [me, colleague]) {
+      await expect(decide(refused, id, "accepted")).rejects.toMatchObject({ because: "role" });
+    }
+    expect(await decide(await worker("administrator"), id, "accepted")).toMatchObject({
+      outcome: "decided",
+      details: { linked: true },
+    });
+  });
+
+  it("is forgotten with the account, whoever deletes that", async () => {
+    const [open, linked] = [await startup(), await startup()];
+    const actor = await founder(`${randomUUID()}@luavang.example`);
+    for (const { path } of [open, linked]) await claimPage(pool(), actor, { ...claim, page: path });
+    const caseOf = (page: { id: string }) =>
+      pool().query("select text, details from desk.cases where subject_id = $1", [page.id]);
+    const { id } = await only("select id from desk.cases where subject_id = $1", [linked.id]);
+    await decide(await worker(), id, "accepted");
+    await pool().query("delete from auth.users where id = $1", [actor.userId]);
+    expect((await caseOf(open)).rows).toEqual([]);
+    expect((await caseOf(linked)).rows).toMatchObject([{ text: "", details: { linked: true } }]);
+    expect(JSON.stringify((await caseOf(linked)).rows)).not.toContain("emailDomain");
   });
 
   it("that is accepted makes the page the claimant's, and staff say what followed", async () => {

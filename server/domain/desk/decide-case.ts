@@ -10,6 +10,7 @@ import { answerCase } from "./answer-case.ts";
 import { asServer, NotAllowed, type Staff } from "./as-staff.ts";
 import { linkClaimedPage, type PublishingMeans, publishAppealed } from "./follow-decision.ts";
 import { moveDocuments } from "./move-documents.ts";
+import { personToActOn } from "./people/known-person.ts";
 
 export type Decided =
   | { outcome: "decided"; isAnswered: boolean; details: CaseDetails }
@@ -28,11 +29,16 @@ type Found = {
   kind: CaseKind;
   details: CaseDetails;
   documentId: string | null;
+  askerId: string | null;
 };
+
+/** Cases that give an account something. */
+const PERSONAL: readonly CaseKind[] = ["claim", "appeal"];
 
 /**
  * Decides a case and does what follows from it, in one transaction: a page is given to its claimant,
  * a profile published after all, a document published or sent back. The asker is told by mail.
+ * @throws NotAllowed where the asker is the one who decides, or of staff, on whom only administrators decide
  */
 export async function decideCase(
   staff: Staff,
@@ -47,6 +53,10 @@ export async function decideCase(
     const moved = await moveWaiting(staff, found, order);
     if (moved !== "moved") return { outcome: moved };
   } else {
+    // A page for oneself, or one's own profile after all: nobody decides that alone.
+    if (PERSONAL.includes(found.kind) && found.askerId !== null) {
+      await personToActOn(staff, found.askerId);
+    }
     if (order.decision === "accepted" && found.kind === "claim") {
       details.linked = await asServer(staff, (client) => linkClaimedPage(client, found.id));
     }
@@ -70,7 +80,7 @@ export async function decideCase(
 /** Undefined as well for one that was decided: it can be changed no more. */
 async function lockCase(staff: Staff, id: string): Promise<Found | undefined> {
   const { rows } = await staff.client.query<Omit<Found, "details"> & { details: unknown }>(
-    `select id, kind, details, document_id as "documentId"
+    `select id, kind, details, document_id as "documentId", asker_id as "askerId"
        from desk.cases where id = $1 for update`,
     [id],
   );

@@ -79,7 +79,7 @@ async function areAsShown(
 
 type Order = Parameters<typeof moveDocuments>[1] & { id: string };
 
-/** False where there was nothing to do: who hands in what is no draft has handed in nothing. */
+/** False where nothing was done: who hands in what is no draft has handed in nothing, and a role may not delete. */
 const MOVES: Record<DocumentMove, (staff: Staff, order: Order) => Promise<unknown>> = {
   hand_in: async ({ client }, { id }) =>
     (await setState(client, id, "waiting", ["draft"])) ||
@@ -92,26 +92,33 @@ const MOVES: Record<DocumentMove, (staff: Staff, order: Order) => Promise<unknow
     if (unpublishAt !== undefined) await endLater(staff, id, unpublishAt);
   },
   schedule: async (staff, { id, publishAt, unpublishAt }) => {
-    await staff.client.query(
+    const { rowCount } = await staff.client.query(
       "update desk.documents set state = 'scheduled', publish_at = $2 where id = $1 and state <> 'published'",
       [id, publishAt],
     );
+    if (!rowCount) return false;
     await asServer(staff, (client) =>
       queueJob(client, keepSchedule, { documentId: id }, `schedule:${id}`, { at: publishAt }),
     );
     if (unpublishAt !== undefined) await endLater(staff, id, unpublishAt);
+    return true;
   },
   stay: (staff, { id }) => endLater(staff, id, null),
   unpublish: ({ client }, { kind, id }) => unpublishNow(client, kind, id),
   delete: async ({ client }, { kind, id }) => {
     const { table } = rulesOf(kind);
-    await client.query("delete from desk.documents where id = $1 and state <> 'published'", [id]);
-    if (table === "site_pages") return;
+    const { rowCount } = await client.query(
+      "delete from desk.documents where id = $1 and state <> 'published'",
+      [id],
+    );
+    if (!rowCount) return false;
+    if (table === "site_pages") return true;
     await client.query(
       `delete from public.${table} where id = $1
        and not exists (select from desk.documents where id = $1)`,
       [id],
     );
+    return true;
   },
 };
 

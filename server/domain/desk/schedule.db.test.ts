@@ -58,6 +58,16 @@ async function scheduledPage() {
 }
 
 describe("a schedule", () => {
+  it("of what is public already, and a deletion by who may not delete, move nothing", async () => {
+    const [publisher, editor] = [await appoint("publisher"), await appoint("editor")];
+    const [shown, draft] = [await written(publisher), await written(publisher)];
+    await move(publisher, shown, "publish");
+    const when = { publishAt: inAnHour(), unpublishAt: inAnHour() };
+    expect(await move(publisher, shown, "schedule", when)).toMatchObject({ moved: 0 });
+    expect(await move(editor, draft, "delete")).toMatchObject({ moved: 0 });
+    expect((await open(publisher, shown))?.unpublishAt).toBeNull();
+  });
+
   it("keeps a document out of the public tables until its time, and then brings it once", async () => {
     const publisher = await appoint("publisher");
     const id = await written(publisher);
