@@ -16,11 +16,8 @@ const STATEMENTS = [
   `delete from public.investors
     where id in (select investor_id from public.investor_profiles where user_id = $1)
       and not desk.is_claimed(id)`,
-  // What they had asked staff; only that a page was claimed stays known.
-  `delete from desk.cases
-    where asker_id = $1 and kind = 'claim' and coalesce(details ->> 'linked', '') <> 'true'`,
-  `update desk.cases set text = '', reason = '', details = details - 'emailDomain'
-    where asker_id = $1 and kind = 'claim'`,
+  // What they had asked staff.
+  "select desk.forget_claims($1)",
   // What was wrong on a page stays to be mended. Whose address nobody has confirmed may be somebody else's.
   `update desk.cases c set asker_email = null
      from auth.users u

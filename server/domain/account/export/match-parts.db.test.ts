@@ -40,7 +40,9 @@ it("holds the person's matches, feedback and introductions, and nobody's address
   const file = await read(me);
   expect(file).toMatchObject({
     criteria_readings: [{ criteria: "A lead who knows payments", read_by: "rules" }],
-    match_results: [{ slug: "angin", name: "Angin", place: 1, rate: 80 }],
+    match_results: [
+      { slug: "angin", name: "Angin", place: 1, rate: 80, is_doubtful: false, points: [] },
+    ],
     match_feedback: [{ slug: "angin", kind: "not_a_fit", reason: "mine" }],
     introductions: [
       { is_mine: true, startup: "Kasirin", investor: "Angin", message: "Hello", state: "agreed" },

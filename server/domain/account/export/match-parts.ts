@@ -8,15 +8,16 @@ export const matchParts: ExportPart[] = [
   {
     name: "match_results",
     async read(client, actor) {
-      const { rows } = await client.query(
-        `select m.run_id, m.place, ${COMPANY}, m.rate, m.reasons, m.quote, m.against, m.conflicts
+      const { rows } = await client.query<{ own: unknown }>(
+        `select to_jsonb(m) - 'startup_id' - 'investor_id' || to_jsonb(c) as own
            from public.match_results m join public.runs r on r.id = m.run_id
            left join public.startups s on s.id = m.startup_id
            left join public.investors n on n.id = m.investor_id
+          cross join lateral (select ${COMPANY}) c
           where r.user_id = $1 order by r.created_at, m.run_id, m.place`,
         [actor.userId],
       );
-      return rows;
+      return rows.map(({ own }) => own);
     },
   },
   {

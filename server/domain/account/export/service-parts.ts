@@ -6,14 +6,14 @@ export const serviceParts: ExportPart[] = [
   {
     name: "deck_reviews",
     async read(client, actor) {
-      const { rows } = await client.query(
-        `select d.run_id, d.file_name, d.score::float8 as score, d.review, d.engine, d.created_at,
+      const { rows } = await client.query<{ own: unknown }>(
+        `select to_jsonb(d) - 'user_id' || jsonb_build_object('fixed',
                 array(select m.issue_id from public.deck_issue_marks m where m.run_id = d.run_id
-                       order by m.marked_at, m.issue_id) as fixed
+                       order by m.marked_at, m.issue_id)) as own
            from public.deck_reviews d where d.user_id = $1 order by d.created_at`,
         [actor.userId],
       );
-      return rows;
+      return rows.map(({ own }) => own);
     },
   },
   ownRows("publications", "public.publications", "created_at"),
