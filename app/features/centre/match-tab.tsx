@@ -140,7 +140,7 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
     <div
       className={`grid grid-cols-1 gap-6 ${side ? "xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_auto_1fr] xl:items-start" : ""}`}
     >
-      <section className="card min-w-0 max-md:!p-4">
+      <section className="card min-w-0">
         <h2 className="text-xl font-bold">{t("matchTitle")}</h2>
         {isFirst ? (
           <p className="mt-2 max-w-prose text-muted">
@@ -148,7 +148,10 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
           </p>
         ) : null}
         {newest.data ? <Facts state={newest.data} /> : null}
-        {isFirst ? <ReachableCandidates person={person} /> : null}
+        {/* Where another match would find the same, it is said once it is asked for. */}
+        {isFirst || newest.data?.isUnchanged === false ? (
+          <ReachableCandidates person={person} />
+        ) : null}
         {isWaiting ? <MatchNeeds person={person} lacksProfile={lacksProfile} /> : null}
         {areBelow ? null : criteria}
         {isWaiting ? (
