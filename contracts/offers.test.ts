@@ -5,6 +5,7 @@ import {
   firstOffer,
   firstWay,
   matchesOfWholeWay,
+  packFor,
   savingOf,
   whatCreditsBuy,
   wholeWayCredits,
@@ -43,6 +44,16 @@ describe("what an offer is worth", () => {
     expect(dearestCredit(DEFAULT_PRICES.packs)).toBe(100);
     expect(savingOf({ credits: 250, cents: 21_000 }, DEFAULT_PRICES.packs)).toBeCloseTo(0.16);
     expect(savingOf({ credits: 10, cents: 1000 }, DEFAULT_PRICES.packs)).toBe(0);
+  });
+});
+
+describe("the pack for credits that are missing", () => {
+  it("is the cheapest that alone brings them", () => {
+    const packs = [...DEFAULT_PRICES.packs].reverse();
+    expect(packFor(3, packs)?.id).toBe("pack_10");
+    expect(packFor(10, packs)?.id).toBe("pack_10");
+    expect(packFor(11, packs)?.id).toBe("pack_30");
+    expect(packFor(251, packs)).toBeUndefined();
   });
 });
 

@@ -65,6 +65,16 @@ export function firstOffer(
   return cheapest?.id;
 }
 
+/** The cheapest pack that brings so many credits; undefined where one alone does not. */
+export function packFor<Pack extends Pick<CreditPack, "credits" | "cents">>(
+  missing: number,
+  packs: readonly Pack[],
+): Pack | undefined {
+  return packs
+    .filter(({ credits }) => credits >= missing)
+    .toSorted((one, other) => one.cents - other.cents)[0];
+}
+
 /**
  * What a credit of an offer costs less than one of the dearest pack, from 0 to 1, in whole per cent:
  * never more than its price, rounded as it is, says.

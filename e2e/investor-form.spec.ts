@@ -35,6 +35,14 @@ test("an investor fills in the whole form, and the preview follows", async ({ vi
   await choice(page, "investment_stages", "seed").check();
   await choice(page, "investment_stages", "series_a").check();
   await choice(page, "target_industries", "agritech").check();
+  // So do most industries, within their group and by keyboard.
+  const industries = page.getByRole("group", { name: say("target_industries") });
+  await expect(industries.getByRole("checkbox")).toHaveCount(8);
+  await industries.getByRole("button", { name: say("moreIndustries") }).press("Enter");
+  await choice(page, "target_industries", "biotech").press("Space");
+  await industries.getByRole("button", { name: say("moreIndustries") }).press("Enter");
+  await expect(choice(page, "target_industries", "biotech")).toBeChecked();
+  await expect(industries.getByRole("checkbox")).toHaveCount(9);
   const together = page.getByLabel(say("allSoutheastAsia"));
   await together.check();
   await expect(choice(page, "target_regions", "Malaysia")).toBeChecked();

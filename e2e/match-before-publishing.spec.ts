@@ -75,7 +75,11 @@ test("who has no page is told so before paying, and no second price stands besid
   await page.goto("/profile?tab=match");
   await expect(page.getByText(say("needsPageFirst"))).toBeVisible();
   await page.getByRole("button", { name: say("findInvestors") }).click();
-  await expect(page.getByRole("dialog")).toContainText(say("needsPageFirst"));
+  const question = page.getByRole("dialog");
+  await expect(question).toContainText(say("needsPageFirst"));
+  // Whom it can lead to here, before it is paid.
+  await expect(question).toContainText(/Our directory lists \d+ investors\./);
+  await expect(question).toContainText(/an account on Benih/);
   await expectAccessible(page, "asked whether to pay");
 
   await giveRun(server, me.id, "running");
@@ -93,7 +97,14 @@ test("the missing page is said once above the results; weak ones are rows that o
   const page = await visit(me.browser);
   await page.goto("/profile?tab=match");
   await expect(page.getByText(say("needsPage"))).toHaveCount(1);
-  await expect(page.getByRole("link", { name: say("toPublish") })).toHaveCount(1);
+  // Whoever answers there shows it, with what has to be done first.
+  const answered = page.getByRole("article").filter({ hasText: say("hasAccount") });
+  await expect(answered).toHaveCount(1);
+  await expect(answered.getByRole("link", { name: say("publishFirst") })).toHaveAttribute(
+    "href",
+    "/profile?tab=publish",
+  );
+  await expect(page.getByRole("link", { name: say("publishFirst") })).toHaveCount(1);
   await expect(page.getByRole("button", { name: say("ask"), exact: true })).toHaveCount(0);
 
   // That several are equal is said once, above them, of all: also of those that are not drawn yet.

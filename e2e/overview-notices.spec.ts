@@ -65,6 +65,10 @@ test("where mending it is the next step, a silent website is told of once", asyn
   const next = page.getByRole("heading", { name: word("en", "nextStep", "fixWebsite") });
   await expect(next).toBeVisible();
   await expect(page.getByText(say("websiteSilent"))).toHaveCount(0);
+  // The check's finding says it there.
+  await page.goto("/profile?tab=publish");
+  await expect(page.getByRole("button", { name: say("websiteCheckAgain") })).toHaveCount(1);
+  await expect(next).toHaveCount(0);
 });
 
 test("deck and profile that name two amounts are told once, and mended by a press", async ({

@@ -122,7 +122,7 @@ test("a founder fills in the whole form on a phone, sees its problems, and finds
   }
   await expect(choice(page, "industries", "agritech")).toBeChecked();
   await expect(choice(page, "industries", "fintech")).toBeChecked();
-  await expect(choice(page, "industries", "ai")).not.toBeChecked();
+  await expect(choice(page, "industries", "saas")).not.toBeChecked();
 
   // The state has the bar's one line for itself.
   await expect(page.getByRole("link", { name: word("en", "profile", "toCentre") })).toBeHidden();

@@ -24,6 +24,7 @@ import { ReachableCandidates } from "../matches/reachable-candidates.tsx";
 import { ResultsSection } from "../matches/results-section.tsx";
 import { useIntroductions } from "../matches/use-introductions.ts";
 import { useMatches } from "../matches/use-matches.ts";
+import { NextInstead } from "../next-step/next-step-strip.tsx";
 import { isUnderWay } from "../runs/run-state.ts";
 import { MatchCriteria } from "./match-criteria.tsx";
 
@@ -139,7 +140,7 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
     <div
       className={`grid grid-cols-1 gap-6 ${side ? "xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_auto_1fr] xl:items-start" : ""}`}
     >
-      <section className="card min-w-0 max-md:!p-4">
+      <section className="card min-w-0">
         <h2 className="text-xl font-bold">{t("matchTitle")}</h2>
         {isFirst ? (
           <p className="mt-2 max-w-prose text-muted">
@@ -147,10 +148,18 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
           </p>
         ) : null}
         {newest.data ? <Facts state={newest.data} /> : null}
-        {lacksProfile ? null : <ReachableCandidates person={person} />}
+        {/* Where another match would find the same, it is said once it is asked for. */}
+        {isFirst || newest.data?.isUnchanged === false ? (
+          <ReachableCandidates person={person} />
+        ) : null}
         {isWaiting ? <MatchNeeds person={person} lacksProfile={lacksProfile} /> : null}
         {areBelow ? null : criteria}
-        {isWaiting ? <ExampleMatch person={person} /> : null}
+        {isWaiting ? (
+          <>
+            <SpendLine person={person} service="match" />
+            <ExampleMatch person={person} />
+          </>
+        ) : null}
         {isWaiting ? null : (
           <div className={areBelow ? undefined : "mt-6 border-t border-line pt-2"}>
             {isFirst && !isUnderWay(newest.data?.run ?? null) ? (
@@ -175,6 +184,8 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
                   isEdited={isEdited}
                   isQuiet={isCriteriaTurn}
                   lacksPage={lacksPage}
+                  // Who waits for an answer stands right below.
+                  next={hasResults && !areUrgent ? <NextInstead person={person} /> : null}
                 />
               )}
             </Loaded>

@@ -6,6 +6,7 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { StateLine } from "../../ui/state-line.tsx";
 import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
+import { SpendLine } from "../credits/spend-line.tsx";
 import { useCreditsChanged } from "../credits/use-credits.ts";
 import { ExamplePage } from "../publishing/example-page.tsx";
 import { PublishPanel } from "../publishing/publish-panel.tsx";
@@ -52,6 +53,7 @@ export function PublishTab({ person, status }: { person: Person; status: Profile
           isUntouched(data, status) ? (
             <>
               <PublishBlockers person={person} status={status} objectionsAreTold={false} isShort />
+              <SpendLine person={person} service="publish" />
               <ExamplePage role={person.role} />
             </>
           ) : (

@@ -19,7 +19,7 @@ export function BalanceSection({ role, summary }: { role: Role; summary: CreditS
   ];
   const free = [t("freeCheck"), t("freeIntroduction")];
   return (
-    <section aria-labelledby="balance-heading" className="card md:!p-6">
+    <section aria-labelledby="balance-heading" className="card">
       <div className="grid gap-6 md:grid-cols-2">
         <div>
           <h2 id="balance-heading" className="font-sans text-base font-medium text-muted">

@@ -12,7 +12,7 @@ import { useInvoices } from "./use-invoices.ts";
 export function InvoicesSection({ person }: { person: Person }) {
   const t = useMessages("credits");
   return (
-    <section aria-labelledby="invoices-heading" className="card md:!p-6">
+    <section aria-labelledby="invoices-heading" className="card">
       <h2 id="invoices-heading" className="text-2xl font-bold">
         {t("invoicesTitle")}
       </h2>

@@ -34,7 +34,7 @@ export function PlanOffer(props: {
   ].filter((benefit) => benefit !== "");
   return (
     <li
-      className={`card grid gap-5 ${isStart ? "!border-2 !border-leaf" : ""} md:!p-6 lg:grid-cols-[1fr_auto] lg:items-center`}
+      className={`card grid gap-5 ${isStart ? "!border-2 !border-leaf" : ""} lg:grid-cols-[1fr_auto] lg:items-center`}
     >
       <div>
         {isStart ? (

@@ -50,7 +50,7 @@ export function RunningPlanCard(props: {
 
   const others = summary.plans.filter(({ id }) => id !== plan.nextPlanId);
   return (
-    <div className="card mt-4 md:!p-6">
+    <div className="card mt-4">
       <PlanStanding plan={plan} plans={summary.plans} />
       <div className="mt-5 flex flex-wrap gap-3">
         {plan.state === "past_due" ? <PortalButton kind="leaf" /> : null}

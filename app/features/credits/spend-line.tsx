@@ -3,6 +3,7 @@ import type { ServicePrices } from "../../../contracts/prices.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
+import { CreditSource } from "./credit-source.tsx";
 import { NotEnoughCredits } from "./not-enough-credits.tsx";
 import { priceOf, useCredits } from "./use-credits.ts";
 
@@ -17,7 +18,7 @@ export function SpendLine(props: {
   person: Person;
   service: keyof ServicePrices;
   /**
-   * The page of the service: people return to it after buying credits. Undefined: shown elsewhere.
+   * The page of the service: people return to it after buying credits. Undefined: nothing is bought yet.
    */
   from?: string | undefined;
   /** Something else is to be done before credits are added. */
@@ -64,6 +65,7 @@ function Figures(props: {
         ))}
       </dl>
       <p className="mt-2 text-sm text-muted">{t(REFUNDS[service])}</p>
+      <CreditSource credits={credits} missing={price - balance} />
       {isEnough || from === undefined ? null : (
         <div className="notice notice-info mt-3">
           <NotEnoughCredits missing={price - balance} from={from} isQuiet={isQuiet} />

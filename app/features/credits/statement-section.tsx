@@ -15,7 +15,7 @@ export function StatementSection({ person }: { person: Person }) {
   const t = useMessages("credits");
   const [choice, setChoice] = useState(EVERYTHING);
   return (
-    <section aria-labelledby="statement-heading" className="card md:!p-6">
+    <section aria-labelledby="statement-heading" className="card">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="statement-heading" className="text-2xl font-bold">
           {t("statementTitle")}

@@ -30,7 +30,7 @@ export function ChangesCard({ review, changes }: { review: DeckReview; changes: 
   // Reviews from before sections were looked at have none to compare with.
   const before = changes.sectionsBefore.length > 0 ? countTold(changes.sectionsBefore).told : found;
   return (
-    <section className="card md:!p-6">
+    <section className="card">
       <h2 className="text-xl font-bold">{t("changes")}</h2>
       <p className="mt-3 flex flex-wrap items-baseline gap-x-3">
         <span className="text-3xl font-bold tabular-nums">

@@ -14,7 +14,7 @@ export function CutsCard(props: {
   const t = useMessages("deckSections");
   if (cuts.length === 0) return null;
   return (
-    <section className="card md:!p-6">
+    <section className="card">
       <h2 className="text-xl font-bold">{t("cuts")}</h2>
       <ul className="mt-2 divide-y divide-line">
         {cuts.map(({ page, why }) => (

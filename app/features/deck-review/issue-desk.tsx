@@ -27,7 +27,7 @@ export function IssueDesk(props: {
   const after = scoreAfter(score, issues) ?? score;
   if (issues.length === 0) {
     return (
-      <section className="card md:!p-6">
+      <section className="card">
         <h2 className="text-xl font-bold">{t("issues")}</h2>
         <p className="mt-2">{t(review.judgedBy === "rules" ? "noIssuesInCheck" : "noIssues")}</p>
       </section>

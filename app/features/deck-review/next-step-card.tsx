@@ -23,7 +23,7 @@ export function NextStepCard(props: Props) {
   if (score < MIN_DECK_SCORE) return <MendDeck {...props} />;
   if (areFew(issues)) return null;
   return (
-    <section className="card md:!p-6">
+    <section className="card">
       <h2 className="text-xl font-bold">{t("toLift")}</h2>
       <FirstFixes {...props} />
     </section>
@@ -46,7 +46,7 @@ function MendDeck(props: Props) {
         ? t(`toPass_${first.length}`, { score: MIN_DECK_SCORE })
         : t("toLift");
   return (
-    <section className="card !border-s-4 !border-s-leaf md:!p-6">
+    <section className="card !border-s-4 !border-s-leaf">
       <p className="text-sm font-semibold text-leaf">{t("nextStep")}</p>
       <h2 className="mt-1 text-xl font-bold">{title}</h2>
       <p className="mt-2 max-w-prose font-semibold">

@@ -30,7 +30,7 @@ export function ReviewAgain(props: {
   }
   return (
     <section className="card">
-      <h2 className="text-xl font-bold">{t("again")}</h2>
+      <h2 className="text-xl font-bold">{t("improve")}</h2>
       <p className="mt-2 mb-4 max-w-prose text-muted">{t("againText")}</p>
       <Link to="/pitch-deck-upload" className="button button-quiet">
         {t("uploadBetter")}

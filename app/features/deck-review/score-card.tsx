@@ -21,7 +21,7 @@ export function ScoreCard({ stored }: { stored: StoredReview }) {
   const { score, subScores, judgedBy, verdict, doubt, saidIn } = stored.review;
   const isFlawless = foundNoError(stored.review);
   return (
-    <section className="card md:!p-6">
+    <section className="card">
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0">
           <h2 className="text-xl font-bold">{t("title")}</h2>

@@ -34,7 +34,7 @@ export function SectionsCard(props: { review: DeckReview; onShowIssue(issue: Dec
   }, [isAddressed]);
   if (sections.length === 0) return null;
   return (
-    <section className="card md:!p-6">
+    <section className="card">
       <h2 id={SECTIONS_ID} tabIndex={-1} className="scroll-mt-24 text-xl font-bold outline-none">
         {t("title")}
       </h2>

@@ -12,7 +12,7 @@ export function QuestionsCard({ review }: { review: DeckReview }) {
   const isListed = judgedBy === "rules" && sections.length > 0;
   if (questions.length === 0 || isListed) return null;
   return (
-    <section className="card md:!p-6">
+    <section className="card">
       <h2 className="text-xl font-bold">{t(`questions_${judgedBy}`)}</h2>
       <ul lang={tagOf(saidIn)} className="mt-2 list-disc ps-5">
         {questions.map((one) => (
@@ -30,7 +30,7 @@ export function StrengthsCard({ review }: { review: DeckReview }) {
   const t = useMessages("deckReview");
   const { strengths, language } = review;
   return (
-    <section className="card md:!p-6">
+    <section className="card">
       <h2 className="text-xl font-bold">{t("strengths")}</h2>
       {strengths.length === 0 ? <p className="mt-2 text-muted">{t("noStrengths")}</p> : null}
       <TickedList places={strengths} language={language} />
@@ -44,7 +44,7 @@ export function AgreementsCard({ review }: { review: DeckReview }) {
   const { agrees, language } = review;
   if (agrees.length === 0) return null;
   return (
-    <section className="card md:!p-6">
+    <section className="card">
       <h2 className="text-xl font-bold">{t("agrees")}</h2>
       <p className="mt-1 text-muted">{t("agreesIntro")}</p>
       <TickedList places={agrees} language={language} />

@@ -48,9 +48,7 @@ async function linesOf(
 
 describe("the lines of a card", () => {
   it("say what is not met of what is refused without a second no", async () => {
-    expect(await linesOf([point("unmet", "crypto", "avoid")])).toEqual([
-      "What you don’t want: “crypto”",
-    ]);
+    expect(await linesOf([point("unmet", "crypto", "avoid")])).toEqual(["You don’t want “crypto”"]);
     expect(await linesOf([point("met", "crypto", "never")])).toEqual(["Met  | no “crypto”"]);
   });
 
@@ -67,9 +65,9 @@ describe("the lines of a card", () => {
     const of = (state: ComparedPoint["state"], count: number) =>
       Array.from({ length: count }, (_, at) => point(state, `${state} ${at}`));
     expect(await linesOf([...of("unmet", 4), ...of("unknown", 5)])).toEqual([
-      "Not met: “unmet 0”",
-      "Not met: “unmet 1”",
-      "Not met: +2 more",
+      "You asked for “unmet 0”; they don’t match that",
+      "You asked for “unmet 1”; they don’t match that",
+      "2 more points aren’t met",
       "Not known, so ask: “unknown 0”, “unknown 1”, “unknown 2” | +2 more",
     ]);
     expect(await linesOf([...of("unmet", 2), ...of("unknown", 3)])).toHaveLength(3);
@@ -81,7 +79,8 @@ describe("the lines of a card", () => {
       { topic: "region", values: ["Laos"], fits: false },
     ];
     expect(await linesOf([], { facts })).toEqual([
-      "Doesn’t fit your profile | Stage: Seed | Invests in: Laos",
+      "They invest at seed; your profile names another stage",
+      "They invest in Laos; your profile names another country",
     ]);
   });
 });

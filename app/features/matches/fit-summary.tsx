@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { ComparedPoint } from "../../../contracts/compared-points.ts";
 import { joinNames } from "../../../contracts/lists.ts";
 import type { MatchResult } from "../../../contracts/match-operations.ts";
@@ -9,7 +8,8 @@ import type { Person } from "../account/signed-in.tsx";
 import { isNamed, usePointWords } from "./criteria/point-words.ts";
 import { groupOf } from "./criteria/points.ts";
 import { type Fact, fitOf } from "./fit-lines.ts";
-import { BASIS_WORDS, Basis, STATES } from "./match-points.tsx";
+import { STATES } from "./match-points.tsx";
+import { useMissWords, useUnmetWords } from "./unmet-words.tsx";
 
 /** Of a long list only so many: a card is read at a glance, and opened it has all of them. */
 const SHOWN = { unmet: 2, unknown: 3 };
@@ -26,13 +26,12 @@ export function FitSummary({ person, language, points, facts }: Props) {
   };
   const own = useLanguage();
   const { met, unmet, unknown, fitting, missing } = fitOf({ points, facts });
-  const factWords = useFactWords(person);
-  const fits = [...met.map(say), ...fitting.map(factWords.values)];
+  const unmetWords = useUnmetWords(person, { facts, language });
+  const missWords = useMissWords(person);
+  const factWords = useFactWords();
+  const fits = [...met.map(say), ...fitting.map(factWords)];
   const asked = unknown.slice(0, SHOWN.unknown);
   const left = { unmet: unmet.length - SHOWN.unmet, unknown: unknown.length - asked.length };
-  // "Not met: no crypto" would be a riddle.
-  const unmetSaid = ({ value, isRefused }: PointSaid) =>
-    isRefused ? t("refusedLine", { value }) : t("unmetLine", { point: value });
   return (
     <ul className="mt-2 grid gap-1 text-sm empty:hidden">
       {fits.length > 0 ? (
@@ -47,29 +46,19 @@ export function FitSummary({ person, language, points, facts }: Props) {
       ) : null}
       {unmet.slice(0, SHOWN.unmet).map((compared) => (
         <Line key={JSON.stringify(compared.point)} state="unmet">
-          <span className="dotted flex flex-wrap text-muted">
-            <span>{unmetSaid(said(compared))}</span>
-            {compared.basis ? <Basis basis={compared.basis} language={language} /> : null}
-          </span>
+          <span className="text-muted">{unmetWords(compared)}</span>
         </Line>
       ))}
       {left.unmet > 0 ? (
         <Line state="unmet">
-          <span className="text-muted">
-            {t("unmetLine", { point: t("more", { count: left.unmet }) })}
-          </span>
+          <span className="text-muted">{t("moreUnmet", { count: left.unmet })}</span>
         </Line>
       ) : null}
-      {missing.length > 0 ? (
-        <Line state="unknown">
-          <span className="dotted flex flex-wrap text-muted">
-            <span>{t("factMisses")}</span>
-            {missing.map((fact) => (
-              <span key={fact.topic}>{factWords.named(fact)}</span>
-            ))}
-          </span>
+      {missing.map((fact) => (
+        <Line key={fact.topic} state="unknown">
+          <span className="text-muted">{missWords(fact)}</span>
         </Line>
-      ) : null}
+      ))}
       {asked.length > 0 ? (
         <Line state="unknown">
           <span className="dotted flex flex-wrap text-muted">
@@ -112,20 +101,12 @@ function usePointSaid(): (compared: ComparedPoint) => PointSaid {
 
 const SHOWN_VALUES = 3;
 
-/** What the candidate's page says of a topic, alone or named. */
-function useFactWords({ role }: Props["person"]) {
-  const t = useMessages("matches");
+/** What the candidate's page says of a topic. */
+function useFactWords(): (fact: Fact) => string {
   const label = useLabel();
   const language = useLanguage();
-  const isOfInvestor = role === STARTUP_ROLE;
-  const values = ({ values: all }: Fact) => {
+  return ({ values: all }) => {
     const said = joinNames(all.slice(0, SHOWN_VALUES).map(label), language);
     return all.length > SHOWN_VALUES ? `${said} +${all.length - SHOWN_VALUES}` : said;
   };
-  const WORDS = {
-    industry: BASIS_WORDS.industries,
-    stage: BASIS_WORDS.stages,
-    region: isOfInvestor ? BASIS_WORDS.regions : BASIS_WORDS.country,
-  } as const satisfies Record<Fact["topic"], string>;
-  return { values, named: (fact: Fact) => t(WORDS[fact.topic], { value: values(fact) }) };
 }

@@ -4,6 +4,7 @@ import type { Introduction } from "../../../contracts/introductions.ts";
 import type { MatchResult } from "../../../contracts/match-operations.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { useFocusOnChange } from "../../ui/use-focus-on-change.ts";
+import { centreTab } from "../account/account-pages.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { AskDialog } from "./ask-dialog.tsx";
 import { canBeAsked, standing, waitsForMe } from "./introductions.ts";
@@ -55,6 +56,15 @@ export function IntroductionControl(props: {
             {t("ask")}
           </button>
         ) : null}
+        {result.introduction === "needs_page" ? (
+          <Link
+            to={centreTab("publish")}
+            aria-describedby={nameId}
+            className="button button-leaf !px-4 text-sm"
+          >
+            {t("publishFirst")}
+          </Link>
+        ) : null}
         {introduction && isSettled ? (
           <Link
             to={matchAddress({ introduction: introduction.id })}
@@ -85,11 +95,9 @@ export function IntroductionControl(props: {
   );
 }
 
-/** The button says it all, or what stands above all results. */
+/** The button says it all. */
 function isSilent({ introduction }: MatchResult): boolean {
-  return (
-    introduction === "possible" || introduction === "impossible" || introduction === "needs_page"
-  );
+  return introduction === "possible" || introduction === "impossible";
 }
 
 function Standing(props: { result: MatchResult; introduction: Introduction | undefined }) {
@@ -99,8 +107,9 @@ function Standing(props: { result: MatchResult; introduction: Introduction | und
   switch (result.introduction) {
     case "possible":
     case "impossible":
-    case "needs_page":
       return null;
+    case "needs_page":
+      return t("hasAccount");
     default:
       return t(result.introduction);
   }

@@ -17,7 +17,7 @@ export const STATES = {
 } as const satisfies Record<ComparedPoint["state"], unknown>;
 
 /** What the other's page says, named. */
-export const BASIS_WORDS = {
+const BASIS_WORDS = {
   industries: "basisIndustries",
   stages: "basisStages",
   country: "basisCountry",
@@ -71,13 +71,7 @@ function PointRow(props: { compared: ComparedPoint; language: MatchResult["langu
 }
 
 /** What a point rests on. */
-export function Basis({
-  basis,
-  language,
-}: {
-  basis: PointBasis;
-  language: MatchResult["language"];
-}) {
+function Basis({ basis, language }: { basis: PointBasis; language: MatchResult["language"] }) {
   const t = useMessages("matches");
   const label = useLabel();
   const own = useLanguage();

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { MatchState } from "../../../contracts/match-operations.ts";
@@ -17,6 +17,7 @@ import { CriteriaInShort } from "./criteria/criteria-in-short.tsx";
 import type { Criteria } from "./criteria/use-criteria-reading.ts";
 import { matchAddress } from "./match-address.ts";
 import { ProfileMissing } from "./profile-missing.tsx";
+import { ReachableCandidates } from "./reachable-candidates.tsx";
 import { matchesKey } from "./use-matches.ts";
 import { useStartMatch } from "./use-start-match.ts";
 
@@ -31,9 +32,11 @@ export function MatchRun(props: {
   isQuiet: boolean;
   /** Nobody can be asked for an introduction yet: the person has no public page. */
   lacksPage: boolean;
+  /** What to do where another run would find the same. */
+  next: ReactNode;
 }) {
   const t = useMessages("matches");
-  const { person, matches, isEdited, isQuiet, lacksPage } = props;
+  const { person, matches, isEdited, isQuiet, lacksPage, next } = props;
   const { run, shown, isUnchanged } = matches;
   const [isJustDone, setJustDone] = useState(false);
   const creditsChanged = useCreditsChanged(person);
@@ -60,6 +63,7 @@ export function MatchRun(props: {
           isEdited={isEdited}
           isQuiet={isQuiet}
           lacksPage={lacksPage}
+          next={next}
         />
       )}
     </>
@@ -74,9 +78,10 @@ function Start(props: {
   isEdited: boolean;
   isQuiet: boolean;
   lacksPage: boolean;
+  next: ReactNode;
 }) {
   const t = useMessages("matches");
-  const { person, isFirst, isUnchanged, isEdited, isQuiet, lacksPage } = props;
+  const { person, isFirst, isUnchanged, isEdited, isQuiet, lacksPage, next } = props;
   const { data: credits } = useCredits(person);
   const { start, isBusy, lacksProfile } = useStartMatch(person);
   const [, setSearch] = useSearchParams();
@@ -97,34 +102,44 @@ function Start(props: {
   if (isEdited) return <p className="mt-4 font-medium">{t("saveFirst")}</p>;
   // The price stands above, with the way to more credits: nothing can be found before.
   if (isFirst && credits && credits.balance < priceOf(credits, "match")) return null;
+  // There is nothing to gain without a change.
+  const isSettled = !isFirst && isUnchanged;
+  const run = (
+    <SpendButton
+      person={person}
+      service="match"
+      from={matchAddress()}
+      isQuiet={isQuiet || isSettled}
+      label={isFirst ? t(isStartup ? "findInvestors" : "findStartups") : t("matchAgain")}
+      isBusy={isBusy}
+      onConfirm={(price) =>
+        start({ evenIfUnchanged: isUnchanged, shownPrice: price }).then(leaveOpenedRun)
+      }
+    >
+      <ReachableCandidates person={person} />
+      {lacksPage ? <p className="mb-3">{t("needsPageFirst")}</p> : null}
+      <CriteriaInShort person={person} criteria={props.criteria} />
+      {isUnchanged ? (
+        <Notice kind="info" title={t("unchangedTitle")}>
+          <p className="text-sm">{t("unchangedText")}</p>
+        </Notice>
+      ) : null}
+    </SpendButton>
+  );
   return (
     <>
       {lacksProfile ? <ProfileMissing isStartup={isStartup} /> : null}
-      <div className={isFirst ? "mt-4" : "mt-3"}>
-        <SpendButton
-          person={person}
-          service="match"
-          from={matchAddress()}
-          // Without a change there is little to gain: the matches that are there come first.
-          isQuiet={isQuiet || (!isFirst && isUnchanged)}
-          label={isFirst ? t(isStartup ? "findInvestors" : "findStartups") : t("matchAgain")}
-          isBusy={isBusy}
-          onConfirm={(price) =>
-            start({ evenIfUnchanged: isUnchanged, shownPrice: price }).then(leaveOpenedRun)
-          }
-        >
-          {lacksPage ? <p className="mb-3">{t("needsPageFirst")}</p> : null}
-          <CriteriaInShort person={person} criteria={props.criteria} />
-          {isUnchanged ? (
-            <Notice kind="info" title={t("unchangedTitle")}>
-              <p className="text-sm">{t("unchangedText")}</p>
-            </Notice>
-          ) : null}
-        </SpendButton>
-        {!isFirst && isUnchanged ? (
-          <p className="mt-2 text-sm text-muted">{t("unchangedTitle")}</p>
-        ) : null}
-      </div>
+      {isSettled ? (
+        <>
+          <div className="mt-4 empty:hidden">{next}</div>
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <p className="text-sm text-muted">{t("unchangedTitle")}</p>
+            <div>{run}</div>
+          </div>
+        </>
+      ) : (
+        <div className={isFirst ? "mt-4" : "mt-3"}>{run}</div>
+      )}
     </>
   );
 }

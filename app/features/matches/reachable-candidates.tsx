@@ -19,12 +19,14 @@ export function ReachableCandidates({ person }: { person: Person }) {
   const { count, reachable } = data;
   const isStartup = person.role === STARTUP_ROLE;
   return (
-    <p className="mt-2 max-w-prose text-sm text-muted">
+    <p className="my-2 max-w-prose text-sm text-muted">
       {count === 0
         ? t(isStartup ? "candidatesInvestorsEmpty" : "candidatesStartupsEmpty")
         : t(isStartup ? "candidatesInvestors" : "candidatesStartups", { count })}
       {count === 0 ? null : (
-        <span className="block">{sayJoined({ count, joined: reachable }, joined)}</span>
+        <span className="block font-medium text-ink">
+          {reachable === 0 ? t("candidatesNone") : sayJoined({ count, joined: reachable }, joined)}
+        </span>
       )}
     </p>
   );

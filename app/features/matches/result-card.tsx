@@ -38,7 +38,7 @@ export function ResultCard(props: ResultCardProps) {
   const { person, result, introduction, isAmongEquals, onTouched } = props;
   const { name, logo, rate, tagline } = result;
   return (
-    <article aria-labelledby={nameId} className="card !p-4 md:!px-5">
+    <article aria-labelledby={nameId} className="card !py-4">
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3">
         <div className="row-span-2">
           <CompanyLogo name={name} logo={logo} />

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { firstResults, groupedResults } from "./result-groups.ts";
 
 type Compared = Parameters<typeof groupedResults>[0][number] & { name: string };
@@ -72,26 +72,50 @@ it("cuts the list after the groups are made, so that each tells how many fit as 
   ]);
 });
 
-it("puts who meets most of the criteria first, then who misses least, else leaves the order", () => {
-  const compared = (name: string, ...states: ("met" | "unmet" | "unknown")[]) => ({
-    name,
-    // The best first.
-    rate: states.length,
-    isDoubtful: false,
-    dealings: null,
-    introduction: "possible" as const,
-    points: states.map((state) => ({ state })),
-  });
+describe("by the person's criteria", () => {
+  const compared = (
+    name: string,
+    rate: number,
+    states: ("met" | "unmet" | "unknown")[],
+    isDoubtful = false,
+  ) => ({ ...candidate(name, rate), isDoubtful, points: states.map((state) => ({ state })) });
   const results = [
-    compared("two and a miss", "met", "met", "unmet"),
-    compared("one", "met", "unknown", "unknown"),
-    compared("two", "met", "met", "unknown"),
-    compared("two as well", "met", "unknown", "met"),
-    compared("all", "met", "met", "met"),
+    compared("doubtful", 95, ["met", "met", "met"], true),
+    compared("a miss", 90, ["met", "met", "unmet"]),
+    compared("two misses", 88, ["unmet", "met", "unmet"]),
+    compared("all", 80, ["met", "met", "met"]),
+    compared("unknown", 85, ["met", "unknown", "unknown"]),
+    compared("all, weaker", 50, ["met", "met", "met"]),
+    compared("another miss", 90, ["met", "unknown", "unmet"]),
   ];
-  const namesIn = (order: "rate" | "criteria") =>
-    groupedResults(results, order).flatMap((group) => group.results.map(({ name }) => name));
-  expect(namesIn("criteria")).toEqual(["all", "two", "two as well", "two and a miss", "one"]);
-  // Whose rate is the same stand together, and are told apart in the same way.
-  expect(namesIn("rate")).toEqual(["all", "two", "two as well", "two and a miss", "one"]);
+
+  it("nobody who misses a point stands above whoever misses none; within a tier the rate decides", () => {
+    const tiers = groupedResults(results, "criteria").map(({ tier, results: same }) => [
+      tier,
+      same.map(({ name }) => name).join(" + "),
+    ]);
+    expect(tiers).toEqual([
+      ["meetsAll", "all"],
+      ["meetsAll", "all, weaker"],
+      ["missesNone", "unknown"],
+      ["missesOne", "a miss + another miss"],
+      ["missesMore", "two misses"],
+      ["doubtful", "doubtful"],
+    ]);
+  });
+
+  it("the other order stays as the match made it, with the weak and the doubtful below", () => {
+    const made = [
+      ...results.filter(({ isDoubtful }) => !isDoubtful).toSorted((a, b) => b.rate - a.rate),
+      ...results.filter(({ isDoubtful }) => isDoubtful),
+    ];
+    expect(groupedResults(made, "rate").map(({ tier, rate }) => [tier, rate])).toEqual([
+      ["fair", 90],
+      ["fair", 88],
+      ["fair", 85],
+      ["fair", 80],
+      ["weak", 50],
+      ["weak", 95],
+    ]);
+  });
 });

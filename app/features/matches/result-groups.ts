@@ -1,5 +1,6 @@
 import type { MatchResult } from "../../../contracts/match-operations.ts";
-import { isReachable, type ResultOrder } from "./result-filter.ts";
+import { FAIR_RATE } from "./rate-badge.tsx";
+import { isReachable, type ResultOrder, startingOrder } from "./result-filter.ts";
 
 type PointState = MatchResult["points"][number]["state"];
 type Compared = Pick<MatchResult, "rate" | "isDoubtful" | "dealings" | "introduction"> & {
@@ -19,9 +20,26 @@ const byLatest: Sort = (one, other) => latestOf(other).localeCompare(latestOf(on
 
 const byReach: Sort = (one, other) => Number(isReachable(other)) - Number(isReachable(one));
 
+/** In which order tiers follow each other: by how much of the criteria is missed, or by the whole fit. */
+const TIERS = {
+  criteria: ["meetsAll", "missesNone", "missesOne", "missesMore", "doubtful"],
+  rate: ["fair", "weak"],
+} as const satisfies Record<ResultOrder, readonly string[]>;
+export type Tier = (typeof TIERS)[ResultOrder][number];
+
+/** What nobody knows is not missed. */
+function tierOf(result: Compared, order: ResultOrder): Tier {
+  if (order === "rate") return result.isDoubtful || result.rate < FAIR_RATE ? "weak" : "fair";
+  if (result.isDoubtful) return "doubtful";
+  const missed = countOf(result, "unmet");
+  if (missed > 0) return missed === 1 ? "missesOne" : "missesMore";
+  return countOf(result, "unknown") === 0 ? "meetsAll" : "missesNone";
+}
+
 /** What tells candidates apart whose rate does not; `none`: nothing does. */
 export type Difference = "reach" | "criteria" | "latest" | "none";
 export type ResultGroup<Result> = {
+  tier: Tier;
   rate: number;
   differ: Difference;
   /** With those that are not drawn. */
@@ -29,14 +47,26 @@ export type ResultGroup<Result> = {
   results: Result[];
 };
 
-/** Results in the order that the person has chosen, those that are equal by rate together. */
+/**
+ * Results in the order that the person has chosen, those of one tier that are equal by rate together.
+ * @param results the best first.
+ */
 export function groupedResults<Result extends Compared>(
   results: readonly Result[],
   order: ResultOrder,
 ): ResultGroup<Result>[] {
-  if (order === "rate") return groupsByRate(results);
-  // Those that are equal stay in the order of the match.
-  return results.toSorted(byCriteria).map((one) => groupOf([one]));
+  return TIERS[order].flatMap((tier) =>
+    groupsByRate(results.filter((result) => tierOf(result, order) === tier)).map((equals) =>
+      groupOf(tier, equals),
+    ),
+  );
+}
+
+/** As they stand before the person chooses an order. */
+export function inStartingOrder<Result extends Compared & Pick<MatchResult, "points">>(
+  results: readonly Result[],
+): Result[] {
+  return groupedResults(results, startingOrder(results)).flatMap((group) => group.results);
 }
 
 /** The first so many of all groups together; each group still knows how many it is. */
@@ -53,11 +83,10 @@ export function firstResults<Result>(
     .filter(({ results }) => results.length > 0);
 }
 
-/**
- * Candidates of one rate and certainty after the other: doubtful ones stand below others of the same rate.
- * @param results the best first.
- */
-function groupsByRate<Result extends Compared>(results: readonly Result[]): ResultGroup<Result>[] {
+/** Candidates of one rate and certainty after the other: doubtful ones stand below others of the same rate. */
+function groupsByRate<Result extends Compared>(
+  results: readonly Result[],
+): [Result, ...Result[]][] {
   const groups: [Result, ...Result[]][] = [];
   for (const result of results) {
     const last = groups.at(-1);
@@ -65,16 +94,19 @@ function groupsByRate<Result extends Compared>(results: readonly Result[]): Resu
       last.push(result);
     } else groups.push([result]);
   }
-  return groups.map(groupOf);
+  return groups;
 }
 
 /** Equals, by what tells them apart. */
-function groupOf<Result extends Compared>(equals: [Result, ...Result[]]): ResultGroup<Result> {
+function groupOf<Result extends Compared>(
+  tier: Tier,
+  equals: [Result, ...Result[]],
+): ResultGroup<Result> {
   const [{ rate }] = equals;
   const results = equals.toSorted(
     (one, other) => byReach(one, other) || byCriteria(one, other) || byLatest(one, other),
   );
-  return { rate, differ: differenceOf(results), count: results.length, results };
+  return { tier, rate, differ: differenceOf(results), count: results.length, results };
 }
 
 function differenceOf([first, ...others]: readonly Compared[]): Difference {

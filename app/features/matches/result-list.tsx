@@ -2,9 +2,17 @@ import type { ReactNode } from "react";
 import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { MatchResult } from "../../../contracts/match-operations.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
-import { FAIR_RATE } from "./rate-badge.tsx";
-import type { ResultOrder } from "./result-filter.ts";
-import type { Difference, ResultGroup } from "./result-groups.ts";
+import type { Difference, ResultGroup, Tier } from "./result-groups.ts";
+
+/** How a tier is headed; the best by rate need no heading. */
+const TIER_WORDS = {
+  meetsAll: "tierMeetsAll",
+  missesNone: "tierMissesNone",
+  missesOne: "tierMissesOne",
+  missesMore: "tierMissesMore",
+  doubtful: "tierDoubtful",
+  weak: "weaker",
+} as const satisfies Record<Exclude<Tier, "fair">, string>;
 
 const APART = {
   reach: "equalByReach",
@@ -21,30 +29,24 @@ const LOOKS = {
 };
 
 /**
- * Results in their order, each an item of one list wherever it stands: moved into another group or below the weaker
- * ones, a card keeps what is open and typed in it. Where several fit equally well, that is said once, and what tells
+ * Results in their order, each an item of one list wherever it stands: moved into another group or tier, a card keeps what is open and typed in it. Where several fit equally well, that is said once, and what tells
  * them apart.
  */
 export function ResultList(props: {
   role: Role;
   groups: readonly ResultGroup<MatchResult>[];
-  order: ResultOrder;
   item(result: MatchResult, place: { isAmongEquals: boolean; look: string }): ReactNode;
 }) {
-  const t = useMessages("matches");
-  const { role, groups, order, item } = props;
-  // By criteria the weak ones stand among the others.
-  const firstWeak = order === "rate" ? groups.findIndex(({ rate }) => rate < FAIR_RATE) : -1;
+  const { role, groups, item } = props;
   return (
     <ol className="mt-1 empty:hidden">
       {groups.flatMap((group, at) => {
-        const { count, results } = group;
+        const { tier, count, results } = group;
+        const isFirstOfTier = tier !== groups[at - 1]?.tier;
         const areEqual = count > 1;
         return [
-          at === firstWeak ? (
-            <li key="weaker" className="mt-8">
-              <h3 className="text-lg font-bold text-muted">{t("weaker")}</h3>
-            </li>
+          isFirstOfTier && tier !== "fair" ? (
+            <TierHeading key={tier} tier={tier} points={results[0]?.points.length ?? 0} />
           ) : null,
           areEqual ? (
             <Equals key={`equal ${results[0]?.candidateId}`} role={role} group={group} />
@@ -56,6 +58,15 @@ export function ResultList(props: {
         ];
       })}
     </ol>
+  );
+}
+
+function TierHeading({ tier, points }: { tier: keyof typeof TIER_WORDS; points: number }) {
+  const t = useMessages("matches");
+  return (
+    <li className="mt-6 first:mt-3">
+      <h3 className="text-lg font-bold">{t(TIER_WORDS[tier], { count: points })}</h3>
+    </li>
   );
 }
 

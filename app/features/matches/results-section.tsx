@@ -1,15 +1,14 @@
 import { useState } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { MatchResult, MatchState } from "../../../contracts/match-operations.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
 import { useFocusOnChange } from "../../ui/use-focus-on-change.ts";
-import { centreTab } from "../account/account-pages.ts";
 import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { FilterChoice } from "./filter-choice.tsx";
-import { introductionTo } from "./introductions.ts";
-import { FIRST_TO_INVITE } from "./match-address.ts";
+import { canBeAsked, introductionTo } from "./introductions.ts";
+import { FIRST_TO_ASK, FIRST_TO_INVITE } from "./match-address.ts";
 import { NoResults } from "./no-results.tsx";
 import { OrderChoice } from "./order-choice.tsx";
 import { FAIR_RATE } from "./rate-badge.tsx";
@@ -19,6 +18,7 @@ import {
   type ResultFilter,
   type ResultOrder,
   startingFilter,
+  startingOrder,
 } from "./result-filter.ts";
 import { firstResults, groupedResults } from "./result-groups.ts";
 import { ResultList } from "./result-list.tsx";
@@ -82,7 +82,7 @@ function Results(props: {
   const { results, runId } = shown;
   const { data: introductions = [] } = useIntroductions(person);
   const [filter, setFilter] = useState<ResultFilter>(() => startingFilter(results));
-  const [order, setOrder] = useState<ResultOrder>("rate");
+  const [order, setOrder] = useState<ResultOrder>(() => startingOrder(results));
   const [isWhole, setWhole] = useState(false);
   const firstMore = useFocusOnChange<HTMLLIElement>(isWhole);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
@@ -97,24 +97,25 @@ function Results(props: {
   const { hash, key } = useLocation();
   // Whom the address asks for is settled once: inviting and filtering move nobody.
   const [sought, setSought] = useState({ key: "", candidateId: "" });
-  const toInvite = hash === `#${FIRST_TO_INVITE}` ? shownOf.find(canOnlyBeInvited) : undefined;
-  if (toInvite && sought.key !== key) setSought({ key, candidateId: toInvite.candidateId });
-  useInView(sought.key === key ? FIRST_TO_INVITE : undefined, key);
-  const item = (result: MatchResult, place: { isAmongEquals: boolean; look: string }) => {
+  const place = hash.slice(1);
+  const first = shownOf.find(SOUGHT.get(place) ?? (() => false));
+  if (first && sought.key !== key) setSought({ key, candidateId: first.candidateId });
+  useInView(sought.key === key ? place : undefined, key);
+  const item = (result: MatchResult, drawnAs: { isAmongEquals: boolean; look: string }) => {
     const Card = result.rate < FAIR_RATE ? WeakResult : ResultCard;
     const isSought = sought.key === key && result.candidateId === sought.candidateId;
     return (
       <li
         key={result.candidateId}
-        id={isSought ? FIRST_TO_INVITE : undefined}
+        id={isSought ? place : undefined}
         ref={result === chosen[FIRST_RESULTS] ? firstMore : undefined}
         tabIndex={-1}
-        className={`outline-none ${place.look}`}
+        className={`outline-none ${drawnAs.look}`}
       >
         <Card
           person={person}
           result={result}
-          isAmongEquals={place.isAmongEquals}
+          isAmongEquals={drawnAs.isAmongEquals}
           isSought={isSought}
           introduction={introductionTo(result, introductions)}
           onTouched={() => setTouched(new Set([...touched, result.candidateId]))}
@@ -142,13 +143,7 @@ function Results(props: {
       )}
       <RunChoice history={history} runId={runId} />
       {results.some(({ introduction }) => introduction === "needs_page") ? (
-        <div className="mt-4">
-          <Notice kind="info" title={t("needsPage")}>
-            <Link to={centreTab("publish")} className="button button-quiet mt-3 text-sm">
-              {t("toPublish")}
-            </Link>
-          </Notice>
-        </div>
+        <p className="mt-2 max-w-prose font-medium">{t("needsPage")}</p>
       ) : null}
       {results.length === 0 ? (
         <NoResults onChangeCriteria={onChangeCriteria} />
@@ -174,7 +169,7 @@ function Results(props: {
           </button>
         </div>
       ) : null}
-      <ResultList role={person.role} groups={drawn} order={order} item={item} />
+      <ResultList role={person.role} groups={drawn} item={item} />
       {shownOf.length < chosen.length ? (
         <button
           type="button"
@@ -187,6 +182,12 @@ function Results(props: {
     </>
   );
 }
+
+/** Whom an address asks for, by its fragment. */
+const SOUGHT: ReadonlyMap<string, (result: MatchResult) => boolean> = new Map([
+  [FIRST_TO_ASK, canBeAsked],
+  [FIRST_TO_INVITE, canOnlyBeInvited],
+]);
 
 /** Nobody at Benih answers for its page, and the person has not said anything of it. */
 function canOnlyBeInvited({ introduction, page, feedback }: MatchResult): boolean {

@@ -18,7 +18,7 @@ export function WeakResult(props: ResultCardProps & { isSought: boolean }) {
   return (
     <div ref={box} tabIndex={-1}>
       {isRow ? (
-        <article className="card relative flex items-center gap-3 !px-4 !py-2.5 hover:border-leaf">
+        <article className="card relative flex items-center gap-3 !py-2.5 hover:border-leaf">
           <CompanyLogo name={name} logo={logo} />
           <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
             <h3 className="font-semibold wrap-anywhere">

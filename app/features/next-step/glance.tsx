@@ -18,6 +18,7 @@ import { useCredits } from "../credits/use-credits.ts";
 import { matchAddress } from "../matches/match-address.ts";
 import { RateBadge } from "../matches/rate-badge.tsx";
 import { isReachable } from "../matches/result-filter.ts";
+import { inStartingOrder } from "../matches/result-groups.ts";
 import { useMatches } from "../matches/use-matches.ts";
 import { useOfferWords } from "../pricing/use-offer-words.ts";
 
@@ -137,7 +138,9 @@ function CreditsTile({ person }: Pick<Props, "person">) {
 function BestMatches({ person }: Pick<Props, "person">) {
   const t = useMessages("nextStep");
   const { data } = useMatches(person);
-  const best = data?.shown?.results.filter(({ feedback }) => feedback?.kind !== "not_a_fit") ?? [];
+  const best = inStartingOrder(data?.shown?.results ?? []).filter(
+    ({ feedback }) => feedback?.kind !== "not_a_fit",
+  );
   if (best.length === 0) return null;
   return (
     <div className="card mt-3 !py-4">

@@ -2,7 +2,7 @@ import { Link, useLocation } from "react-router";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import type { NextAction } from "./next-action.ts";
-import { isSaidAt, sayAction } from "./say-action.ts";
+import { isSaidAt, type Said, sayAction } from "./say-action.ts";
 import { useNextAction } from "./use-next-action.ts";
 
 /** Beside a form these look like what saving costs: a price, or the same changes once more. */
@@ -17,16 +17,31 @@ export function NextStepStrip(props: {
   isBesideForm?: boolean;
 }) {
   const { person, keepsPlace, isBesideForm = false } = props;
+  const { pathname, search } = useLocation();
+  const next = useSaidAction(person);
+  if (!next) return keepsPlace ? <div className="min-h-40 sm:min-h-24" /> : null;
+  if (isBesideForm && LIKE_SAVING.has(next.kind)) return null;
+  if (isSaidAt(`${pathname}${withoutLanguage(search)}`, next.said)) return null;
+  return <Step said={next.said} />;
+}
+
+/** The same instead of running again what would come out alike; also where it is done on this very page. */
+export function NextInstead({ person }: { person: Person }) {
+  const next = useSaidAction(person);
+  return next ? <Step said={next.said} /> : null;
+}
+
+function useSaidAction(person: Person): { kind: NextAction["kind"]; said: Said } | undefined {
   const t = useMessages("nextStep");
   const language = useLanguage();
-  const { pathname, search } = useLocation();
   const next = useNextAction(person);
-  if (!next) return keepsPlace ? <div className="min-h-40 sm:min-h-24" /> : null;
-  if (isBesideForm && LIKE_SAVING.has(next.action.kind)) return null;
-  const { role } = person;
-  const said = sayAction(next.action, t, { role, language, page: next.page });
-  if (isSaidAt(`${pathname}${withoutLanguage(search)}`, said)) return null;
-  const { title, text, way, to } = said;
+  if (!next) return undefined;
+  const { action, page } = next;
+  return { kind: action.kind, said: sayAction(action, t, { role: person.role, language, page }) };
+}
+
+function Step({ said: { title, text, way, to } }: { said: Said }) {
+  const t = useMessages("nextStep");
   return (
     <section
       aria-labelledby="next-step"

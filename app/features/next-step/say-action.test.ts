@@ -19,7 +19,7 @@ it("invites those who have not joined, and leads to the first of them", () => {
   expect(sayAction({ ...none, joined: 3 }, t, where)).toMatchObject({
     title: "Meet your 19 matching investors",
     way: "See your matches",
-    to: "/profile?tab=match",
+    to: "/profile?tab=match#to-ask",
   });
 });
 
@@ -40,6 +40,11 @@ it("is said by the page on which it is done, or which offers it itself", () => {
   expect(credits.to).toBe("/credits?from=%2Fprofile%3Ftab%3Dmatch");
   expect(isSaidAt("/profile?tab=match", credits)).toBe(true);
   expect(isSaidAt("/profile?tab=review", credits)).toBe(false);
+  const website = sayAction({ kind: "fixWebsite" }, t, where);
+  expect(isSaidAt("/profile?tab=publish", website)).toBe(true);
+  expect(isSaidAt("/profile?tab=review", website)).toBe(false);
+  const investors = sayAction({ kind: "fixWebsite" }, t, { ...where, role: INVESTOR_ROLE });
+  expect(isSaidAt("/profile?tab=review", investors)).toBe(true);
   const invite = sayAction({ kind: "introduce", count: 2, joined: 0 }, t, where);
   expect(isSaidAt("/profile?tab=match", invite)).toBe(true);
   expect(isSaidAt("/profile", invite)).toBe(false);

@@ -6,7 +6,7 @@ import type { Translate } from "../../i18n/messages.ts";
 import { sayScore } from "../../i18n/scores.ts";
 import { centreTab } from "../account/account-pages.ts";
 import { addCreditsAddress } from "../credits/return-page.ts";
-import { FIRST_TO_INVITE } from "../matches/match-address.ts";
+import { FIRST_TO_ASK, FIRST_TO_INVITE } from "../matches/match-address.ts";
 import { sayJoined } from "../matches/say-joined.ts";
 import type { NextAction } from "./next-action.ts";
 import { placeOfTask } from "./places.ts";
@@ -16,13 +16,13 @@ export type Said = {
   text: string;
   way: string;
   to: string;
-  /** The page that offers it itself, where it is done on another. */
-  offeredAt?: string;
+  /** The pages that tell of it themselves, where it is done on another. */
+  offeredAt?: readonly string[];
 };
 
 /** Whether it is done on this very page, or offered there. @param address without a fragment */
-export function isSaidAt(address: string, { to, offeredAt }: Said): boolean {
-  return to.replace(/#.*$/, "") === address || offeredAt === address;
+export function isSaidAt(address: string, { to, offeredAt = [] }: Said): boolean {
+  return to.replace(/#.*$/, "") === address || offeredAt.includes(address);
 }
 
 const TABS = {
@@ -89,7 +89,7 @@ export function sayAction(
         text: t("addCreditsText"),
         way: t("addCreditsWay"),
         to: addCreditsAddress(TABS[action.service]),
-        offeredAt: TABS[action.service],
+        offeredAt: [TABS[action.service]],
       };
     case "introduce":
       return sayIntroduce(action, t, role);
@@ -146,6 +146,8 @@ export function sayAction(
         text: t("fixWebsiteText"),
         way: t("fixWebsiteWay"),
         to: placeOfTask("website", role),
+        // What the profile's check has found: an investor reads it in its own tab, too.
+        offeredAt: role === STARTUP_ROLE ? [TABS.publish] : [TABS.publish, TABS.deckReview],
       };
     case "widenCriteria":
       return {
@@ -157,7 +159,7 @@ export function sayAction(
   }
 }
 
-/** Who has not joined can only be invited: the way leads to the first of them. */
+/** The way leads to the first who can be asked; who has not joined can only be invited. */
 function sayIntroduce(
   action: Extract<NextAction, { kind: "introduce" }>,
   t: Translate<"nextStep">,
@@ -171,7 +173,7 @@ function sayIntroduce(
       title: t(isStartup ? "introduceInvestors" : "introduceStartups", { count }),
       text,
       way: t("introduceWay"),
-      to: TABS.match,
+      to: `${TABS.match}#${FIRST_TO_ASK}`,
     };
   }
   return {

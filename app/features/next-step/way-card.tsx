@@ -27,7 +27,7 @@ type Props = { person: Person; steps: WayStep[] };
 export function WayCard({ person, steps }: Props) {
   const t = useMessages("nextStep");
   return (
-    <section aria-labelledby="way-heading" className="card max-sm:!p-4">
+    <section aria-labelledby="way-heading" className="card">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="way-heading" className="text-xl font-bold">
           {t("wayTitle")}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Controller, type FieldValues, type Path, useFormContext, useWatch } from "react-hook-form";
+import { INDUSTRIES } from "../../../contracts/catalogue.ts";
 import type { Catalogue } from "../../i18n/messages.ts";
 import { useLabel, useMessages } from "../../i18n/messages-context.tsx";
 import { Choices } from "../../ui/form/choices.tsx";
@@ -143,6 +144,22 @@ export function SelectField<Form extends FieldValues>(
         </select>
       )}
     </FormField>
+  );
+}
+
+/** As many industries as a phone's screen shows beside what else is asked; the others are a press away. */
+const FIRST_INDUSTRIES = 8;
+
+/** Industries: the first of the list and those that are chosen, the others on demand. */
+export function IndustriesField<Form extends FieldValues>(
+  props: FieldWords & { name: Path<Form> },
+) {
+  return (
+    <ChoicesField<Form>
+      {...props}
+      values={INDUSTRIES}
+      later={{ label: "moreIndustries", values: INDUSTRIES.slice(FIRST_INDUSTRIES) }}
+    />
   );
 }
 

@@ -1,12 +1,12 @@
 import { INVESTOR_ROLE } from "../../../contracts/accounts.ts";
-import { INDUSTRIES, INVESTOR_TYPES, VENTURE_ROUNDS } from "../../../contracts/catalogue.ts";
+import { INVESTOR_TYPES, VENTURE_ROUNDS } from "../../../contracts/catalogue.ts";
 import { DIRECTORY_COUNTRIES } from "../../../contracts/directory.ts";
 import type { InvestorProfileForm } from "../../../contracts/investor-profile.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { AmountField } from "./amounts/amount-field.tsx";
 import { INVESTOR_AMOUNTS } from "./amounts/amount-groups.ts";
 import { CompanyAddressFields, PlaceFields, StorySection } from "./company-fields.tsx";
-import { ChoicesField, TextField } from "./fields.tsx";
+import { ChoicesField, IndustriesField, TextField } from "./fields.tsx";
 import { FormSection } from "./form-section.tsx";
 import { useCountries } from "./use-countries.ts";
 
@@ -46,11 +46,7 @@ export function InvestorFields() {
             label="investment_stages"
             values={VENTURE_ROUNDS}
           />
-          <ChoicesField<Form>
-            name="target_industries"
-            label="target_industries"
-            values={INDUSTRIES}
-          />
+          <IndustriesField<Form> name="target_industries" label="target_industries" />
           <ChoicesField<Form>
             name="target_regions"
             label="target_regions"

@@ -1,12 +1,12 @@
 import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
-import { INDUSTRIES, TEAM_SIZES, VENTURE_ROUNDS } from "../../../contracts/catalogue.ts";
+import { TEAM_SIZES, VENTURE_ROUNDS } from "../../../contracts/catalogue.ts";
 import type { StartupProfileForm } from "../../../contracts/startup-profile.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { AmountField } from "./amounts/amount-field.tsx";
 import { STARTUP_AMOUNTS } from "./amounts/amount-groups.ts";
 import { useDeckFigures } from "./amounts/use-deck-figures.ts";
 import { CompanyAddressFields, PlaceFields, StorySection } from "./company-fields.tsx";
-import { ChoicesField, SelectField, TextField } from "./fields.tsx";
+import { IndustriesField, SelectField, TextField } from "./fields.tsx";
 import { FormSection } from "./form-section.tsx";
 
 type Form = StartupProfileForm;
@@ -23,12 +23,7 @@ export function StartupFields({ userId }: { userId: string }) {
         <TextField<Form> name="name" label="startupName" autoComplete="organization" />
         <SelectField<Form> name="venture_round" label="venture_round" values={VENTURE_ROUNDS} />
         <div className="sm:col-span-2">
-          <ChoicesField<Form>
-            name="industries"
-            label="industries"
-            hint="industriesHint"
-            values={INDUSTRIES}
-          />
+          <IndustriesField<Form> name="industries" label="industries" hint="industriesHint" />
         </div>
         <PlaceFields />
         <TextField<Form>

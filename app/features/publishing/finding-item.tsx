@@ -5,8 +5,8 @@ import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import type { ProfileFinding } from "../../../contracts/profile-review.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { useOperator } from "../../platform/operator-context.tsx";
+import { LookAgain } from "../website/look-again.tsx";
 import { placeOf } from "./finding-place.ts";
-import { WebsiteAgain } from "./website-again.tsx";
 
 /** Links to where something is fixed. @param props.place in the review's terms */
 export function FindingWay(props: { role: Role; place: string }) {
@@ -50,7 +50,7 @@ export function FindingItem({ role, finding }: { role: Role; finding: ProfileFin
         {betweenSentences(language)}
         <span lang={lang}>{finding.fix}</span>
       </p>
-      {finding.rule === "website_silent" ? <WebsiteAgain address={finding.text} /> : null}
+      {finding.rule === "website_silent" ? <LookAgain address={finding.text} /> : null}
       {finding.rule === "offensive" && mailbox !== undefined ? (
         <p className="mt-2 wrap-anywhere">{t("writeAboutName", { mailbox })}</p>
       ) : null}

@@ -5,6 +5,7 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { Person } from "../account/signed-in.tsx";
+import { CreditSource } from "../credits/credit-source.tsx";
 import { FailureNotice } from "../credits/failure-notice.tsx";
 import { PricedLabel } from "../credits/priced-label.tsx";
 import { addCreditsAddress } from "../credits/return-page.ts";
@@ -66,8 +67,11 @@ export function SpendButton(props: {
           <PricedLabel label={label} price={price} />
         </button>
       </div>
-      {missing > 0 ? (
-        <p className="mt-2 text-sm text-muted">{centre("notEnoughText", { count: missing })}</p>
+      {credits && missing > 0 ? (
+        <div className="mt-2">
+          <p className="text-sm text-muted">{centre("notEnoughText", { count: missing })}</p>
+          <CreditSource credits={credits} missing={missing} />
+        </div>
       ) : null}
       {isAsking ? (
         <Dialog title={label} isBusy={isBusy} onClose={() => setIsAsking(false)}>

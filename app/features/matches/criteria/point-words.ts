@@ -3,6 +3,7 @@ import { shortAmount } from "../../../../contracts/amounts.ts";
 import type { Constraint } from "../../../../contracts/constraints.ts";
 import { CRITERIA_VALUES, SOUTHEAST_ASIA } from "../../../../contracts/criteria-values.ts";
 import { joinAlternatives, joinNames } from "../../../../contracts/lists.ts";
+import { countryInSentence, withinSentence } from "../../../../contracts/within-sentence.ts";
 import type { Catalogue } from "../../../i18n/messages.ts";
 import { useLabel, useLanguage, useMessages } from "../../../i18n/messages-context.tsx";
 
@@ -35,6 +36,8 @@ const ALONE_WORDS = {
   newDeals: "newDeals",
 } as const satisfies Partial<Record<Constraint["about"], Word>>;
 
+const PLACES: ReadonlySet<Constraint["about"]> = new Set(["market", "base", "registration"]);
+
 /** Says a value as the person's language writes it; one of their own stays as it is. */
 export function useValueWords(): (value: string) => string {
   const t = useMessages("criteria");
@@ -63,34 +66,51 @@ export function useRangeWords(): (range: NonNullable<Constraint["range"]>) => st
  * Says what a point is about, without how it is meant; with alternatives, that any of them will do.
  * @param options.quotesOwn the person's own words in quotation marks: in a list of ours, in another language
  *   perhaps, they look like a translation that was forgotten.
+ * @param options.isWithin what it names alone, as it stands within a sentence that says the rest.
  */
 export function usePointWords({
   quotesOwn = false,
+  isWithin = false,
 } = {}): (point: Constraint, alternatives?: readonly Constraint[]) => string {
   const t = useMessages("criteria");
   const language = useLanguage();
   const sayValue = useValueWords();
   const saidRange = useRangeWords();
-  const say = (value: string) => {
+  const say = (value: string, isPlace = false) => {
     const said = sayValue(value);
     const isOwn = said === value && !isChosen(value);
-    return quotesOwn && isOwn ? t("ownValue", { value }) : said;
+    if (quotesOwn && isOwn) return t("ownValue", { value });
+    if (!isWithin) return said;
+    return isPlace ? countryInSentence(value, said, language) : withinSentence(said, language);
   };
 
   // Of several terms only all together are meant.
-  const namedBy = ({ terms, range }: Constraint) =>
-    [...terms.map(say), ...(range ? [saidRange(range)] : [])].join(" + ");
+  const namedBy = ({ about, terms, range }: Constraint) =>
+    [
+      ...terms.map((value) => say(value, PLACES.has(about))),
+      ...(range ? [saidRange(range)] : []),
+    ].join(" + ");
 
   return (point, alternatives = []) => {
     const { about, unless, condition, polarity } = point;
     const isRefusal = polarity === "never" || polarity === "avoid";
     const named = joinAlternatives([point, ...alternatives].map(namedBy), language);
     const alone = isAlone(about) ? t(ALONE_WORDS[about]) : "";
+    if (isWithin) return named || withinSentence(alone, language);
     const whole =
       named !== "" && isTitled(about) ? t(ABOUT_WORDS[about], { value: named }) : named || alone;
     return [
       whole || t(isRefusal ? "unclearRefusal" : "unclear"),
-      ...(unless.length > 0 ? [t("except", { value: joinNames(unless.map(say), language) })] : []),
+      ...(unless.length > 0
+        ? [
+            t("except", {
+              value: joinNames(
+                unless.map((value) => say(value)),
+                language,
+              ),
+            }),
+          ]
+        : []),
       ...(condition ? [t("when", { value: condition })] : []),
     ].join(" · ");
   };

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { BusyButton } from "../../ui/busy-button.tsx";
+import { FailureBelow } from "../credits/failure-notice.tsx";
+import { useWebsiteLook } from "./use-website.ts";
+
+/**
+ * Another look at a website that did not respond, and what came of it: what the check found may be weeks old.
+ * @param props.children another way to mend it, beside the press.
+ */
+export function LookAgain({ address, children }: { address: string; children?: ReactNode }) {
+  const t = useMessages("centre");
+  const { data, error, isPending, mutate } = useWebsiteLook();
+  return (
+    <div className="mt-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <BusyButton
+          kind="quiet"
+          className="text-sm"
+          busy={isPending}
+          busyLabel={t("websiteChecking")}
+          onPress={() => mutate(address)}
+        >
+          {t("websiteCheckAgain")}
+        </BusyButton>
+        {children}
+      </div>
+      <p role="status" className="mt-2 text-sm font-medium empty:hidden">
+        {data ? t(data.answers ? "websiteResponds" : "websiteStillSilent") : null}
+      </p>
+      <FailureBelow error={error} />
+    </div>
+  );
+}
