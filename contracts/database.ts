@@ -2116,6 +2116,12 @@ export type Database = {
           latest_shared_on: string;
         }[];
       };
+      company_published_at: {
+        Args: {
+          page: string;
+        };
+        Returns: string;
+      };
       count_investors: {
         Args: {
           name?: string;
@@ -2439,12 +2445,6 @@ export type Database = {
           latest_kind: string;
           latest_led: boolean;
         }[];
-      };
-      published_by_company: {
-        Args: {
-          page: string;
-        };
-        Returns: boolean;
       };
       read_hub: {
         Args: {

@@ -7,9 +7,9 @@ import type { FundingView } from "../../../contracts/funding-view.ts";
 import type { SplitRow } from "../../ui/charts/split-table.tsx";
 import { type PresentedChart, presentChart } from "./present-chart.ts";
 import { ofHundred, type PresentedDifficulty, presentDifficulty } from "./present-difficulty.ts";
-import { type PresentedRounds, presentRounds } from "./present-rounds.ts";
+import { type PresentedRounds, presentRounds, type SourcedRounds } from "./present-rounds.ts";
 import { presentSplit } from "./present-splits.ts";
-import type { DifficultyTerm, DifficultyWindow, RoundsPage, TrackerRow } from "./read-tracker.ts";
+import type { DifficultyTerm, DifficultyWindow, TrackerRow } from "./read-tracker.ts";
 import { sayComparison } from "./say-comparison.ts";
 import { changedView, trackerAddress } from "./tracker-address.ts";
 import type { TrackerWords } from "./tracker-words.ts";
@@ -46,7 +46,7 @@ export function presentTracker(
     rows: TrackerRow[];
     terms: DifficultyTerm[];
     past: DifficultyWindow[];
-    page: RoundsPage;
+    page: SourcedRounds;
   },
 ): PresentedTracker {
   const { rows, terms, past, page } = read;

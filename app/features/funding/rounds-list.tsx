@@ -3,6 +3,7 @@ import { Joined } from "../../i18n/joined.tsx";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { CompanyLogo } from "../../ui/company-logo.tsx";
 import { Icon } from "../../ui/icons.tsx";
+import { RoundSourceLine } from "../companies/round-source-line.tsx";
 import type { PresentedRounds } from "./present-rounds.ts";
 
 /** The rounds behind the figures, newest first. */
@@ -104,6 +105,7 @@ function RoundsTable({ rows }: Pick<PresentedRounds, "rows">) {
             <td data-label={t("country")}>{row.country}</td>
             <td data-label={t("columnInvestors")} className="wide">
               <Investors investors={row.investors} />
+              <RoundSourceLine source={row.source} />
             </td>
           </tr>
         ))}

@@ -13,6 +13,7 @@ import { ArticleRelated } from "./article-related.tsx";
 import { byline } from "./byline.ts";
 import { CategoryBadge } from "./category-badge.tsx";
 import { DealBox } from "./deal-box.tsx";
+import { hostOf } from "./host-of.ts";
 import { Mentions } from "./mentions.tsx";
 import { langOf } from "./news-card.ts";
 import type { Deal } from "./present-deal.ts";
@@ -183,10 +184,6 @@ function Sources({ sources }: { sources: Source[] }) {
       ))}
     </ul>
   );
-}
-
-function hostOf(url: string): string {
-  return /^https?:\/\/(?:www\.)?([^/?#]+)/i.exec(url)?.[1] ?? url;
 }
 
 /** What was wrong is said where it stood, with its day. */
