@@ -2480,6 +2480,16 @@ export type Database = {
           investors: Json;
         }[];
       };
+      round_sizes: {
+        Args: {
+          investors: string[];
+        };
+        Returns: {
+          investor: string;
+          smallest: number;
+          largest: number;
+        }[];
+      };
       rounds_joined: {
         Args: {
           investor: string;

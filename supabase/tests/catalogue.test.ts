@@ -26,6 +26,7 @@ const CALLABLE_BY_BROWSERS = [
   "portfolio(uuid,integer)",
   "read_hub(text,text,date)",
   "read_report(text,date)",
+  "round_sizes(uuid[])",
   "rounds_joined(uuid)",
   "search_site(text,text,text,integer,text[])",
   "similar_startups(uuid,integer)",
