@@ -1,16 +1,3 @@
-import { useMessages } from "../../i18n/messages-context.tsx";
-
-/** Marks fictional content, so that nobody takes it for a real company. */
-export function Sample({ shown }: { shown: boolean }) {
-  const t = useMessages("frame");
-  if (!shown) return null;
-  return (
-    <span className="inline-block rounded-full bg-sunken px-2 align-middle text-xs font-normal text-muted">
-      {t("sample")}
-    </span>
-  );
-}
-
 type Listed = { is_sample: boolean };
 
 /** A list in which all is fictional says it once, in its head; in a mixed one each row says it. */

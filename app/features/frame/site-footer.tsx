@@ -32,7 +32,6 @@ export function FooterContent() {
           <FooterLink to="/funding-tracker/method">{t("fundingMethod")}</FooterLink>
         </FooterList>
         <FooterList heading={t("footerAccount")}>
-          <FooterLink to="/deck-review">{t("deckReview")}</FooterLink>
           <FooterLink to="/pricing">{t("pricing")}</FooterLink>
           <FooterLink to="/profile">{frame("userMenu")}</FooterLink>
           {/* Last: hidden it keeps its place. */}

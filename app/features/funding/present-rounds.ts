@@ -1,7 +1,7 @@
 import type { FundingView } from "../../../contracts/funding-view.ts";
 import { plainDay } from "../../i18n/dates.ts";
 import type { ShownRoundSource } from "../companies/round-source.ts";
-import { isAllSample } from "../directory/sample.tsx";
+import { isAllSample } from "../directory/is-all-sample.ts";
 import type { RoundRow, RoundsPage } from "./read-tracker.ts";
 import { changedView, roundsAddress, trackerAddress } from "./tracker-address.ts";
 import type { TrackerWords } from "./tracker-words.ts";

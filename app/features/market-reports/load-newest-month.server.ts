@@ -5,14 +5,18 @@ import type { Reader } from "../../platform/backend-context.tsx";
 import { type TrackerWords, trackerWords } from "../funding/tracker-words.ts";
 import { readReport } from "./read-reports.ts";
 
-/** What the newest report of a month has come to, as it is shown: its figures, and the largest rounds. */
+/** What the newest report of a month has come to, as it is shown, and who begins its two parts. */
 export type NewestMonth = {
   month: string;
   rounds: string;
   /** Undefined where nobody has said how much. */
   sum: string | undefined;
-  largest: { name: string; amount: string }[];
+  /** As the report's "insights" and "highlights" begin. */
+  insights: Named[];
+  highlights: Named[];
 };
+
+type Named = { name: string; note: string };
 
 const NAMED = 2;
 
@@ -41,17 +45,35 @@ export async function loadNewestMonth(
 
 function presentNewest(
   words: TrackerWords,
-  { figures, startups }: Pick<NamedReport, "figures" | "startups">,
+  { figures, startups, investors }: NamedReport,
 ): NewestMonth {
-  const { from, rounds, usdThousand, largest } = figures;
+  const { from, rounds, usdThousand, firstRounds, back, firstOfKind } = figures;
+  const counted = (count: number) => words.t("roundsCount", { count });
   const amount = (thousands: number) => words.short("amount", thousands);
   return {
     month: words.month(from),
-    rounds: words.t("roundsCount", { count: rounds }),
+    rounds: counted(rounds),
     sum: usdThousand > 0 ? amount(usdThousand) : undefined,
-    largest: largest.slice(0, NAMED).flatMap(({ startup, usdThousand: raised }) => {
-      const name = startups[startup]?.name;
-      return name && raised !== null ? [{ name, amount: amount(raised) }] : [];
-    }),
+    insights: named(figures.investors, ({ investor, rounds: joined }) => ({
+      company: investors[investor],
+      note: counted(joined),
+    })),
+    highlights: named([...firstRounds, ...back, ...firstOfKind], (deal) => ({
+      company: startups[deal.startup],
+      note: deal.usdThousand === null ? words.label(deal.kind) : amount(deal.usdThousand),
+    })),
   };
+}
+
+/** The first of a list whose company is public. */
+function named<Item>(
+  items: Item[],
+  say: (item: Item) => { company: { name: string } | undefined; note: string },
+): Named[] {
+  return items
+    .flatMap((item) => {
+      const { company, note } = say(item);
+      return company ? [{ name: company.name, note }] : [];
+    })
+    .slice(0, NAMED);
 }

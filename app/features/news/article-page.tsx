@@ -5,6 +5,7 @@ import { READ_TIME_MINUTES } from "../../../contracts/news-feed.ts";
 import { fullDate } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { Headline } from "../../ui/headline.tsx";
+import { SampleNotice } from "../../ui/sample.tsx";
 import { ShareMenu } from "../share/share-menu.tsx";
 import { amountIn } from "./amount-in.ts";
 import { ArticleNewsletter } from "./article-newsletter.tsx";
@@ -83,9 +84,7 @@ export function ArticlePage(props: {
           </time>
           <span>{frame("readTime", { count: READ_TIME_MINUTES })}</span>
         </p>
-        {article.isSample ? (
-          <p className="mt-0.5 text-xs text-muted md:text-sm">{t("sampleText")}</p>
-        ) : null}
+        <SampleNotice shown={article.isSample} />
       </header>
       {hasPicture(article, deal) ? (
         <div className="lg:col-start-1 lg:row-start-2">

@@ -1,4 +1,5 @@
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { SampleNotice } from "../../ui/sample.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { BestMatch, bestMatch } from "./best-match.tsx";
 import { CompanyResult } from "./company-result.tsx";
@@ -78,7 +79,7 @@ export function SearchResultsPage(props: Props) {
       </div>
       <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-4">
         <SaveThisSearch query={query} only={only} />
-        {hasSamples ? <p className="text-sm text-muted">{t("sampleNotice")}</p> : null}
+        <SampleNotice shown={hasSamples} />
       </div>
     </div>
   );
