@@ -3,9 +3,7 @@ import { useMessages } from "../i18n/messages-context.tsx";
 /** Says once of a page that it shows fictional content. */
 export function SampleNotice({ shown, className = "" }: { shown: boolean; className?: string }) {
   const t = useMessages("frame");
-  return shown ? (
-    <p className={`${className} mt-1 text-xs text-muted md:text-sm`}>{t("sampleNotice")}</p>
-  ) : null;
+  return shown ? <p className={`${className}text-sm text-muted`}>{t("sampleNotice")}</p> : null;
 }
 
 /** Marks a fictional company among real ones. */

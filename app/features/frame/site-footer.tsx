@@ -20,7 +20,6 @@ export function FooterContent() {
             <Logo className="size-8" />
             Benih
           </p>
-          <p className="mt-3 text-sm text-muted max-sm:hidden">{t("footerAbout")}</p>
         </div>
         <FooterList heading={t("footerExplore")}>
           {SCREENS.map(({ to, key }) => (

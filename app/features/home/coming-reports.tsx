@@ -19,7 +19,7 @@ export function ComingReports({ month }: { month: NewestMonth | null | undefined
         {t("reportsHeading")}
       </h2>
       {month ? (
-        <p className="dotted flex flex-wrap text-muted">
+        <p className="flex flex-wrap gap-x-3 text-muted">
           <span>{month.month}</span>
           {month.sum ? <span>{month.sum}</span> : null}
           <span>{month.rounds}</span>
@@ -49,7 +49,7 @@ export function ComingReports({ month }: { month: NewestMonth | null | undefined
 /** Who begins the report's part. */
 function Names({ names }: { names: NewestMonth["insights"] }) {
   return (
-    <ul className="mt-3 grid gap-1">
+    <ul className="mt-3">
       {names.map(({ name, note }) => (
         <li key={name} className="flex justify-between gap-4">
           {name}

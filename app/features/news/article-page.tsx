@@ -50,7 +50,7 @@ export function ArticlePage(props: {
   return (
     // In the order of one column. Where there are two, the deal heads the rail beside picture and text;
     // what it is higher than the picture goes to the rows of the text.
-    <article className="frame max-w-[45rem] pt-1 md:pt-6 lg:grid lg:max-w-[71rem] lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_0fr_1fr] lg:gap-x-16">
+    <article className="frame max-w-[45rem] pt-1 md:pt-6 lg:grid lg:max-w-[90rem] lg:grid-cols-[minmax(0,47rem)_20rem] lg:justify-between lg:grid-rows-[auto_auto_0fr_1fr] lg:gap-x-16">
       <header className="lg:col-span-2">
         <p className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
           <Link to="/" className="inline-flex min-h-11 items-center hover:text-ink hover:underline">

@@ -74,7 +74,7 @@ export function NewsFeed(props: {
         </h2>
         <SampleNotice
           shown={cards.some((card) => card.isSample)}
-          className="flex-1 pb-2 md:max-lg:order-first md:max-lg:-mb-4 md:max-lg:basis-full"
+          className="flex-1 pb-2 md:max-lg:order-first md:max-lg:-mb-4 md:max-lg:basis-full "
         />
         <NewsTabs current={tab} />
       </div>

@@ -47,7 +47,7 @@ function PulseFigure(props: PresentedPulse["figures"][number] & { provisional?: 
       <span className="block font-display text-lg font-bold sm:text-2xl text-ink">
         {figure}
         {provisional === "" ? null : (
-          <span className="ms-2 font-sans text-xs font-normal text-muted">{provisional}</span>
+          <span className="font-sans text-sm text-muted">{` ${provisional}`}</span>
         )}
       </span>
       {note === "" ? null : <span className="max-sm:hidden">{note}</span>}

@@ -58,7 +58,7 @@ export function SearchResultsPage(props: Props) {
   const shared = { ...props, best: best?.hit.id, isLackSaid: lack?.words !== undefined };
   const hasSamples = groups.some(({ name }) => results[name].hits.some((hit) => hit.isSample));
   return (
-    <div className="frame max-w-[76rem] py-4 md:py-10">
+    <div className="frame py-4 md:py-10">
       <h1 className="mb-3 text-xl leading-tight font-bold tracking-tight wrap-anywhere md:mb-5 md:text-4xl">
         {t(meant === query ? "resultsTitle" : "meantTitle", { query: meant })}
       </h1>
