@@ -38,24 +38,10 @@ export function ComingReports({ month }: { month: NewestMonth | null | undefined
                 t(title)
               )}
             </h3>
-            {month ? <Names names={month[part]} /> : <p className="mt-2 text-muted">{t(text)}</p>}
+            {month ? null : <p className="mt-2 text-muted">{t(text)}</p>}
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-/** Who begins the report's part. */
-function Names({ names }: { names: NewestMonth["insights"] }) {
-  return (
-    <ul className="mt-3">
-      {names.map(({ name, note }) => (
-        <li key={name} className="flex justify-between gap-4">
-          {name}
-          <span className="text-muted">{note}</span>
-        </li>
-      ))}
-    </ul>
   );
 }

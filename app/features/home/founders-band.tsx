@@ -20,14 +20,9 @@ export function FoundersBand({ offer }: { offer: Offer }) {
         ))}
       </ol>
       <p className="text-sm text-muted">{offer.terms}</p>
-      <p className="mt-3 flex flex-wrap gap-2">
-        <Link to="/deck-review" className="button button-leaf">
-          {offer.begin}
-        </Link>
-        <Link to="/pricing" className="button button-quiet">
-          {offer.prices}
-        </Link>
-      </p>
+      <Link to="/deck-review" className="button button-leaf mt-3">
+        {offer.begin}
+      </Link>
     </section>
   );
 }

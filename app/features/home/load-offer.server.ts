@@ -11,7 +11,6 @@ export type Offer = {
   steps: { name: string; price: string }[];
   terms: string;
   begin: string;
-  prices: string;
 };
 
 export function loadOffer(language: Language): Offer {
@@ -27,6 +26,5 @@ export function loadOffer(language: Language): Offer {
     })),
     terms: t("terms", { price: exactDollars(dearestCredit(prices.packs), language) }),
     begin: t("begin"),
-    prices: t("prices"),
   };
 }
