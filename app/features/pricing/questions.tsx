@@ -9,7 +9,7 @@ export function Questions() {
     <section className="mt-10 md:mt-14">
       <h2 className="text-xl font-bold md:text-2xl">{t("questions")}</h2>
       <dl className="mt-4 grid gap-x-12 gap-y-6 lg:grid-cols-2">
-        <div>
+        <div className="lg:row-span-2">
           <dt className="font-semibold">{t("refunds")}</dt>
           <dd className="mt-1 grid gap-1.5 text-muted">
             <p>{t("refundPublish")}</p>
@@ -23,15 +23,13 @@ export function Questions() {
             </Link>
           </dd>
         </div>
-        <div className="grid content-start gap-6">
-          <div>
-            <dt className="font-semibold">{t("unused")}</dt>
-            <dd className="mt-1 text-muted">{t("unusedText", { days: PLAN_CARRY_OVER_DAYS })}</dd>
-          </div>
-          <div>
-            <dt className="font-semibold">{t("currency")}</dt>
-            <dd className="mt-1 text-muted">{t("inDollars")}</dd>
-          </div>
+        <div>
+          <dt className="font-semibold">{t("unused")}</dt>
+          <dd className="mt-1 text-muted">{t("unusedText", { days: PLAN_CARRY_OVER_DAYS })}</dd>
+        </div>
+        <div>
+          <dt className="font-semibold">{t("currency")}</dt>
+          <dd className="mt-1 text-muted">{t("inDollars")}</dd>
         </div>
       </dl>
     </section>
