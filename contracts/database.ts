@@ -2116,6 +2116,12 @@ export type Database = {
           latest_shared_on: string;
         }[];
       };
+      company_published_at: {
+        Args: {
+          page: string;
+        };
+        Returns: string;
+      };
       count_investors: {
         Args: {
           name?: string;
@@ -2440,12 +2446,6 @@ export type Database = {
           latest_led: boolean;
         }[];
       };
-      published_by_company: {
-        Args: {
-          page: string;
-        };
-        Returns: boolean;
-      };
       read_hub: {
         Args: {
           country?: string;
@@ -2478,6 +2478,16 @@ export type Database = {
           made_at: string;
           startups: Json;
           investors: Json;
+        }[];
+      };
+      round_sizes: {
+        Args: {
+          investors: string[];
+        };
+        Returns: {
+          investor: string;
+          smallest: number;
+          largest: number;
         }[];
       };
       rounds_joined: {

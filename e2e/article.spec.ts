@@ -23,7 +23,7 @@ test("shows everything that belongs to an article", async ({ page, newsroom }) =
   );
   await expect(main.getByRole("img", { name: article.image_alt })).toBeVisible();
   await expect(main.locator(".article-body p").first()).not.toBeEmpty();
-  await expect(main.getByText(say("sampleText"))).toBeVisible();
+  await expect(main.getByText(word("en", "frame", "sampleNotice"))).toBeVisible();
 });
 
 test("links to the startups and investors it mentions, and to related articles", async ({

@@ -45,6 +45,20 @@ test("debt is apart from what was raised, in the facts and in the chart", async 
   await expect(funding.getByText("Debt", { exact: true }).first()).toBeVisible();
 });
 
+test("a round and a page say where they are from and when that was checked", async ({ page }) => {
+  await open(page, "/startups/sariloka");
+  const table = page.getByRole("table", { name: "Funding history" });
+  // Of its older rounds no report is known, and nothing is said.
+  const source = table.getByRole("link", { name: "Source: Sariloka" });
+  await expect(source).toHaveCount(1);
+  await expect(source).toHaveAttribute("href", "https://sariloka.example/news/series-a");
+  await expect(table.getByText(/^Checked \w+ \d+, \d{4}$/)).toHaveCount(1);
+  await expect(page.getByText(/^From public sources, checked \w+ \d+, \d{4}$/)).toBeVisible();
+  await page.goto("/funding-tracker");
+  const row = page.locator("#rounds tbody tr", { hasText: "Sariloka" });
+  await expect(row.getByRole("link", { name: "Source: Sariloka" })).toBeVisible();
+});
+
 test("the sections of a long page are a press away", async ({ page }) => {
   await open(page, `/startups/${STARTUP}`);
   const links = page.getByRole("navigation", { name: "On this page" });
@@ -142,6 +156,7 @@ test("a page that its company has published is nobody else's to claim, and its o
     const claim = word("en", "company", "claimLink");
     await open(page, `/startups/${slug}`);
     await expect(page.getByText(word("en", "company", "byCompany"))).toBeVisible();
+    await expect(page.getByText(/^Reviewed on \w+ \d+, \d{4}$/)).toBeVisible();
     await expect(page.getByRole("link", { name: claim })).toHaveCount(0);
     const own = await visit(member.browser);
     await open(own, `/startups/${slug}`);

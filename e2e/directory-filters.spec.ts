@@ -152,7 +152,7 @@ test("any page is reached by its number, which says what it shows", async ({ pag
 
 test("fictional companies say so once", async ({ page }) => {
   await open(page, "/startups");
-  await expect(page.getByText(/^Sample content: these companies/)).toHaveCount(1);
+  await expect(page.getByText(/^Sample content: fictional companies/)).toHaveCount(1);
   await expect(page.locator("tbody").getByText("Sample", { exact: true })).toHaveCount(0);
 });
 

@@ -59,25 +59,14 @@ test("a new round changes the figures at once", async ({ page, server }) => {
   });
 });
 
-test("beside the feed on desktop: deals, investors and insight that the feed does not show", async ({
+test("beside the feed on desktop: deals and investors, on small screens below the first stories", async ({
   page,
 }) => {
   await open(page, "/");
   const rail = page.getByRole("complementary");
-  for (const heading of ["latestDeals", "activeInvestors", "latestInsight"]) {
+  for (const heading of ["latestDeals", "activeInvestors"]) {
     await expect(rail.getByRole("heading", { name: say(heading) })).toBeVisible();
   }
-  const shown = await cards(page)
-    .getByRole("link")
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  const insight = rail.locator("a[href^='/news/']");
-  await expect(insight.first()).toBeVisible();
-  expect(shown.length).toBeGreaterThan(0);
-  for (const link of await insight.all()) {
-    expect(shown).not.toContain(await link.getAttribute("href"));
-  }
-  await page.setViewportSize({ width: 768, height: 800 });
-  await expect(rail.getByRole("heading", { name: say("latestInsight") })).toBeHidden();
   for (const width of [768, 360]) {
     await page.setViewportSize({ width, height: 800 });
     const more = page.getByRole("link", { name: word("en", "home", "loadMore") });
@@ -87,6 +76,31 @@ test("beside the feed on desktop: deals, investors and insight that the feed doe
     expect(deals?.y).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0));
     expect(next?.y).toBeGreaterThan((deals?.y ?? 0) + (deals?.height ?? 0));
   }
+});
+
+test("below the news founders read what Benih does for them, and what that costs", async ({
+  page,
+}) => {
+  const offer = (key: string) => word("en", "founders", key);
+  await open(page, "/");
+  const band = page.locator("section", {
+    has: page.getByRole("heading", { name: word("en", "frame", "navFounders") }),
+  });
+  await expect(band.getByRole("listitem")).toHaveText([
+    `${offer("deckReview")}5 credits`,
+    `${offer("publish")}20 credits`,
+    `${offer("match")}3 credits`,
+  ]);
+  await expect(band).toContainText("1 credit costs US$1 or less");
+  await expect(band.getByRole("link", { name: offer("begin") })).toHaveAttribute(
+    "href",
+    "/deck-review",
+  );
+  await page
+    .getByRole("navigation", { name: word("en", "frame", "mainNavigation") })
+    .getByRole("link", { name: word("en", "frame", "navFounders") })
+    .click();
+  await expect(page).toHaveURL("/deck-review");
 });
 
 test("a phone has the ways into the sections between the stories and the deals", async ({
@@ -201,5 +215,5 @@ test("who comes from another page sees the same figures", async ({ page }) => {
   await open(page, "/startups");
   await page.getByRole("navigation").getByRole("link", { name: "News" }).click();
   await expect(page.getByRole("region", { name: say("heading") }).getByRole("link")).toHaveCount(4);
-  await expect(page.getByRole("complementary").getByRole("heading")).toHaveCount(3);
+  await expect(page.getByRole("complementary").getByRole("heading")).toHaveCount(2);
 });

@@ -31,6 +31,7 @@ import type deskWriting from "./locales/en/deskWriting.json";
 import type directory from "./locales/en/directory.json";
 import type files from "./locales/en/files.json";
 import type footer from "./locales/en/footer.json";
+import type founders from "./locales/en/founders.json";
 import type frame from "./locales/en/frame.json";
 import type funding from "./locales/en/funding.json";
 import type goodbye from "./locales/en/goodbye.json";
@@ -66,6 +67,7 @@ import type website from "./locales/en/website.json";
 
 /** The words of the product by namespace: one file per namespace and language in `locales/`. */
 export type Catalogue = {
+  founders: typeof founders;
   frame: typeof frame;
   footer: typeof footer;
   home: typeof home;

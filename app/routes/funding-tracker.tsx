@@ -1,8 +1,10 @@
 import { data } from "react-router";
 import { TRACKED_SINCE } from "../../contracts/funding.ts";
-import { readFundingView } from "../../contracts/funding-view.ts";
-import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
+import { type FundingView, readFundingView } from "../../contracts/funding-view.ts";
+import { LANGUAGE_TAGS, type Language } from "../../contracts/languages.ts";
+import { presentRoundSource, readRoundSources } from "../features/companies/round-source.ts";
 import { ReadingFailed } from "../features/frame/reading-failed.tsx";
+import type { SourcedRounds } from "../features/funding/present-rounds.ts";
 import { presentTracker } from "../features/funding/present-tracker.ts";
 import {
   readDifficulty,
@@ -13,10 +15,11 @@ import {
 import { changedView, TRACKER, trackerAddress } from "../features/funding/tracker-address.ts";
 import { TrackerPage } from "../features/funding/tracker-page.tsx";
 import { trackerWords } from "../features/funding/tracker-words.ts";
-import { loadMessages, requestLanguage } from "../i18n/locale-files.server.ts";
+import { loadMessages, loadTranslator, requestLanguage } from "../i18n/locale-files.server.ts";
 import { translator } from "../i18n/messages.ts";
 import { MessagesProvider } from "../i18n/messages-context.tsx";
 import { publicBackendAddress, visitorReader } from "../platform/backend-address.server.ts";
+import type { Reader } from "../platform/backend-context.tsx";
 import { pageHead, publisherOf } from "../platform/page-head.ts";
 import { readingFailure } from "../platform/reading-failure.ts";
 import type { Route } from "./+types/funding-tracker.ts";
@@ -34,7 +37,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       readTracker(reader, view),
       isIndex ? readDifficulty(reader, view) : [],
       isIndex ? readDifficultyHistory(reader, view) : [],
-      readRounds(reader, view),
+      readSourcedRounds(reader, view, language),
     ]);
     const words = trackerWords(language, messages);
     const tracker = presentTracker(words, view, { rows, terms, past, page });
@@ -43,6 +46,25 @@ export async function loader({ request }: Route.LoaderArgs) {
     const failure = readingFailure(error, "The funding tracker could not be read");
     return data({ ...shared, tracker: null, failure }, failure.response);
   }
+}
+
+/** The list of rounds, each with where it was reported. */
+async function readSourcedRounds(
+  reader: Reader,
+  view: FundingView,
+  language: Language,
+): Promise<SourcedRounds> {
+  const page = await readRounds(reader, view);
+  const t = loadTranslator(language, "provenance");
+  const read = await readRoundSources(
+    reader,
+    page.rounds.map(({ id }) => id),
+  );
+  const shown = [...read].flatMap(([id, round]) => {
+    const source = presentRoundSource(round, language, t);
+    return source ? [[id, { source }] as const] : [];
+  });
+  return { ...page, sources: Object.fromEntries(shown) };
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -3,8 +3,8 @@ import { newsQuery, readNewsPage, readNewsTab } from "../../contracts/news-feed.
 import { useSession } from "../features/account/session.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { LatePart } from "../features/home/late-part.tsx";
+import { loadOffer } from "../features/home/load-offer.server.ts";
 import { loadNewestMonth } from "../features/market-reports/load-newest-month.server.ts";
-import { byTitle, type NewsCard } from "../features/news/news-card.ts";
 import { NewsFeed } from "../features/news/news-feed.tsx";
 import { readNews } from "../features/news/read-news.ts";
 import { loadPulse } from "../features/pulse/load-pulse.server.ts";
@@ -28,17 +28,16 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { siteUrl } = publicBackendAddress();
   const shared = { language, messages, tab, page, now, siteUrl };
   const reader = visitorReader();
-  const [cards, latestInsight, pulse, month] = await Promise.all([
+  const [cards, pulse, month] = await Promise.all([
     readNews(reader, { tab, page, language }).catch(logged("The news could not be read")),
-    readNews(reader, { tab: "Insight", page: 0, language }).catch(logged("No insight was read")),
     loadPulse(reader, language).catch(logged("The week's figures could not be read")),
     loadNewestMonth(reader, language).catch(logged("The newest report could not be read")),
   ]);
-  const isWhole = cards && latestInsight && pulse && month !== undefined;
+  const isWhole = cards && pulse && month !== undefined;
   const shown = {
     pulse,
-    insight: besides(latestInsight ?? [], cards ?? []),
     month,
+    offer: loadOffer(language),
     messages: loadMessages(language, "reports"),
   };
   return data(
@@ -53,16 +52,6 @@ function logged(what: string) {
     console.error(what, error);
     return undefined;
   };
-}
-
-const INSIGHT_SHOWN = 2;
-
-/** The articles of the rail: those that the feed beside it does not show already. */
-function besides(articles: NewsCard[], shown: NewsCard[]) {
-  return articles
-    .filter(({ slug }) => !shown.some((card) => card.slug === slug))
-    .slice(0, INSIGHT_SHOWN)
-    .map(byTitle);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -96,6 +85,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         renderedAt={now}
         market={<LatePart key={language} part="rail" shown={shown} className="lg:row-span-2 " />}
       />
+      <LatePart key={`f${language}`} part="founders" shown={shown} />
       <LatePart key={`r${language}`} part="reports" shown={shown} />
     </MessagesProvider>
   );

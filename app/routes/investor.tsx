@@ -1,6 +1,13 @@
 import { data, redirect } from "react-router";
 import { CompanyNotFound } from "../features/companies/company-not-found.tsx";
 import { presentSources } from "../features/companies/present-sources.ts";
+import {
+  presentChecked,
+  presentReviewed,
+  presentRoundSource,
+  type ShownRoundSource,
+  sourcesOfRound,
+} from "../features/companies/round-source.ts";
 import type { ShownSources } from "../features/companies/source-link.tsx";
 import { ReadingFailed } from "../features/frame/reading-failed.tsx";
 import { WaysOn } from "../features/frame/ways-on.tsx";
@@ -18,7 +25,9 @@ import { readMoved } from "../platform/read-moved.ts";
 import { readingFailure } from "../platform/reading-failure.ts";
 import type { Route } from "./+types/investor.ts";
 
-type Nothing = { investor: null; sources?: undefined };
+type Provenance = { sources?: ShownSources; roundSource?: ShownRoundSource; standing?: string };
+
+type Nothing = { investor: null } & { [Name in keyof Provenance]?: undefined };
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const language = requestLanguage(request);
@@ -38,15 +47,29 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   // A page that was merged into another, or has another address now, has its old one for ever.
   if (moved !== null) throw redirect(`/investors/${moved}`, 301);
   if (!found) return data({ ...shared, ...nothing, failure: null }, { status: 404 });
-  const { sources: raw, ...investor } = found;
+  const { sources: raw, roundSources, ...investor } = found;
   // An id redirects to the slug, so that each investor has one address.
   if (investor.record.slug !== params.slug) {
     throw redirect(`/investors/${investor.record.slug}`, 301);
   }
   investor.record.city = cityIn(investor.record.city, language);
-  const sources = presentSources(raw, language, loadTranslator(language, "provenance"));
+  const t = loadTranslator(language, "provenance");
+  const sources = presentSources(raw, language, t);
+  const roundSource = roundSources && presentRoundSource(roundSources, language, t);
+  const read = [
+    ...sourcesOfRound({ fact_sources: raw, news: [] }),
+    ...(roundSources ? sourcesOfRound(roundSources) : []),
+  ];
+  const standing =
+    investor.publishedOn === null
+      ? presentChecked(read, language, t)
+      : presentReviewed(investor.publishedOn, language, t);
   // Named only where there is any, so that no other page carries it.
-  const page: { sources?: ShownSources } = sources ? { sources } : {};
+  const page: Provenance = {
+    ...(sources && { sources }),
+    ...(roundSource && { roundSource }),
+    ...(standing && { standing }),
+  };
   return data({ ...shared, investor, ...page, failure: null });
 }
 

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { dayInRegion } from "../../contracts/days.ts";
 import { CompanyNotFound } from "../features/companies/company-not-found.tsx";
+import { presentReviewed } from "../features/companies/round-source.ts";
 import { ReadingFailed } from "../features/frame/reading-failed.tsx";
 import { WaysOn } from "../features/frame/ways-on.tsx";
 import { layOutFunding } from "../features/startups/funding-history.ts";
@@ -19,7 +20,7 @@ import { readMoved } from "../platform/read-moved.ts";
 import { readingFailure } from "../platform/reading-failure.ts";
 import type { Route } from "./+types/startup.ts";
 
-type Nothing = { startup: null; fundingChart: null; known?: undefined };
+type Nothing = { startup: null; fundingChart: null; known?: undefined; standing?: undefined };
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const language = requestLanguage(request);
@@ -53,9 +54,17 @@ export async function loader({ request, params }: Route.LoaderArgs) {
       undisclosed: t("undisclosed"),
     },
   });
-  const known = presentKnown(raw, language, loadTranslator(language, "provenance"));
+  const provenance = loadTranslator(language, "provenance");
+  const known = presentKnown(raw, language, provenance);
+  const standing =
+    startup.publishedOn === null
+      ? known?.checked
+      : presentReviewed(startup.publishedOn, language, provenance);
   // Named only where there is any, so that no other page carries it.
-  const page: { known?: ShownKnown } = known ? { known } : {};
+  const page: { known?: ShownKnown; standing?: string } = {
+    ...(known && { known }),
+    ...(standing && { standing }),
+  };
   return data({ ...shared, startup, fundingChart, ...page, failure: null });
 }
 
@@ -91,7 +100,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function StartupRoute({ loaderData }: Route.ComponentProps) {
-  const { startup, fundingChart, known, failure, messages, siteUrl, language, now } = loaderData;
+  const { startup, fundingChart, known, standing, failure, messages, siteUrl, language, now } =
+    loaderData;
   return (
     <MessagesProvider messages={messages}>
       {startup && fundingChart ? (
@@ -99,6 +109,7 @@ export default function StartupRoute({ loaderData }: Route.ComponentProps) {
           startup={startup}
           fundingChart={fundingChart}
           known={known}
+          standing={standing}
           address={`${siteUrl}/startups/${startup.record.slug}?lang=${language}`}
           now={now}
         />

@@ -16,7 +16,12 @@ export function RoundPreview({ id, content }: { id: string; content: RoundConten
   if (content.kind === null || !isDay(content.announcedOn)) {
     return <p className="frame py-6 text-muted">{words("previewLater")}</p>;
   }
-  const own = { id, ...ownAmount(content.money), fact_sources: sourceRows(content.sources) };
+  const own = {
+    id,
+    ...ownAmount(content.money),
+    fact_sources: sourceRows(content.sources),
+    news: [],
+  };
   const known = presentKnown({ sources: [], events: [], rounds: [own] }, language, provenance);
   const backers = content.investors.toSorted((a, b) => Number(b.isLead) - Number(a.isLead));
   return (

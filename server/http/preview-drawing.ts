@@ -101,10 +101,7 @@ function drawDifficulty(
   const scale = 2.6;
   const x = WIDTH - MARGIN - BAROMETER.width * scale;
   drawBarometer(context, index, { x, y: HEIGHT - 48 - BAROMETER.height * scale, scale });
-  const figure = numberFormat(LANGUAGE_TAGS[language], {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  }).format(index);
+  const figure = numberFormat(LANGUAGE_TAGS[language], { maximumFractionDigits: 0 }).format(index);
   context.textAlign = "right";
   context.fillStyle = "#fbf8f1";
   context.font = `700 72px ${family}`;

@@ -8,6 +8,7 @@ const database = migratedDatabase();
 const CALLABLE_BY_BROWSERS = [
   "active_investors(text,integer,date)",
   "co_investors(uuid,integer)",
+  "company_published_at(uuid)",
   "count_investors(text,text[],text[],text[])",
   "count_startups(text,text[],text[],text[])",
   "export_investors(text,text[],text[],text[],text,text,integer)",
@@ -23,9 +24,9 @@ const CALLABLE_BY_BROWSERS = [
   "near_matches(text,integer)",
   "newest_round_up()",
   "portfolio(uuid,integer)",
-  "published_by_company(uuid)",
   "read_hub(text,text,date)",
   "read_report(text,date)",
+  "round_sizes(uuid[])",
   "rounds_joined(uuid)",
   "search_site(text,text,text,integer,text[])",
   "similar_startups(uuid,integer)",

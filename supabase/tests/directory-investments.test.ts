@@ -143,6 +143,17 @@ describe("the rounds that an investor joined", () => {
     latest_company: null,
   };
 
+  it("have their sizes in the list, without loans and those of unknown size", async () => {
+    await joined("lua", { announced_on: "2025-01-01", amount_usd_thousand: 900 }, "own");
+    await joined("lua", { announced_on: "2026-01-02", amount_usd_thousand: null }, "own");
+    await joined("lua", { kind: "debt", amount_usd_thousand: 9000 }, "own");
+    await joined("draft-startup", { amount_usd_thousand: 9000 }, "own");
+    const { rows } = await database.run(visitor, "select * from public.round_sizes($1)", [
+      [ids.own, ids.stealth, NOBODY],
+    ]);
+    expect(rows).toEqual([{ investor: ids.own, smallest: "900.0", largest: "1200.5" }]);
+  });
+
   it("count with those of unknown size, without loans and what is not public", async () => {
     await joined("lua", { announced_on: "2025-01-01", amount_usd_thousand: 900 }, "own");
     await joined("lua", { announced_on: "2026-01-02", amount_usd_thousand: null }, "own");

@@ -8,6 +8,8 @@ export function CompanyAside(props: {
   record: { id: string; slug: string };
   /** Then there is nothing to claim. */
   isByCompany: boolean;
+  /** When it was reviewed, or from when what it says is; undefined when nobody knows. */
+  standing: string | undefined;
   children: ReactNode;
 }) {
   const t = useMessages("company");
@@ -17,6 +19,7 @@ export function CompanyAside(props: {
     <aside className="mt-10 grid content-start gap-4 lg:sticky lg:top-32 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-start">
       {props.children}
       <p className="px-5 text-sm text-muted">
+        {props.standing === undefined ? null : <span className="block">{props.standing}</span>}
         {props.isByCompany ? (
           <ByCompany kind={kind} id={record.id} />
         ) : (

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useMessages } from "../../i18n/messages-context.tsx";
 import { CompanyLogo } from "../../ui/company-logo.tsx";
 import { Headline } from "../../ui/headline.tsx";
+import { SampleNotice } from "../../ui/sample.tsx";
 
 /** The head of a company's page: logo, name, tagline and actions. */
 export function CompanyHeader(props: {
@@ -16,7 +16,6 @@ export function CompanyHeader(props: {
   actions: ReactNode;
 }) {
   const { name, logo, tagline, taglineLang, isSample, back, actions } = props;
-  const t = useMessages("company");
   return (
     <header>
       <Link
@@ -40,9 +39,7 @@ export function CompanyHeader(props: {
               <Headline text={tagline} />
             </p>
           )}
-          {isSample ? (
-            <p className="mt-1 text-xs text-muted md:text-sm">{t("sampleText")}</p>
-          ) : null}
+          <SampleNotice shown={isSample} />
         </div>
         <div className="mt-3 flex flex-wrap gap-2 md:mt-5">{actions}</div>
       </div>

@@ -8,13 +8,6 @@ import { signUpAddress } from "../../platform/sign-up-address.ts";
 import { Headline } from "../../ui/headline.tsx";
 import { SampleReview } from "../deck-review/sample-review.tsx";
 
-const PARTS = [
-  { name: "scoreName", text: "scoreText" },
-  { name: "issuesName", text: "issuesText" },
-  { name: "reportName", text: "reportText" },
-  { name: "publishName", text: "publishText" },
-] as const;
-
 /** Where the deck is uploaded, once there is an account. */
 const UPLOAD = { pathname: "/pitch-deck-upload", search: "" };
 
@@ -35,38 +28,32 @@ export function DeckOfferPage(props: {
     </Link>
   );
   return (
-    <div className="frame grid max-w-[76rem] gap-x-16 gap-y-8 py-4 md:gap-y-12 md:py-10 lg:grid-cols-2">
+    <div className="frame grid gap-x-16 gap-y-6 py-4 md:py-10 lg:grid-cols-2">
       <div>
         <h1 className="text-2xl leading-tight font-bold tracking-tight md:text-5xl">
           <Headline text={t("title")} />
         </h1>
         <p className="mt-3 max-w-prose text-muted md:text-lg">{t("lead")}</p>
-        <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
-          {begin}
-          <p>
-            {firstReviewIsFree ? (
-              <span className="block font-semibold text-leaf">{t("firstFree")}</span>
-            ) : null}
-            <span className="text-sm text-muted">
-              {t(firstReviewIsFree ? "priceLater" : "price", { count: deckReview })}{" "}
-              <Link to="/pricing" className="underline underline-offset-4 hover:text-ink">
-                {t("allPrices")}
-              </Link>
-            </span>
-          </p>
-        </div>
+        <p className="mt-4">{begin}</p>
       </div>
-      <div>
-        <h2 className="text-xl font-bold md:text-2xl">{t("gets")}</h2>
-        <dl className="mt-3">
-          {PARTS.map(({ name, text }) => (
-            <div key={name} className="border-t border-line py-3">
-              <dt className="font-semibold">{t(name)}</dt>
-              <dd className="text-muted">{t(text, { score: MIN_DECK_SCORE })}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <dl className="grid content-end gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+        <dt className="font-semibold">{t("gets")}</dt>
+        <dd>{t("getsText")}</dd>
+        <dt className="font-semibold">{t("takes")}</dt>
+        <dd>{review(`time_${reader}`)}</dd>
+        <dt className="font-semibold">{t("costs")}</dt>
+        <dd>
+          {firstReviewIsFree ? (
+            <span className="block font-semibold text-leaf">{t("firstFree")}</span>
+          ) : null}
+          {t(firstReviewIsFree ? "priceLater" : "price", { count: deckReview })}{" "}
+          <Link to="/pricing" className="underline underline-offset-4 hover:text-leaf">
+            {t("allPrices")}
+          </Link>
+        </dd>
+        <dt className="font-semibold">{t("publishName")}</dt>
+        <dd>{t("publishText", { score: MIN_DECK_SCORE })}</dd>
+      </dl>
       <div className="lg:col-span-2">
         <SampleReview reader={reader} sample={sample} />
       </div>

@@ -3,7 +3,7 @@ import { useLanguage } from "../../i18n/messages-context.tsx";
 import { langShown, translated } from "../../i18n/translated.ts";
 import { CompanyLogo } from "../../ui/company-logo.tsx";
 import { Headline } from "../../ui/headline.tsx";
-import { Sample } from "./sample.tsx";
+import { SampleMark } from "../../ui/sample.tsx";
 
 type Company = {
   slug: string;
@@ -24,7 +24,7 @@ export function CompanyNameCell(props: { path: string; company: Company; marksSa
           <Link to={`${path}/${company.slug}`} className="company-link">
             {company.name}
           </Link>{" "}
-          <Sample shown={marksSample && company.is_sample} />
+          <SampleMark shown={marksSample && company.is_sample} />
         </span>
         <span lang={langShown(company, "tagline", language)} className="company-tagline">
           <Headline text={translated(company, "tagline", language)} />

@@ -10,16 +10,17 @@ import {
 } from "../../../contracts/directory-view.ts";
 import { joinNames } from "../../../contracts/lists.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { SampleNotice } from "../../ui/sample.tsx";
 import { SaveSearchButton } from "../saved/save-search-button.tsx";
 import { Chips } from "./chips.tsx";
 import { ExportButton } from "./export-button.tsx";
 import type { Facets } from "./facets.ts";
 import type { FilterGroupContent } from "./filter-group.tsx";
 import { FilterPanel, LIST_TOP } from "./filter-panel.tsx";
+import { isAllSample } from "./is-all-sample.ts";
 import type { ListPage } from "./list-page.ts";
 import { Pager } from "./pager.tsx";
 import { rangeOf } from "./range-of.ts";
-import { isAllSample } from "./sample.tsx";
 import { SortMenu } from "./sort-menu.tsx";
 import { useAskedState } from "./use-asked-state.ts";
 
@@ -48,6 +49,7 @@ export function DirectoryPage(props: {
     <div className="frame py-4 md:py-10">
       <h1 className="text-2xl font-bold tracking-tight md:text-5xl">{words.title}</h1>
       <p className="mt-3 max-w-3xl text-muted max-md:hidden md:text-lg">{words.intro}</p>
+      <SampleNotice shown={isAllSample(page.rows)} />
       {/* On a phone filters and order are in a bar at the thumb, and the first company is in sight. */}
       <div className="mt-1 grid grid-cols-2 gap-x-2 gap-y-2 md:mt-6 xl:grid-cols-[15rem_minmax(0,1fr)_auto] xl:grid-rows-[auto_1fr] xl:gap-x-12">
         <div className="list-tools md:contents">
@@ -73,9 +75,6 @@ export function DirectoryPage(props: {
             </p>
             <SaveList directory={directory} state={state} title={words.title} />
             <ExportButton directory={directory} state={state} />
-            {isAllSample(page.rows) ? (
-              <p className="w-full text-xs text-muted md:text-sm">{t("sampleNotice")}</p>
-            ) : null}
           </div>
           <div className="col-span-2 min-w-0 xl:order-2 xl:col-start-2">
             <Chips directory={directory} state={asked} />

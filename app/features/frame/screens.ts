@@ -1,7 +1,8 @@
-/** The screens of the navigation (spec §2): the key of each one's name, and the addresses inside it. */
+/** The screens of the navigation (spec §2), and what Benih does for founders: the key of each one's name, and the addresses inside it. */
 export const SCREENS = [
   { to: "/", key: "navNews", inside: "/news/" },
   { to: "/startups", key: "navStartups", inside: "/startups/" },
   { to: "/investors", key: "navInvestors", inside: "/investors/" },
   { to: "/funding-tracker", key: "navFunding", inside: "/funding-tracker/" },
+  { to: "/deck-review", key: "navFounders", inside: "/deck-review/" },
 ] as const;

@@ -20,7 +20,6 @@ export function FooterContent() {
             <Logo className="size-8" />
             Benih
           </p>
-          <p className="mt-3 text-sm text-muted max-sm:hidden">{t("footerAbout")}</p>
         </div>
         <FooterList heading={t("footerExplore")}>
           {SCREENS.map(({ to, key }) => (
@@ -32,7 +31,6 @@ export function FooterContent() {
           <FooterLink to="/funding-tracker/method">{t("fundingMethod")}</FooterLink>
         </FooterList>
         <FooterList heading={t("footerAccount")}>
-          <FooterLink to="/deck-review">{t("deckReview")}</FooterLink>
           <FooterLink to="/pricing">{t("pricing")}</FooterLink>
           <FooterLink to="/profile">{frame("userMenu")}</FooterLink>
           {/* Last: hidden it keeps its place. */}

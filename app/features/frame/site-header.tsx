@@ -29,13 +29,14 @@ export function SiteHeader({ accountMenu }: { accountMenu: ReactNode }) {
           <Logo className="size-8" />
           <span className="brand md:max-lg:sr-only">Benih</span>
         </Link>
+        {/* The last is for wide screens: on a tablet it would leave the search box no room. */}
         <nav aria-label={t("mainNavigation")} className="hidden shrink-0 md:flex">
           {screens.map(({ to, key, current }) => (
             <Link
               key={to}
               to={to}
               aria-current={current}
-              className="section-link flex h-14 items-center px-1.5 text-sm font-medium whitespace-nowrap lg:px-3"
+              className={`${key === "navFounders" ? "max-lg:hidden " : ""}section-link flex h-14 items-center px-1.5 text-sm font-medium whitespace-nowrap lg:px-3`}
             >
               {t(key)}
             </Link>

@@ -10,7 +10,7 @@ import { METHOD } from "./tracker-address.ts";
 /** The index of the view: how hard, how certain, and how it was computed. */
 export function DifficultySection({ difficulty }: { difficulty: PresentedDifficulty }) {
   const t = useMessages("funding");
-  const { index, indexText, verdict, sampleSize, earlierIndex, isProvisional, past } = difficulty;
+  const { index, indexText, verdict, sampleSize, earlierIndex, provisional, past } = difficulty;
   return (
     <section aria-labelledby="difficulty-heading">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-12">
@@ -25,14 +25,14 @@ export function DifficultySection({ difficulty }: { difficulty: PresentedDifficu
               <p className="mt-3 max-w-2xl text-sm">{t("scaleMeaning", USUAL_DIFFICULTY)}</p>
             </>
           )}
-          {index !== null && isProvisional ? (
+          {provisional === "" ? null : (
             <p className="mt-4 flex flex-wrap items-center gap-2 text-sm text-muted">
               <strong className="rounded-full border border-badge-event px-3 py-1 text-badge-event">
-                {t("provisional")}
+                {provisional}
               </strong>
               {t("provisionalText")}
             </p>
-          ) : null}
+          )}
         </div>
         {past === null ? null : <DifficultyPast past={past} />}
       </div>

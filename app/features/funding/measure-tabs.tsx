@@ -15,7 +15,7 @@ export function MeasureTabs({ tracker }: { tracker: PresentedTracker }) {
   return (
     <nav aria-label={t("measures")}>
       <ul className="grid grid-rows-[repeat(3,auto)] grid-cols-[3fr_4.5fr_3fr] gap-y-1 overflow-hidden rounded-2xl border border-line md:grid-cols-3">
-        {tracker.tabs.map(({ measure, figure, beside, exactly, href }) => (
+        {tracker.tabs.map(({ measure, figure, beside, remark, href }) => (
           <li
             key={measure}
             className="row-span-3 grid grid-rows-subgrid not-first:border-s not-first:border-line"
@@ -31,8 +31,7 @@ export function MeasureTabs({ tracker }: { tracker: PresentedTracker }) {
                 <BigFigure text={figure} />
               </strong>
               <span className="min-h-[1lh] text-xs text-muted tabular-nums">
-                <span className="md:text-sm">{beside}</span>{" "}
-                <span className="block">{exactly}</span>
+                <span className="md:text-sm">{beside}</span> <span className="block">{remark}</span>
               </span>
             </Link>
           </li>

@@ -31,11 +31,12 @@ function fill(text: string, language: Language): string {
     maximumFractionDigits: 1,
   });
   const filled = text.replace(
-    /\{(\w+)(?::(index|usd))?\}/g,
+    /\{(\w+)(?::(index|usd|whole))?\}/g,
     (_place, name: string, as?: string) => {
       const figure = figures[name];
       if (figure === undefined) throw new Error(`The method names an unknown figure: ${name}`);
       if (as === "usd") return shortDollars(figure, language);
+      if (as === "whole") return format.format(Math.round(figure));
       return (as === "index" ? rounded : format).format(figure);
     },
   );

@@ -16,7 +16,8 @@ export type PresentedDifficulty = {
   verdict: string;
   sampleSize: string;
   earlierIndex: number | null;
-  isProvisional: boolean;
+  /** Empty if it stays as it is. */
+  provisional: string;
   past: PresentedPast | null;
   terms: {
     key: string;
@@ -54,7 +55,7 @@ export function presentDifficulty(
     verdict: verdictOf(words, all),
     sampleSize: t("sampleSizeLong", { count: all.difficulty_rounds }),
     earlierIndex: all.previous_difficulty,
-    isProvisional: all.provisional,
+    provisional: provisionalOf(words, all),
     past: presentPast(words, view, past),
     terms: terms.filter(isKnown).map((row) => ({
       key: row.term,
@@ -91,6 +92,14 @@ export function verdictOf(
 /** What an index is out of, and which way it leans, where there is little room; empty without an index. */
 export function ofHundred({ t }: TrackerWords, difficulty: number | null): string {
   return difficulty === null ? "" : t(SHORT_VERDICTS[placeOf(difficulty)]);
+}
+
+/** That an index may still move; empty without one. */
+export function provisionalOf(
+  { t }: TrackerWords,
+  { difficulty, provisional }: Pick<TrackerRow, "difficulty" | "provisional">,
+): string {
+  return difficulty !== null && provisional ? t("provisional") : "";
 }
 
 /** Only which way it leans. */
@@ -141,9 +150,9 @@ function shrinkageOf(words: TrackerWords, term: DifficultyTerm | undefined): str
   }
   return words.t("shrinkage", {
     n: term.rounds,
-    cell: words.index(term.cell_index),
+    cell: words.exactIndex(term.cell_index),
     k: DIFFICULTY_SHRINKAGE,
-    parent: words.index(term.parent_index),
-    index: words.index(term.index),
+    parent: words.exactIndex(term.parent_index),
+    index: words.exactIndex(term.index),
   });
 }

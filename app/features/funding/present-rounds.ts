@@ -1,9 +1,15 @@
 import type { FundingView } from "../../../contracts/funding-view.ts";
 import { plainDay } from "../../i18n/dates.ts";
-import { isAllSample } from "../directory/sample.tsx";
+import type { ShownRoundSource } from "../companies/round-source.ts";
+import { isAllSample } from "../directory/is-all-sample.ts";
 import type { RoundRow, RoundsPage } from "./read-tracker.ts";
 import { changedView, roundsAddress, trackerAddress } from "./tracker-address.ts";
 import type { TrackerWords } from "./tracker-words.ts";
+
+/** A page of rounds, and where those were reported of which that is known, by their ids. */
+export type SourcedRounds = RoundsPage & {
+  sources: Partial<Record<string, { source: ShownRoundSource }>>;
+};
 
 export type PresentedRounds = {
   rows: {
@@ -17,6 +23,7 @@ export type PresentedRounds = {
     amount: string;
     country: string;
     investors: RoundRow["investors"];
+    source?: ShownRoundSource;
   }[];
   /** The active filters of the list, each with the address without it. */
   chips: { name: string; href: string }[];
@@ -29,7 +36,7 @@ export type PresentedRounds = {
 export function presentRounds(
   words: TrackerWords,
   view: FundingView,
-  { rounds, next }: RoundsPage,
+  { rounds, next, sources }: SourcedRounds,
 ): PresentedRounds {
   const isMixed = !isAllSample(rounds);
   const chips = chipsOf(words, view);
@@ -47,6 +54,7 @@ export function presentRounds(
           : words.short("amount", round.usd_thousand),
       country: words.label(round.country),
       investors: round.investors,
+      ...sources[round.id],
     })),
     chips,
     next: next === null ? null : roundsAddress({ ...view, after: next }),

@@ -61,8 +61,8 @@ test("indices have no order of their own, since each compares with its own past"
     index("venture_round", "seed", 61),
   ]);
   expect(countries.map(({ name, figure, note, width }) => [name, figure, note, width])).toEqual([
-    ["Indonesia", "20.0", "easier than usual · from 9 rounds", 20],
-    ["Vietnam", "70.0", "harder than usual · from 9 rounds", 70],
+    ["Indonesia", "20", "easier than usual · from 9 rounds", 20],
+    ["Vietnam", "70", "harder than usual · from 9 rounds", 70],
   ]);
   expect(ventureRounds.map(({ name }) => name)).toEqual(["Seed", "Grant"]);
 });

@@ -16,21 +16,21 @@ test("each tab shows its figure and keeps what is selected", () => {
       measure: "rounds",
       figure: "36",
       beside: "Previously 13",
-      exactly: "",
+      remark: "",
       href: "/funding-tracker?period=week&country=Vietnam",
     },
     {
       measure: "amount",
       figure: "US$355.8M",
       beside: "Previously US$190M",
-      exactly: "355,820.5 thousand USD",
+      remark: "355,820.5 thousand USD",
       href: "/funding-tracker?period=week&tab=amount&country=Vietnam",
     },
     {
       measure: "difficulty",
-      figure: "21.7",
+      figure: "22",
       beside: "of 100: easier than usual",
-      exactly: "",
+      remark: "Provisional",
       href: "/funding-tracker?period=week&tab=difficulty&country=Vietnam",
     },
   ]);
@@ -51,17 +51,19 @@ test.each([
 
 test("where there is nothing, that is said once, with the ways on", () => {
   const nothing = present("period=week&country=Chile", [row({ rounds: 0 })]);
-  expect(nothing).toMatchObject({ chart: null, comparison: en.bothPeriodsEmpty });
+  expect(nothing).toMatchObject({ isEmpty: true, comparison: en.bothPeriodsEmpty });
   expect(nothing.rounds.ways).toEqual({
     year: "/funding-tracker?period=year&country=Chile",
     unfiltered: "/funding-tracker?period=week",
   });
-  expect(nothing.tabs[2]?.beside).toBe(en.insufficient);
   const ever = present("period=year", [row({ rounds: 0, previous_rounds: null })]);
   expect(ever.comparison).toBe(en.chartEmpty);
   expect(ever.rounds.ways).toEqual({ year: null, unfiltered: null });
   // A quiet period is told by what was before.
-  expect(present("", [row({ rounds: 0, previous_rounds: 3 })]).chart).not.toBeNull();
+  expect(present("tab=amount", [row({ rounds: 0, previous_rounds: 3 })])).toMatchObject({
+    isEmpty: true,
+    comparison: "Down 3 rounds from the previous 30 days (3 rounds).",
+  });
 });
 
 test.each([
@@ -130,10 +132,8 @@ test("the past of an index begins with the first that is known", () => {
   const { difficulty } = present("tab=difficulty&period=week", [all], { past });
   expect(difficulty?.past).toMatchObject({
     title: "The index over the last 3 weeks",
-    sentence: expect.stringMatching(
-      /^November 8\s–\s22, 2026: between 52.0 and 70.4. The shaded band/,
-    ),
-    rows: [{ figure: "70.4" }, { figure: "Insufficient data" }, { figure: "52.0" }],
+    sentence: expect.stringMatching(/^November 8\s–\s22, 2026: between 52 and 70. The shaded band/),
+    rows: [{ figure: "70" }, { figure: "Insufficient data" }, { figure: "52" }],
   });
   const one = present("tab=difficulty", [all], { past: past.slice(2) });
   expect(one.difficulty?.past).toBeNull();

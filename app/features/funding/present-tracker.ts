@@ -6,10 +6,15 @@ import {
 import type { FundingView } from "../../../contracts/funding-view.ts";
 import type { SplitRow } from "../../ui/charts/split-table.tsx";
 import { type PresentedChart, presentChart } from "./present-chart.ts";
-import { ofHundred, type PresentedDifficulty, presentDifficulty } from "./present-difficulty.ts";
-import { type PresentedRounds, presentRounds } from "./present-rounds.ts";
+import {
+  ofHundred,
+  type PresentedDifficulty,
+  presentDifficulty,
+  provisionalOf,
+} from "./present-difficulty.ts";
+import { type PresentedRounds, presentRounds, type SourcedRounds } from "./present-rounds.ts";
 import { presentSplit } from "./present-splits.ts";
-import type { DifficultyTerm, DifficultyWindow, RoundsPage, TrackerRow } from "./read-tracker.ts";
+import type { DifficultyTerm, DifficultyWindow, TrackerRow } from "./read-tracker.ts";
 import { sayComparison } from "./say-comparison.ts";
 import { changedView, trackerAddress } from "./tracker-address.ts";
 import type { TrackerWords } from "./tracker-words.ts";
@@ -25,10 +30,12 @@ export type PresentedTracker = {
     figure: string;
     /** What the figure is measured by: the period before, or what is usual; empty without either. */
     beside: string;
-    /** The figure in the spec's unit; empty where it has no other. */
-    exactly: string;
+    /** The figure in the spec's unit, or that it is provisional; empty where there is neither. */
+    remark: string;
     href: string;
   }[];
+  /** No rounds at all: then nothing is counted, drawn or listed. */
+  isEmpty: boolean;
   comparison: string;
   undisclosed: number;
   chart: PresentedChart | null;
@@ -46,7 +53,7 @@ export function presentTracker(
     rows: TrackerRow[];
     terms: DifficultyTerm[];
     past: DifficultyWindow[];
-    page: RoundsPage;
+    page: SourcedRounds;
   },
 ): PresentedTracker {
   const { rows, terms, past, page } = read;
@@ -56,7 +63,9 @@ export function presentTracker(
   const days = FUNDING_PERIODS[period];
   const isIndex = measure === "difficulty";
   const buckets = rows.filter(({ dimension }) => dimension === "time");
-  const isEmpty = all.rounds === 0 && !all.previous_rounds;
+  const isEmpty = all.rounds === 0;
+  // What a quiet period is told by is how many rounds there were before.
+  const compared = isEmpty ? "rounds" : measure;
   return {
     view,
     days,
@@ -65,17 +74,19 @@ export function presentTracker(
       measure: tab,
       figure: tabFigure(words, tab, all),
       beside: besideOf(words, tab, all),
-      exactly: tab === "amount" ? words.thousands(all.usd_thousand) : "",
+      remark: remarkOf(words, tab, all),
       href: trackerAddress(changedView(view, { measure: tab })),
     })),
-    comparison: isEmpty
-      ? words.t(all.previous_rounds === null ? "chartEmpty" : "bothPeriodsEmpty")
-      : sayComparison(words, {
-          measure,
-          period,
-          earlierRounds: all.previous_rounds,
-          ...nowAndEarlier(all, measure),
-        }),
+    isEmpty,
+    comparison:
+      isEmpty && !all.previous_rounds
+        ? words.t(all.previous_rounds === null ? "chartEmpty" : "bothPeriodsEmpty")
+        : sayComparison(words, {
+            measure: compared,
+            period,
+            earlierRounds: all.previous_rounds,
+            ...nowAndEarlier(all, compared),
+          }),
     undisclosed: all.undisclosed,
     chart: isIndex || isEmpty ? null : presentChart(words, view, buckets),
     difficulty: isIndex && !isEmpty ? presentDifficulty(words, view, all, { terms, past }) : null,
@@ -95,6 +106,11 @@ function besideOf(words: TrackerWords, measure: FundingMeasure, all: TrackerRow)
   if (measure === "difficulty") return ofHundred(words, all.difficulty) || words.t("insufficient");
   const { earlier } = nowAndEarlier(all, measure);
   return earlier === null ? "" : words.t("tabEarlier", { figure: words.short(measure, earlier) });
+}
+
+function remarkOf(words: TrackerWords, measure: FundingMeasure, all: TrackerRow): string {
+  if (measure === "amount") return words.thousands(all.usd_thousand);
+  return measure === "difficulty" ? provisionalOf(words, all) : "";
 }
 
 function nowAndEarlier(all: TrackerRow, measure: FundingMeasure) {

@@ -61,13 +61,20 @@ export type RoundsPage = { rounds: RoundRow[]; next: string | null };
 
 const ROUNDS_PER_PAGE = 12;
 
-/** @throws the backend's error, as all of these. */
+/**
+ * Indices are whole from here on, so that they differ by what is shown and lie where they are said to.
+ * @throws the backend's error, as all of these.
+ */
 export async function readTracker(client: Reader, view: FundingView): Promise<TrackerRow[]> {
   const { data, error } = await client
     .rpc("funding_tracker", cell(view), { get: true })
     .overrideTypes<TrackerRow[], { merge: false }>();
   if (error) throw error;
-  return data;
+  return data.map((row) => ({
+    ...row,
+    difficulty: rounded(row.difficulty),
+    previous_difficulty: rounded(row.previous_difficulty),
+  }));
 }
 
 /** The terms of the view's difficulty index. */
@@ -111,6 +118,10 @@ export async function readRounds(client: Reader, view: FundingView): Promise<Rou
   const rounds = data.slice(0, ROUNDS_PER_PAGE);
   const hasMore = data.length > ROUNDS_PER_PAGE;
   return { rounds, next: hasMore ? (rounds.at(-1)?.id ?? null) : null };
+}
+
+function rounded(index: number | null): number | null {
+  return index === null ? null : Math.round(index);
 }
 
 function cell({ period, country, ventureRound }: FundingView) {

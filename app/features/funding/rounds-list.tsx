@@ -3,6 +3,8 @@ import { Joined } from "../../i18n/joined.tsx";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { CompanyLogo } from "../../ui/company-logo.tsx";
 import { Icon } from "../../ui/icons.tsx";
+import { SampleMark } from "../../ui/sample.tsx";
+import { RoundSourceLine } from "../companies/round-source-line.tsx";
 import type { PresentedRounds } from "./present-rounds.ts";
 
 /** The rounds behind the figures, newest first. */
@@ -14,14 +16,18 @@ export function RoundsList({ rounds }: { rounds: PresentedRounds }) {
         {t("roundsHeading")}
       </h2>
       <Chips chips={rounds.chips} />
-      {rounds.rows.length === 0 ? <Empty ways={rounds.ways} /> : <RoundsTable rows={rounds.rows} />}
+      {rounds.rows.length === 0 ? (
+        <NoRounds text={t("roundsEmpty")} ways={rounds.ways} />
+      ) : (
+        <RoundsTable rows={rounds.rows} />
+      )}
       <Pages next={rounds.next} first={rounds.first} />
     </section>
   );
 }
 
 /** The whole year first: it keeps what was chosen. */
-function Empty({ ways }: Pick<PresentedRounds, "ways">) {
+export function NoRounds({ text, ways }: { text: string } & Pick<PresentedRounds, "ways">) {
   const t = useMessages("funding");
   const links = [
     { to: ways.year, text: t("roundsEmptyYear") },
@@ -29,7 +35,7 @@ function Empty({ ways }: Pick<PresentedRounds, "ways">) {
   ];
   return (
     <div className="mt-4 rounded-2xl border border-line bg-surface px-6 py-10 text-center">
-      <p className="text-lg text-muted">{t("roundsEmpty")}</p>
+      <p className="text-lg text-muted">{text}</p>
       <p className="mt-4 flex flex-wrap justify-center gap-3 empty:hidden">
         {links.map(({ to, text }) =>
           to === null ? null : (
@@ -88,11 +94,7 @@ function RoundsTable({ rows }: Pick<PresentedRounds, "rows">) {
               <Link to={`/startups/${row.startup.slug}`} className="company-link">
                 {row.startup.name}
               </Link>
-              {row.isSample ? (
-                <span className="rounded-full bg-sunken px-2 text-xs font-normal text-muted">
-                  {t("sample")}
-                </span>
-              ) : null}
+              <SampleMark shown={row.isSample} />
             </th>
             <td data-label={t("columnDate")}>
               <time dateTime={row.announcedOn}>{row.day}</time>
@@ -104,6 +106,7 @@ function RoundsTable({ rows }: Pick<PresentedRounds, "rows">) {
             <td data-label={t("country")}>{row.country}</td>
             <td data-label={t("columnInvestors")} className="wide">
               <Investors investors={row.investors} />
+              <RoundSourceLine source={row.source} />
             </td>
           </tr>
         ))}

@@ -24,10 +24,7 @@ test.each([
   [figures("amount", 1500, 3000, 5), "Down US$1.5M from the previous 30 days (US$3M): −50%."],
   [figures("amount", 3000, 1500, 2), "Up US$1.5M from the previous 30 days (US$1.5M)."],
   [figures("difficulty", 61.2, null, 9), "No earlier index to compare with."],
-  [
-    figures("difficulty", 61.2, 58, 9),
-    "Harder than in the previous 30 days: 3.2 points above 58.0.",
-  ],
+  [figures("difficulty", 61, 58, 9), "Harder than in the previous 30 days: 3 points above 58."],
 ])("%o is compared with the period before in words", (compared, text) => {
   expect(sayComparison(words, { ...compared, period: "month" })).toBe(text);
 });

@@ -1,6 +1,7 @@
 import { type FundingView, readFundingView } from "../../../contracts/funding-view.ts";
 import en from "../../i18n/locales/en/funding.json";
 import labels from "../../i18n/locales/en/labels.json";
+import type { SourcedRounds } from "./present-rounds.ts";
 import { presentTracker } from "./present-tracker.ts";
 import type { DifficultyTerm, DifficultyWindow, RoundRow, TrackerRow } from "./read-tracker.ts";
 import { trackerWords } from "./tracker-words.ts";
@@ -49,7 +50,18 @@ export function present(
     terms = [],
     past = [],
     next = null,
-  }: { terms?: DifficultyTerm[]; past?: DifficultyWindow[]; next?: string | null } = {},
+    sources = {},
+  }: {
+    terms?: DifficultyTerm[];
+    past?: DifficultyWindow[];
+    next?: string | null;
+    sources?: SourcedRounds["sources"];
+  } = {},
 ) {
-  return presentTracker(words, view(query), { rows, terms, past, page: { rounds: [round], next } });
+  return presentTracker(words, view(query), {
+    rows,
+    terms,
+    past,
+    page: { rounds: [round], next, sources },
+  });
 }

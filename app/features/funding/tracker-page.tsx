@@ -1,12 +1,13 @@
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { ReportLink } from "../../ui/report-link.tsx";
+import { SampleNotice } from "../../ui/sample.tsx";
 import { Definitions } from "./definitions.tsx";
 import { DifficultySection } from "./difficulty-section.tsx";
 import { Downloads } from "./downloads.tsx";
 import { MeasureTabs } from "./measure-tabs.tsx";
 import { PeriodSwitch } from "./period-switch.tsx";
 import type { PresentedTracker } from "./present-tracker.ts";
-import { RoundsList } from "./rounds-list.tsx";
+import { NoRounds, RoundsList } from "./rounds-list.tsx";
 import { SelectionForm } from "./selection-form.tsx";
 import { SplitTable } from "./split-table.tsx";
 import { TimeChart } from "./time-chart.tsx";
@@ -26,9 +27,7 @@ export function TrackerPage({ tracker }: { tracker: PresentedTracker }) {
       <p className="mt-3 max-w-3xl text-balance text-muted max-md:hidden md:text-lg">
         {t("intro")}
       </p>
-      {tracker.hasSample ? (
-        <p className="mt-1 text-xs text-muted md:text-sm">{t("sampleNotice")}</p>
-      ) : null}
+      <SampleNotice shown={tracker.hasSample} />
       <div className="mt-3 flex flex-wrap items-center gap-2 md:mt-6 md:gap-3">
         <PeriodSwitch view={view} />
         <SelectionForm view={view} />
@@ -37,15 +36,21 @@ export function TrackerPage({ tracker }: { tracker: PresentedTracker }) {
         <strong className="font-semibold">{tracker.span}</strong>{" "}
         <span className="text-muted">{t("debtApart")}</span>
       </p>
-      <MeasureTabs tracker={tracker} />
-      <Comparison tracker={tracker} />
-      <div className="mt-5 empty:hidden md:mt-8">
-        {chart ? <TimeChart tracker={tracker} chart={chart} /> : null}
-        {difficulty ? <DifficultySection difficulty={difficulty} /> : null}
-      </div>
-      <Splits tracker={tracker} />
-      <RoundsList rounds={tracker.rounds} />
-      <Downloads view={view} />
+      {tracker.isEmpty ? (
+        <NoRounds text={tracker.comparison} ways={tracker.rounds.ways} />
+      ) : (
+        <>
+          <MeasureTabs tracker={tracker} />
+          <Comparison tracker={tracker} />
+          <div className="mt-5 empty:hidden md:mt-8">
+            {chart ? <TimeChart tracker={tracker} chart={chart} /> : null}
+            {difficulty ? <DifficultySection difficulty={difficulty} /> : null}
+          </div>
+          <Splits tracker={tracker} />
+          <RoundsList rounds={tracker.rounds} />
+          <Downloads view={view} />
+        </>
+      )}
       <Definitions />
       <ReportLink path="/funding-tracker" text={t("reportMistake")} />
     </div>

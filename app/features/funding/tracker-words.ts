@@ -19,14 +19,16 @@ export type TrackerWords = {
   number(value: number): string;
   /** With up to two decimals: on an axis a step may be a quarter of its unit. */
   tick(value: number): string;
-  /** A difficulty index, always with its decimal. */
+  /** A difficulty index: more than whole numbers would promise more than so few rounds say. */
   index(value: number): string;
+  /** An index within a calculation, always with its decimal. */
+  exactIndex(value: number): string;
   /** With its sign, such as +31%; from ten times on as a factor: "+7,194%" of little says nothing. */
   signedShare(value: number): string;
   signed(value: number): string;
   /** An amount with its sign. @param value thousand US dollars. */
   signedDollars(value: number): string;
-  /** A value of a measure where there is little room: US$355.8M, 36, 52.2. */
+  /** A value of a measure where there is little room: US$355.8M, 36, 52. */
   short(measure: FundingMeasure, value: number): string;
   /** An amount in the spec's unit, exactly. @param value thousand US dollars. */
   thousands(value: number): string;
@@ -57,7 +59,8 @@ export function trackerWords(language: Language, messages: Messages): TrackerWor
   };
   const plain = numbers({ maximumFractionDigits: 1 });
   const ticks = numbers({ maximumFractionDigits: 2 });
-  const index = numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const index = numbers({ maximumFractionDigits: 0 });
+  const exact = numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const signed = numbers({ maximumFractionDigits: 1, signDisplay: "exceptZero" });
   const share = numbers({
     style: "percent",
@@ -75,6 +78,7 @@ export function trackerWords(language: Language, messages: Messages): TrackerWor
     number: (value) => plain.format(value),
     tick: (value) => ticks.format(value),
     index: (value) => index.format(value),
+    exactIndex: (value) => exact.format(value),
     signedShare: (value) =>
       value < MANY_TIMES ? withMinus(share.format(value)) : `${plain.format(value + 1)}×`,
     signed: (value) => withMinus(signed.format(value)),

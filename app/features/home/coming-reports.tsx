@@ -3,8 +3,8 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import type { NewestMonth } from "../market-reports/load-newest-month.server.ts";
 
 const REPORTS = [
-  { title: "reportInvestors", text: "reportInvestorsText", part: "insights", Shown: MonthFigures },
-  { title: "reportStartups", text: "reportStartupsText", part: "highlights", Shown: LargestRounds },
+  { title: "reportInvestors", text: "reportInvestorsText", part: "insights" },
+  { title: "reportStartups", text: "reportStartupsText", part: "highlights" },
 ] as const;
 
 /**
@@ -18,9 +18,15 @@ export function ComingReports({ month }: { month: NewestMonth | null | undefined
       <h2 id="reports-heading" className="text-2xl font-bold">
         {t("reportsHeading")}
       </h2>
-      {month ? <p className="text-muted">{month.month}</p> : null}
+      {month ? (
+        <p className="flex flex-wrap gap-x-3 text-muted">
+          <span>{month.month}</span>
+          {month.sum ? <span>{month.sum}</span> : null}
+          <span>{month.rounds}</span>
+        </p>
+      ) : null}
       <ul className="mt-4 grid gap-4 md:grid-cols-2">
-        {REPORTS.map(({ title, text, part, Shown }) => (
+        {REPORTS.map(({ title, text, part }) => (
           <li key={title} className="rounded-2xl border border-line bg-surface p-6">
             {month === null ? <p className="text-sm text-muted">{t("comingSoon")}</p> : null}
             <h3 className="text-xl font-bold">
@@ -32,33 +38,10 @@ export function ComingReports({ month }: { month: NewestMonth | null | undefined
                 t(title)
               )}
             </h3>
-            {month ? <Shown month={month} /> : <p className="mt-2 text-muted">{t(text)}</p>}
+            {month ? null : <p className="mt-2 text-muted">{t(text)}</p>}
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-function MonthFigures({ month }: { month: NewestMonth }) {
-  const { sum, rounds } = month;
-  return (
-    <p className="mt-3 flex flex-wrap items-baseline gap-x-3 text-muted">
-      {sum ? <span className="font-display text-3xl font-bold text-ink">{sum}</span> : null}
-      {rounds}
-    </p>
-  );
-}
-
-function LargestRounds({ month }: { month: NewestMonth }) {
-  return (
-    <ul className="mt-3 grid gap-1">
-      {month.largest.map(({ name, amount }) => (
-        <li key={`${name} ${amount}`} className="flex justify-between gap-4">
-          {name}
-          <span className="text-muted">{amount}</span>
-        </li>
-      ))}
-    </ul>
   );
 }

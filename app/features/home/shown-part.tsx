@@ -1,21 +1,22 @@
 import type { Messages } from "../../i18n/messages.ts";
 import { MessagesProvider } from "../../i18n/messages-context.tsx";
 import type { NewestMonth } from "../market-reports/load-newest-month.server.ts";
-import type { TitledArticle } from "../news/news-card.ts";
 import { MarketRail } from "../pulse/market-rail.tsx";
 import type { PresentedPulse } from "../pulse/present-pulse.ts";
 import { PulseStrip } from "../pulse/pulse-strip.tsx";
 import { ComingReports } from "./coming-reports.tsx";
+import { FoundersBand } from "./founders-band.tsx";
+import type { Offer } from "./load-offer.server.ts";
 import { SectionLinks } from "./section-links.tsx";
 
 export type ShownPartProps = {
-  part: "strip" | "rail" | "reports";
+  part: "strip" | "rail" | "founders" | "reports";
   /** Not there in a browser that has the parts from the server. */
   shown:
     | {
         pulse: PresentedPulse | undefined;
-        insight: TitledArticle[];
         month: NewestMonth | null | undefined;
+        offer: Offer;
         messages: Pick<Messages, "reports">;
       }
     | undefined;
@@ -24,7 +25,7 @@ export type ShownPartProps = {
 /** The parts of Home that only show and lead on. */
 export function ShownPart({ part, shown }: ShownPartProps) {
   if (!shown) return null;
-  const { pulse, insight, month, messages } = shown;
+  const { pulse, month, offer, messages } = shown;
   if (part === "reports") {
     return (
       <MessagesProvider messages={messages}>
@@ -32,11 +33,12 @@ export function ShownPart({ part, shown }: ShownPartProps) {
       </MessagesProvider>
     );
   }
+  if (part === "founders") return <FoundersBand offer={offer} />;
   if (part === "strip") return pulse ? <PulseStrip pulse={pulse} /> : null;
   return (
     <>
       <SectionLinks />
-      {pulse ? <MarketRail pulse={pulse} insight={insight} /> : null}
+      {pulse ? <MarketRail pulse={pulse} /> : null}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Headline } from "../../ui/headline.tsx";
 import { ReportLink } from "../../ui/report-link.tsx";
+import { SampleNotice } from "../../ui/sample.tsx";
 import { TRACKER } from "../funding/tracker-address.ts";
 import { CompanyRow } from "../market-reports/company-row.tsx";
 import { DealsTable } from "../market-reports/deals-table.tsx";
@@ -27,6 +28,7 @@ export function HubPage({ hub, now }: { hub: PresentedHub; now: number }) {
         <Headline text={hub.title} />
       </h1>
       <p className="mt-3 max-w-3xl text-muted md:text-lg">{hub.description}</p>
+      <SampleNotice shown={hub.isSample} />
       <p className="mt-6 mb-3 text-sm">
         <strong className="font-semibold">{hub.span}</strong>{" "}
         {isPlace ? null : <span className="text-muted">{report("sectorNote")}</span>}

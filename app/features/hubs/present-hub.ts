@@ -31,6 +31,7 @@ export type PresentedHub = {
   span: string;
   figures: KeyFigure[];
   chart: MonthsChart;
+  isSample: boolean;
   deals: PresentedDeal[];
   rows: string;
   startups: ShownCompany[];
@@ -76,6 +77,7 @@ export function presentHub(
       measure: "rounds",
       rowsOf: (days) => roundsAddress(hubRowsView(kind, value, days)),
     }),
+    isSample: rounds.some(({ is_sample }) => is_sample),
     deals: rounds.map((round) => ({
       key: round.id,
       startup: { slug: round.startup_slug, name: round.startup_name, logo: round.startup_logo },

@@ -2,9 +2,10 @@ import { numberFormat } from "../../../contracts/formats.ts";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import { plainMonth } from "../../i18n/dates.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { sizesText } from "../../i18n/round-sizes.ts";
 import { CompanyNameCell } from "../directory/company-name-cell.tsx";
 import { type Column, CompanyTable } from "../directory/company-table.tsx";
-import { isAllSample } from "../directory/sample.tsx";
+import { isAllSample } from "../directory/is-all-sample.ts";
 import type { Sorting } from "../directory/sort-header.tsx";
 import { Tags } from "../directory/tags.tsx";
 import type { InvestorRow } from "./read-investors.ts";
@@ -17,6 +18,8 @@ export function InvestorList(props: { rows: InvestorRow[]; caption: string; sort
     { name: t("investorType") },
     { name: t("country") },
     { name: t("targetIndustry") },
+    { name: t("stages") },
+    { name: t("roundSizes"), isFigure: true },
     { name: t("deals"), isFigure: true, sorts: { up: "deals_asc", down: "deals", first: "down" } },
     {
       name: t("latestDeal"),
@@ -41,12 +44,19 @@ function InvestorListRow({ row, marksSample }: { row: InvestorRow; marksSample: 
   return (
     <tr>
       <CompanyNameCell path="/investors" company={row} marksSample={marksSample} />
-      <td data-label={t("investorType")} className="lg:min-w-38">
+      <td data-label={t("investorType")}>
         <Tags values={row.investor_types} />
       </td>
       <td data-label={t("country")}>{label(row.country)}</td>
-      <td data-label={t("targetIndustry")} className="row-rest lg:min-w-46">
+      <td data-label={t("targetIndustry")} className="row-rest">
         <Tags values={row.target_industries} />
+      </td>
+      {/* A phone's row has no room for these two. */}
+      <td data-label={t("stages")} className="max-lg:hidden">
+        <Tags values={row.investment_stages} />
+      </td>
+      <td data-label={t("roundSizes")} className="max-lg:hidden lg:text-end lg:tabular-nums">
+        {row.sizes ? sizesText(row.sizes, language) : null}
       </td>
       <td data-label={t("deals")} className="row-figure">
         <span className="lg:hidden">{t("dealsCount", { count: row.deals })}</span>

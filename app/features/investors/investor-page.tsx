@@ -9,6 +9,8 @@ import { CompanyHeader } from "../companies/company-header.tsx";
 import { Description } from "../companies/description.tsx";
 import { NewsMentions } from "../companies/news-mentions.tsx";
 import { RoundNote } from "../companies/round-note.tsx";
+import type { ShownRoundSource } from "../companies/round-source.ts";
+import { RoundSourceLine } from "../companies/round-source-line.tsx";
 import { SectionLinks } from "../companies/section-links.tsx";
 import type { ShownSources } from "../companies/source-link.tsx";
 import { SaveCompanyButton } from "../saved/save-button.tsx";
@@ -19,12 +21,15 @@ import type { CoInvestor, Investor, PortfolioCompany } from "./read-investor.ts"
 
 /** An investor's page (spec §2): investor details, portfolio companies, and more. */
 export function InvestorPage(props: {
-  investor: Omit<Investor, "sources">;
+  investor: Omit<Investor, "sources" | "roundSources">;
   sources?: ShownSources | undefined;
+  roundSource?: ShownRoundSource | undefined;
+  /** When it was reviewed, or from when it is. */
+  standing?: string | undefined;
   address: string;
   now: number;
 }) {
-  const { investor, sources, address, now } = props;
+  const { investor, sources, roundSource, standing, address, now } = props;
   const { record, portfolio, coInvestors, news } = investor;
   const t = useMessages("company");
   const language = useLanguage();
@@ -64,9 +69,18 @@ export function InvestorPage(props: {
           language={languageShown(record, "description", language)}
           machineTexts={record.machine_texts}
         />
-        <CompanyAside kind="investor" record={record} isByCompany={investor.isByCompany === true}>
+        <CompanyAside
+          kind="investor"
+          record={record}
+          isByCompany={investor.publishedOn !== null}
+          standing={standing}
+        >
           <InvestorDetails record={record} sources={sources} />
-          <LatestDeal company={portfolio[0]} thousands={investor.joined.latest} />
+          <LatestDeal
+            company={portfolio[0]}
+            thousands={investor.joined.latest}
+            source={roundSource}
+          />
         </CompanyAside>
         <div className="min-w-0">
           <Portfolio companies={portfolio} />
@@ -83,8 +97,9 @@ function LatestDeal(props: {
   company: PortfolioCompany | undefined;
   /** Of the whole round; null where it is not known. */
   thousands: number | null;
+  source: ShownRoundSource | undefined;
 }) {
-  const { company, thousands } = props;
+  const { company, thousands, source } = props;
   const t = useMessages("company");
   const language = useLanguage();
   if (!company) return null;
@@ -101,6 +116,7 @@ function LatestDeal(props: {
         <p className="font-semibold text-ink">{shortDollars(thousands, language)}</p>
       )}
       <PortfolioNote company={company} />
+      <RoundSourceLine source={source} />
     </NewestDeal>
   );
 }

@@ -3,7 +3,8 @@ import type { Language } from "../../../contracts/languages.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
 import { namedBy } from "../../platform/uuid.ts";
 import { SOURCE_COLUMNS, type SourceRow } from "../companies/present-sources.ts";
-import { readByCompany } from "../companies/read-by-company.ts";
+import { readPublishedOn } from "../companies/read-published-on.ts";
+import { ROUND_NEWS, type RoundSources } from "../companies/round-source.ts";
 import type { NewsCard } from "../news/news-card.ts";
 import { readMentions } from "../news/read-mentions.ts";
 
@@ -15,8 +16,8 @@ export type CoInvestor = Functions["co_investors"]["Returns"][number];
 export type RoundsJoined = Functions["rounds_joined"]["Returns"][number];
 
 export type Investor = {
-  /** The company has published this page itself; absent elsewhere, so that no other page carries it. */
-  isByCompany?: true;
+  /** The day on which the company last published this page itself; null if it never has. */
+  publishedOn: string | null;
   record: Database["public"]["Tables"]["investors"]["Row"];
   /** The latest investment first. */
   portfolio: PortfolioCompany[];
@@ -26,6 +27,8 @@ export type Investor = {
   news: NewsCard[];
   /** Apart, for most investors have none. */
   sources: SourceRow[];
+  /** Of the newest round that it joined. */
+  roundSources: RoundSources | undefined;
 };
 
 type InvestorRecord = Investor["record"] & { fact_sources: SourceRow[] };
@@ -52,21 +55,23 @@ export async function readInvestor(
   if (error) throw error;
   if (!data) return null;
   const { fact_sources: sources, ...record } = data;
-  const [portfolio, coInvestors, joined, news, isByCompany] = await Promise.all([
+  const [portfolio, coInvestors, joined, news, publishedOn, roundSources] = await Promise.all([
     readPortfolio(client, record.id),
     readCoInvestors(client, record.id),
     readJoined(client, record.id),
     readMentions(client, { kind: "investor", id: record.id }, language),
-    readByCompany(client, record.id),
+    readPublishedOn(client, record.id),
+    readNewestRound(client, record.id),
   ]);
   return {
-    ...(isByCompany && { isByCompany }),
+    publishedOn,
     record,
     portfolio,
     coInvestors,
     joined,
     news,
     sources,
+    roundSources,
   };
 }
 
@@ -88,4 +93,17 @@ async function readJoined(client: Reader, id: string): Promise<RoundsJoined> {
     .single();
   if (error) throw error;
   return data;
+}
+
+async function readNewestRound(client: Reader, id: string): Promise<RoundSources | undefined> {
+  const { data, error } = await client
+    .from("funding_rounds")
+    .select(`fact_sources(publisher,url,read_on),${ROUND_NEWS},funding_round_investors!inner()`)
+    .eq("funding_round_investors.investor_id", id)
+    .order("announced_on", { ascending: false })
+    .limit(1)
+    .maybeSingle()
+    .overrideTypes<RoundSources, { merge: false }>();
+  if (error) throw error;
+  return data ?? undefined;
 }

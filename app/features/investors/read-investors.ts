@@ -1,10 +1,16 @@
 import type { Database } from "../../../contracts/database.ts";
 import type { ListState } from "../../../contracts/directory-view.ts";
+import type { RoundSizes } from "../../i18n/round-sizes.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
 import { type Facets, toFacets } from "../directory/facets.ts";
 import { type ListPage, pageStart, ROWS_ASKED, toPage } from "../directory/list-page.ts";
 
-export type InvestorRow = Database["public"]["Functions"]["list_investors"]["Returns"][number];
+type Functions = Database["public"]["Functions"];
+
+/** An investor, and the sizes of the rounds that it joined; null where none is known. */
+export type InvestorRow = Functions["list_investors"]["Returns"][number] & {
+  sizes: RoundSizes | null;
+};
 
 /** One page of the directory. @throws the backend's error. */
 export async function readInvestors(
@@ -22,7 +28,23 @@ export async function readInvestors(
     { get: true },
   );
   if (error) throw error;
-  return toPage(data, state);
+  const sizes = await readSizes(
+    client,
+    data.map(({ id }) => id),
+  );
+  return toPage(
+    data.map((row) => ({ ...row, sizes: sizes.get(row.id) ?? null })),
+    state,
+  );
+}
+
+async function readSizes(client: Reader, investors: string[]): Promise<Map<string, RoundSizes>> {
+  if (investors.length === 0) return new Map();
+  const { data, error } = await client.rpc("round_sizes", { investors }, { get: true });
+  if (error) throw error;
+  return new Map(
+    data.map(({ investor, smallest, largest }) => [investor, { least: smallest, most: largest }]),
+  );
 }
 
 /** How many investors each filter option would show. @throws the backend's error. */

@@ -5,16 +5,13 @@ import type { Reader } from "../../platform/backend-context.tsx";
 import { type TrackerWords, trackerWords } from "../funding/tracker-words.ts";
 import { readReport } from "./read-reports.ts";
 
-/** What the newest report of a month has come to, as it is shown: its figures, and the largest rounds. */
+/** What the newest report of a month has come to, as it is shown. */
 export type NewestMonth = {
   month: string;
   rounds: string;
   /** Undefined where nobody has said how much. */
   sum: string | undefined;
-  largest: { name: string; amount: string }[];
 };
-
-const NAMED = 2;
 
 /**
  * @returns null where there is no report yet.
@@ -41,17 +38,13 @@ export async function loadNewestMonth(
 
 function presentNewest(
   words: TrackerWords,
-  { figures, startups }: Pick<NamedReport, "figures" | "startups">,
+  { figures }: Pick<NamedReport, "figures">,
 ): NewestMonth {
-  const { from, rounds, usdThousand, largest } = figures;
+  const { from, rounds, usdThousand } = figures;
   const amount = (thousands: number) => words.short("amount", thousands);
   return {
     month: words.month(from),
     rounds: words.t("roundsCount", { count: rounds }),
     sum: usdThousand > 0 ? amount(usdThousand) : undefined,
-    largest: largest.slice(0, NAMED).flatMap(({ startup, usdThousand: raised }) => {
-      const name = startups[startup]?.name;
-      return name && raised !== null ? [{ name, amount: amount(raised) }] : [];
-    }),
   };
 }

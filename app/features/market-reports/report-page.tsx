@@ -4,6 +4,7 @@ import { type SplitRow, SplitTable } from "../../ui/charts/split-table.tsx";
 import { Headline } from "../../ui/headline.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { ReportLink } from "../../ui/report-link.tsx";
+import { SampleNotice } from "../../ui/sample.tsx";
 import { ShareMenu } from "../share/share-menu.tsx";
 import { DealsTable } from "./deals-table.tsx";
 import { KeyFigures } from "./key-figures.tsx";
@@ -41,7 +42,7 @@ export function ReportPage(props: {
         </h1>
         <p className="mt-4 max-w-3xl text-lg md:text-xl">{report.lead}</p>
         <p className="mt-3 max-w-3xl text-sm text-muted">{report.made}</p>
-        {report.isSample ? <p className="text-sm text-muted">{t("sampleNotice")}</p> : null}
+        <SampleNotice shown={report.isSample} />
         <div className="mt-5 flex flex-wrap items-center gap-3">
           {pdf === null ? null : (
             <a href={pdf} className="button button-leaf">

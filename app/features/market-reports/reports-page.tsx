@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { SampleNotice } from "../../ui/sample.tsx";
 import { KeyFigures } from "./key-figures.tsx";
 import { MonthsChart } from "./months-chart.tsx";
 import type { Neighbour } from "./present-neighbours.ts";
@@ -20,6 +21,7 @@ export function ReportsPage(props: {
     <div className="frame py-4 md:py-10">
       <h1 className="text-2xl font-bold tracking-tight md:text-5xl">{t("listTitle")}</h1>
       <p className="mt-1 max-w-3xl text-muted md:mt-3 md:text-lg">{t("listLead")}</p>
+      <SampleNotice shown={newest?.isSample ?? false} />
       {newest ? <Newest report={newest} showTable={showTable} /> : null}
       <section id="insights" className="mt-14">
         <h2 className="text-2xl font-bold">{reports("reportInvestors")}</h2>
@@ -65,7 +67,6 @@ function Newest({ report, showTable }: { report: PresentedReport; showTable: str
       </h2>
       <p className="mt-3 max-w-3xl md:text-lg">{report.lead}</p>
       <p className="mt-2 text-sm text-muted">{report.made}</p>
-      {report.isSample ? <p className="text-sm text-muted">{t("sampleNotice")}</p> : null}
       <div className="mt-6">
         <KeyFigures label={t("keyFigures")} figures={report.figures} />
       </div>

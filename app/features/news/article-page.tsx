@@ -5,6 +5,7 @@ import { READ_TIME_MINUTES } from "../../../contracts/news-feed.ts";
 import { fullDate } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { Headline } from "../../ui/headline.tsx";
+import { SampleNotice } from "../../ui/sample.tsx";
 import { ShareMenu } from "../share/share-menu.tsx";
 import { amountIn } from "./amount-in.ts";
 import { ArticleNewsletter } from "./article-newsletter.tsx";
@@ -13,6 +14,7 @@ import { ArticleRelated } from "./article-related.tsx";
 import { byline } from "./byline.ts";
 import { CategoryBadge } from "./category-badge.tsx";
 import { DealBox } from "./deal-box.tsx";
+import { hostOf } from "./host-of.ts";
 import { Mentions } from "./mentions.tsx";
 import { langOf } from "./news-card.ts";
 import type { Deal } from "./present-deal.ts";
@@ -48,7 +50,7 @@ export function ArticlePage(props: {
   return (
     // In the order of one column. Where there are two, the deal heads the rail beside picture and text;
     // what it is higher than the picture goes to the rows of the text.
-    <article className="frame max-w-[45rem] pt-1 md:pt-6 lg:grid lg:max-w-[71rem] lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_0fr_1fr] lg:gap-x-16">
+    <article className="frame max-w-[45rem] pt-1 md:pt-6 lg:grid lg:max-w-[90rem] lg:grid-cols-[minmax(0,47rem)_20rem] lg:justify-between lg:grid-rows-[auto_auto_0fr_1fr] lg:gap-x-16">
       <header className="lg:col-span-2">
         <p className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
           <Link to="/" className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
@@ -82,9 +84,7 @@ export function ArticlePage(props: {
           </time>
           <span>{frame("readTime", { count: READ_TIME_MINUTES })}</span>
         </p>
-        {article.isSample ? (
-          <p className="mt-0.5 text-xs text-muted md:text-sm">{t("sampleText")}</p>
-        ) : null}
+        <SampleNotice shown={article.isSample} />
       </header>
       {hasPicture(article, deal) ? (
         <div className="lg:col-start-1 lg:row-start-2">
@@ -183,10 +183,6 @@ function Sources({ sources }: { sources: Source[] }) {
       ))}
     </ul>
   );
-}
-
-function hostOf(url: string): string {
-  return /^https?:\/\/(?:www\.)?([^/?#]+)/i.exec(url)?.[1] ?? url;
 }
 
 /** What was wrong is said where it stood, with its day. */

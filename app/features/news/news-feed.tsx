@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useRef, useState } from "react";
 import { Link } from "react-router";
 import { NEWS_PAGE_SIZE, type NewsTab, newsQuery } from "../../../contracts/news-feed.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { SampleNotice } from "../../ui/sample.tsx";
 import { CardSkeletons } from "./card-skeletons.tsx";
 import type { NewsCard } from "./news-card.ts";
 import { NewsCardItem } from "./news-card-item.tsx";
@@ -71,11 +72,10 @@ export function NewsFeed(props: {
             </>
           )}
         </h2>
-        {cards.some((card) => card.isSample) ? (
-          <p className="flex-1 pb-2 text-sm text-muted md:max-lg:order-first md:max-lg:-mb-4 md:max-lg:basis-full">
-            {t("sampleNotice")}
-          </p>
-        ) : null}
+        <SampleNotice
+          shown={cards.some((card) => card.isSample)}
+          className="flex-1 pb-2 md:max-lg:order-first md:max-lg:-mb-4 md:max-lg:basis-full "
+        />
         <NewsTabs current={tab} />
       </div>
       <div

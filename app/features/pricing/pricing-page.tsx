@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { INVESTOR_ROLE, ROLES, type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { exactDollars } from "../../../contracts/amounts.ts";
-import { PLAN_CARRY_OVER_DAYS } from "../../../contracts/credits.ts";
 import { dearestCredit, firstOffer } from "../../../contracts/offers.ts";
 import { type PriceList, pricesFor } from "../../../contracts/prices.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
-import { percentage } from "../../i18n/sizes.ts";
 import { OfferCard } from "./offer-card.tsx";
-import { Refunds, ServicesTable, WholeWay } from "./services-table.tsx";
+import { Questions } from "./questions.tsx";
+import { ServicesTable } from "./services-table.tsx";
 import { useOfferWords } from "./use-offer-words.ts";
+import { WorkedExample } from "./worked-example.tsx";
 
 /** `/pricing`: what everything costs and is worth, before anybody signs up; as on the credits page. */
 export function PricingPage(props: { prices: PriceList; firstReviewIsFree: boolean }) {
@@ -34,43 +34,23 @@ export function PricingPage(props: { prices: PriceList; firstReviewIsFree: boole
           </SignUp>
         </div>
       </div>
-      <InShort prices={prices} />
-      <section className="mt-8 md:mt-12">
+      <section className="mt-8 md:mt-10">
         <h2 className="text-xl font-bold md:text-2xl">{t("services")}</h2>
-        <div className="mt-3 grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+        <div className="mt-3">
           <ServicesTable prices={prices} firstReviewIsFree={firstReviewIsFree} />
-          <aside>
-            <WholeWay prices={prices} firstReviewIsFree={firstReviewIsFree} />
-            <Refunds />
-          </aside>
         </div>
+        <p className="mt-3 text-sm text-muted">
+          <strong className="font-semibold text-ink">{t("alwaysFree")}</strong>{" "}
+          {t("alwaysFreeText")}
+        </p>
       </section>
-      <Plans prices={prices} />
-      <Packs prices={prices} />
-      <p className="mt-4 text-sm text-muted">{t("inDollars")}</p>
+      <div className="gap-x-12 lg:grid lg:grid-cols-2">
+        <Packs prices={prices} />
+        <Plans prices={prices} />
+      </div>
+      <WorkedExample prices={prices} firstReviewIsFree={firstReviewIsFree} />
+      <Questions />
     </div>
-  );
-}
-
-/** What somebody asks first: what a credit is worth, what takes none, and what becomes of those that are left. */
-function InShort({ prices }: { prices: PriceList }) {
-  const t = useMessages("pricing");
-  const language = useLanguage();
-  const price = exactDollars(dearestCredit(prices.packs), language);
-  const said = [
-    { title: t("oneCredit", { price }), text: t("oneCreditText") },
-    { title: t("alwaysFree"), text: t("alwaysFreeText") },
-    { title: t("unused"), text: t("unusedText", { days: PLAN_CARRY_OVER_DAYS }) },
-  ];
-  return (
-    <dl className="mt-6 grid gap-x-8 gap-y-3 border-y border-line py-4 sm:grid-cols-3 md:mt-8 md:py-5">
-      {said.map(({ title, text }) => (
-        <div key={title}>
-          <dt className="font-semibold">{title}</dt>
-          <dd className="text-sm text-pretty text-muted">{text}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 
@@ -86,12 +66,13 @@ function SignUp({ to, look, children }: { to: string; look: string; children: st
   );
 }
 
-function Offers(props: { title: string; text: string; columns: string; children: ReactNode }) {
+/** Two beside each other: packs and plans share the page's width. */
+function Offers(props: { title: string; text: string; children: ReactNode }) {
   return (
-    <section className="mt-10 md:mt-14">
+    <section className="mt-10">
       <h2 className="text-xl font-bold md:text-2xl">{props.title}</h2>
       <p className="mt-0.5 text-sm text-muted">{props.text}</p>
-      <ul className={`mt-5 grid gap-x-3 gap-y-5 ${props.columns}`}>{props.children}</ul>
+      <ul className="mt-5 grid gap-x-3 gap-y-5 sm:grid-cols-2">{props.children}</ul>
     </section>
   );
 }
@@ -110,13 +91,9 @@ function Packs({ prices }: { prices: PriceList }) {
   const language = useLanguage();
   const worth = useOfferWords();
   const names = { [STARTUP_ROLE]: t("forStartups"), [INVESTOR_ROLE]: t("forInvestors") };
-  const discount = percentage(prices.planDiscount / 100, language);
+  const price = exactDollars(dearestCredit(prices.packs), language);
   return (
-    <Offers
-      title={t("packs")}
-      text={t("packsText", { discount })}
-      columns="sm:grid-cols-2 xl:grid-cols-4"
-    >
+    <Offers title={t("packs")} text={t("packsText", { price })}>
       {prices.packs.map((pack) => {
         const starting = ROLES.find((role) => startsWith(role, prices) === pack.id);
         const notes = (starting ? [starting] : ROLES).map((role) => {
@@ -130,7 +107,7 @@ function Packs({ prices }: { prices: PriceList }) {
             price={exactDollars(pack.cents, language)}
             perCredit={worth.perCredit(pack, prices.packs)}
             badge={starting && offers(BEST[starting])}
-            notes={starting ? [...notes, t("packOnce")] : notes}
+            notes={notes}
           >
             <Begin isBest={starting !== undefined}>{t("begin", { count: pack.credits })}</Begin>
           </OfferCard>
@@ -146,7 +123,7 @@ function Plans({ prices }: { prices: PriceList }) {
   const language = useLanguage();
   const worth = useOfferWords();
   return (
-    <Offers title={t("plans")} text={t("plansText")} columns="md:grid-cols-2">
+    <Offers title={t("plans")} text={t("plansText")}>
       {prices.plans.map((plan) => {
         const { id, role, credits, cents } = plan;
         const isStart = startsWith(role, prices) === id;
@@ -159,7 +136,6 @@ function Plans({ prices }: { prices: PriceList }) {
             badge={isStart ? offers(BEST[role]) : undefined}
             perCredit={worth.perCredit(plan, prices.packs)}
             notes={[
-              worth.planExpiry(),
               worth.enoughFor(credits, role, pricesFor(role, prices)),
               ...worth.planTerms(prices.planDiscount),
             ]}

@@ -1,19 +1,17 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { INVESTOR_ROLE, ROLES, type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
-import { exactDollars } from "../../../contracts/amounts.ts";
-import { dearestCredit, firstWay, servicesOf } from "../../../contracts/offers.ts";
+import { ROLES, type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import { servicesOf } from "../../../contracts/offers.ts";
 import { MIN_DECK_SCORE, type PriceList, pricesFor } from "../../../contracts/prices.ts";
-import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { InDollars } from "./in-dollars.tsx";
+import { ROLE_NAMES } from "./role-names.ts";
 
 const WORDS = {
   deckReview: { name: "deckReview", about: "deckReviewText" },
   publish: { name: "publish", about: "publishText" },
   match: { name: "match", about: "matchText" },
 } as const;
-
-/** What the columns of the roles are called. */
-const NAMES = { [STARTUP_ROLE]: "forStartups", [INVESTOR_ROLE]: "forInvestors" } as const;
 
 /** On a phone the costs are below the service. */
 const ROW = "align-top max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:gap-y-2 max-sm:py-3";
@@ -83,7 +81,7 @@ export function ServicesTable(props: { prices: PriceList; firstReviewIsFree: boo
           </th>
           {ROLES.map((role) => (
             <td key={role} className="sm:py-3 sm:ps-8 sm:text-end">
-              <span className="block text-sm text-muted sm:hidden">{t(NAMES[role])}</span>
+              <span className="block text-sm text-muted sm:hidden">{t(ROLE_NAMES[role])}</span>
               <span className="font-semibold text-leaf">{t("free")}</span>
             </td>
           ))}
@@ -93,73 +91,11 @@ export function ServicesTable(props: { prices: PriceList; firstReviewIsFree: boo
   );
 }
 
-/** What all of them cost together the first time, for each role. */
-export function WholeWay(props: { prices: PriceList; firstReviewIsFree: boolean }) {
-  const { prices, firstReviewIsFree } = props;
-  const t = useMessages("pricing");
-  return (
-    <div className="rounded-2xl bg-sunken p-5">
-      <h3 className="font-sans font-semibold">{t("wholeWay")}</h3>
-      <dl className="mt-3 grid grid-cols-2 gap-4">
-        {ROLES.map((role) => {
-          const own = pricesFor(role, prices);
-          const { credits, isReviewFree } = firstWay(role, own, firstReviewIsFree);
-          return (
-            <div key={role}>
-              <dt className="text-sm text-muted">{t(NAMES[role])}</dt>
-              <dd className="mt-1">
-                <span className="block font-display text-2xl leading-tight font-bold tabular-nums">
-                  {t("credits", { count: credits })}
-                </span>
-                <InDollars credits={credits} prices={prices} />
-                {isReviewFree ? (
-                  <span className="block text-sm font-medium text-leaf">{t("wholeWayFree")}</span>
-                ) : null}
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
-    </div>
-  );
-}
-
-/** What is paid for in vain, and what comes back. */
-export function Refunds() {
-  const t = useMessages("pricing");
-  return (
-    <section className="mt-6">
-      <h3 className="font-sans font-semibold">{t("refunds")}</h3>
-      <ul className="mt-1.5 grid list-disc gap-1.5 ps-5 text-sm">
-        <li>{t("refundPublish")}</li>
-        <li>{t("refundFailed")}</li>
-        <li>{t("refundMoney")}</li>
-      </ul>
-      <Link
-        to="/terms"
-        className="inline-flex min-h-11 items-center text-sm text-leaf underline underline-offset-4"
-      >
-        {t("readTerms")}
-      </Link>
-    </section>
-  );
-}
-
-/** Of the dearest pack: it never costs more. */
-function InDollars({ credits, prices }: { credits: number; prices: PriceList }) {
-  const language = useLanguage();
-  return (
-    <span className="block text-sm whitespace-nowrap text-muted tabular-nums">
-      {exactDollars(Math.round(credits * dearestCredit(prices.packs)), language)}
-    </span>
-  );
-}
-
 function Cost(props: { role: Role; credits: number; prices: PriceList; children: ReactNode }) {
   const t = useMessages("pricing");
   return (
     <td className="tabular-nums sm:py-3 sm:ps-8 sm:text-end">
-      <span className="block text-sm text-muted sm:hidden">{t(NAMES[props.role])}</span>
+      <span className="block text-sm text-muted sm:hidden">{t(ROLE_NAMES[props.role])}</span>
       <span className="font-semibold whitespace-nowrap">
         {t("credits", { count: props.credits })}
       </span>

@@ -1,21 +1,13 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Headline } from "../../ui/headline.tsx";
-import { langOf, type TitledArticle } from "../news/news-card.ts";
 import type { PresentedPulse } from "./present-pulse.ts";
 
 const ASIDE = "flex justify-between gap-3 text-sm font-medium text-muted";
 
 const ITEM = "block border-t border-line py-2 font-semibold hover:text-ink";
 
-/** The latest deals and who invests most; beside the feed on desktop, and there insight as well. */
-export function MarketRail({
-  pulse,
-  insight,
-}: {
-  pulse: PresentedPulse;
-  insight: TitledArticle[];
-}) {
+/** The latest deals and who invests most; beside the feed on desktop. */
+export function MarketRail({ pulse }: { pulse: PresentedPulse }) {
   const { deals, investors } = pulse;
   return (
     <aside className="sticky top-20 gap-x-6 max-lg:pt-4 md:grid md:grid-cols-2 lg:block">
@@ -49,38 +41,19 @@ export function MarketRail({
           ))}
         </RailList>
       )}
-      {insight.length === 0 ? null : (
-        <RailList heading={pulse.insight} className="max-lg:hidden ">
-          {insight.map((article) => (
-            <li key={article.slug}>
-              <Link to={`/news/${article.slug}`} lang={langOf(article, "title")} className={ITEM}>
-                <Headline text={article.title} />
-              </Link>
-            </li>
-          ))}
-        </RailList>
-      )}
     </aside>
   );
 }
 
-function RailList(props: {
-  heading: string;
-  more?: string;
-  href?: string;
-  className?: string;
-  children: ReactNode;
-}) {
-  const { heading, more, href, className = "", children } = props;
+function RailList(props: { heading: string; more: string; href: string; children: ReactNode }) {
+  const { heading, more, href, children } = props;
   return (
-    <section className={`${className}mb-4`}>
+    <section className="mb-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 pb-3">
         <h2 className="text-lg font-bold">{heading}</h2>
-        {href === undefined ? null : (
-          <Link to={href} className="text-sm text-muted hover:underline">
-            {more}
-          </Link>
-        )}
+        <Link to={href} className="text-sm text-muted hover:underline">
+          {more}
+        </Link>
       </div>
       <ul>{children}</ul>
     </section>

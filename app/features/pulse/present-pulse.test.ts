@@ -62,7 +62,8 @@ test("each figure of a week leads to the rounds behind it", () => {
     name: "Difficulty index, 7 days",
     index: 19.4,
     ends: { easy: "0 easy", hard: "100 hard" },
-    figure: "19.4",
+    provisional: "Provisional",
+    figure: "19",
     note: "Raising is easier than usual.",
     href: "/funding-tracker?period=week&tab=difficulty",
   });
@@ -75,7 +76,12 @@ test("a week without a round says so, and leads to those of the month", () => {
     ["–", "None announced", "/funding-tracker?tab=amount#rounds"],
     ["–", "None announced", "/funding-tracker#rounds"],
   ]);
-  expect(barometer).toMatchObject({ index: null, figure: "Insufficient data", note: "" });
+  expect(barometer).toMatchObject({
+    index: null,
+    figure: "Insufficient data",
+    note: "",
+    provisional: "",
+  });
 });
 
 test("rounds that disclosed nothing are no sum and no biggest deal", () => {
@@ -93,7 +99,8 @@ test("a week with too few rounds shows the month's index, and says that it does"
   expect(barometer).toMatchObject({
     name: "Difficulty index, 30 days",
     index: 61.2,
-    figure: "61.2",
+    provisional: "Provisional",
+    figure: "61",
     note: "Raising is harder than usual. Over the last 30 days: the week had too few rounds",
     href: "/funding-tracker?tab=difficulty",
   });

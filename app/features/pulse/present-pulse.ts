@@ -3,7 +3,7 @@ import type { FundingView } from "../../../contracts/funding-view.ts";
 import { dayBesideNews } from "../../i18n/dates.ts";
 import type { Translate } from "../../i18n/messages.ts";
 import { shortDollars } from "../../i18n/money.ts";
-import { verdictOf } from "../funding/present-difficulty.ts";
+import { provisionalOf, verdictOf } from "../funding/present-difficulty.ts";
 import { changedView, roundsAddress, trackerAddress } from "../funding/tracker-address.ts";
 import type { TrackerWords } from "../funding/tracker-words.ts";
 import { MONTH, type Pulse, WEEK } from "./read-pulse.ts";
@@ -17,10 +17,14 @@ export type PresentedPulse = {
   span: string;
   figures: Figure[];
   /** With what stands at the ends of its scale; null where there is no index. */
-  barometer: Figure & { index: number | null; ends: { easy: string; hard: string } | null };
+  barometer: Figure & {
+    index: number | null;
+    /** That it may still move; empty if not. */
+    provisional: string;
+    ends: { easy: string; hard: string } | null;
+  };
   deals: Listed<{ slug: string; name: string; amount: string; what: string; day: string }>;
   investors: Listed<{ slug: string; name: string; what: string }>;
-  insight: string;
 };
 
 type Listed<Item> = { heading: string; more: string; href: string; items: Item[] };
@@ -67,7 +71,6 @@ export function presentPulse(
         what: words.t("roundsCount", { count: investor.rounds }),
       })),
     },
-    insight: t("latestInsight"),
   };
 }
 
@@ -119,6 +122,7 @@ function barometerOf(words: TrackerWords, t: Translate<"pulse">, { week, month }
   return {
     name: index === null ? t("difficulty") : t("difficultyOver", { count: isMonth ? 30 : 7 }),
     index,
+    provisional: provisionalOf(words, shown),
     ends: index === null ? null : { easy: words.t("easy"), hard: words.t("hard") },
     figure: index === null ? words.t("insufficient") : words.index(index),
     note: words.sentences([

@@ -39,11 +39,17 @@ export function PulseStrip({ pulse }: { pulse: PresentedPulse }) {
   );
 }
 
-function PulseFigure({ name, figure, note, href }: PresentedPulse["figures"][number]) {
+function PulseFigure(props: PresentedPulse["figures"][number] & { provisional?: string }) {
+  const { name, figure, note, href, provisional = "" } = props;
   return (
     <Link to={href} className="block text-sm text-muted hover:text-ink">
       {name}
-      <span className="block font-display text-lg font-bold sm:text-2xl text-ink">{figure}</span>
+      <span className="block font-display text-lg font-bold sm:text-2xl text-ink">
+        {figure}
+        {provisional === "" ? null : (
+          <span className="font-sans text-sm text-muted">{` ${provisional}`}</span>
+        )}
+      </span>
       {note === "" ? null : <span className="max-sm:hidden">{note}</span>}
     </Link>
   );

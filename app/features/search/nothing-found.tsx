@@ -23,7 +23,7 @@ export function NothingFound(props: {
   const { query, only, near, leads, discovery, now } = props;
   const t = useMessages("search");
   return (
-    <div className="frame max-w-[76rem] py-4 md:py-10">
+    <div className="frame py-4 md:py-10">
       <h1 className="text-xl leading-tight font-bold tracking-tight wrap-anywhere md:text-4xl">
         {t("nothingTitle", { query })}
       </h1>

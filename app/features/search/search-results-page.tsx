@@ -1,4 +1,5 @@
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { SampleNotice } from "../../ui/sample.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { BestMatch, bestMatch } from "./best-match.tsx";
 import { CompanyResult } from "./company-result.tsx";
@@ -57,7 +58,7 @@ export function SearchResultsPage(props: Props) {
   const shared = { ...props, best: best?.hit.id, isLackSaid: lack?.words !== undefined };
   const hasSamples = groups.some(({ name }) => results[name].hits.some((hit) => hit.isSample));
   return (
-    <div className="frame max-w-[76rem] py-4 md:py-10">
+    <div className="frame py-4 md:py-10">
       <h1 className="mb-3 text-xl leading-tight font-bold tracking-tight wrap-anywhere md:mb-5 md:text-4xl">
         {t(meant === query ? "resultsTitle" : "meantTitle", { query: meant })}
       </h1>
@@ -78,7 +79,7 @@ export function SearchResultsPage(props: Props) {
       </div>
       <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-4">
         <SaveThisSearch query={query} only={only} />
-        {hasSamples ? <p className="text-sm text-muted">{t("sampleNotice")}</p> : null}
+        <SampleNotice shown={hasSamples} />
       </div>
     </div>
   );

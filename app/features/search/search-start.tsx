@@ -9,7 +9,7 @@ import { SearchIdeas } from "./search-ideas.tsx";
 export function SearchStart(props: { discovery: Discovery | undefined; now: number }) {
   const t = useMessages("search");
   return (
-    <div className="frame max-w-[76rem] py-4 md:py-10">
+    <div className="frame py-4 md:py-10">
       <h1 className="mb-3 text-2xl font-bold tracking-tight md:mb-5 md:text-5xl">
         {t("startTitle")}
       </h1>

@@ -5,6 +5,13 @@ import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
 import { plainDay } from "../../i18n/dates.ts";
 import type { Translate } from "../../i18n/messages.ts";
 import { presentSource, presentSources, type SourceRow } from "../companies/present-sources.ts";
+import {
+  presentChecked,
+  presentRoundSource,
+  type RoundSources,
+  type ShownRoundSource,
+  sourcesOfRound,
+} from "../companies/round-source.ts";
 import type { ShownSource, ShownSources } from "../companies/source-link.tsx";
 import type { ShownEvents } from "./company-events.tsx";
 
@@ -20,14 +27,23 @@ export type EventRow = OwnAmount &
 export type Known = {
   sources: SourceRow[];
   events: EventRow[];
-  rounds: (OwnAmount & { id: string; fact_sources: SourceRow[] })[];
+  rounds: (OwnAmount & Pick<RoundSources, "news"> & { id: string; fact_sources: SourceRow[] })[];
 };
 
 export type ShownKnown = {
   sources?: ShownSources;
   events?: ShownEvents;
   /** By the round's id. */
-  rounds?: Partial<Record<string, { amount?: string; sources?: ShownSources }>>;
+  rounds?: Partial<Record<string, ShownRound>>;
+  /** From when it is. */
+  checked?: string;
+};
+
+type ShownRound = {
+  amount?: string;
+  sources?: ShownSources;
+  /** Of the round as a whole, where its facts name none. */
+  source?: ShownRoundSource;
 };
 
 /** In the reader's words; undefined for a company of which nothing of it is known. */
@@ -36,17 +52,28 @@ export function presentKnown(
   language: Language,
   t: Translate<"provenance">,
 ): ShownKnown | undefined {
-  const ofRounds = rounds.flatMap(({ id, fact_sources, ...own }) => {
+  const ofRounds = rounds.flatMap(({ id, fact_sources, news, ...own }): [string, ShownRound][] => {
     const amount = presentOwn(own, language, t);
     const known = presentSources(fact_sources, language, t);
-    return amount || known
-      ? [[id, { ...(amount && { amount }), ...(known && { sources: known }) }]]
-      : [];
+    const source = known ? undefined : presentRoundSource({ fact_sources, news }, language, t);
+    const round = {
+      ...(amount && { amount }),
+      ...(known && { sources: known }),
+      ...(source && { source }),
+    };
+    return Object.keys(round).length > 0 ? [[id, round]] : [];
   });
+  const facts = [...sources, ...events.flatMap(({ fact_sources }) => fact_sources)];
+  const read = [
+    ...sourcesOfRound({ fact_sources: facts, news: [] }),
+    ...rounds.flatMap(sourcesOfRound),
+  ];
+  const checked = presentChecked(read, language, t);
   const ofCompany = presentSources(sources, language, t);
   const shown: ShownKnown = {
     ...(ofCompany && { sources: ofCompany }),
     ...(events.length > 0 && { events: presentEvents(events, language, t) }),
+    ...(checked && { checked }),
     ...(ofRounds.length > 0 && { rounds: Object.fromEntries(ofRounds) }),
   };
   return Object.keys(shown).length > 0 ? shown : undefined;

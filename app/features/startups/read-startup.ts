@@ -3,7 +3,8 @@ import type { Language } from "../../../contracts/languages.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
 import { namedBy } from "../../platform/uuid.ts";
 import { SOURCE_COLUMNS, type SourceRow } from "../companies/present-sources.ts";
-import { readByCompany } from "../companies/read-by-company.ts";
+import { readPublishedOn } from "../companies/read-published-on.ts";
+import { ROUND_NEWS, type RoundSources } from "../companies/round-source.ts";
 import type { NewsCard } from "../news/news-card.ts";
 import { readMentions } from "../news/read-mentions.ts";
 import type { EventRow, Known, OwnAmount } from "./present-known.ts";
@@ -26,8 +27,8 @@ export type Round = {
 export type SimilarStartup = Functions["similar_startups"]["Returns"][number];
 
 export type Startup = {
-  /** The company has published this page itself; absent elsewhere, so that no other page carries it. */
-  isByCompany?: true;
+  /** The day on which the company last published this page itself; null if it never has. */
+  publishedOn: string | null;
   record: Tables["startups"]["Row"];
   /** The latest first. */
   rounds: Round[];
@@ -46,6 +47,7 @@ type StartupRecord = Tables["startups"]["Row"] & {
       "id" | "kind" | "announced_on" | "amount_usd_thousand"
     > & {
       fact_sources: SourceRow[];
+      news: RoundSources["news"];
       funding_round_investors: {
         is_lead: boolean;
         investors: Pick<Tables["investors"]["Row"], "slug" | "name" | "logo"> | null;
@@ -69,7 +71,7 @@ export async function readStartup(
   const { data, error } = await client
     .from("startups")
     .select(
-      `*,fact_sources(${SOURCE_COLUMNS}),company_events(id,kind,happened_on,party,${OWN_AMOUNT},fact_sources(${SOURCE_COLUMNS})),funding_rounds(id,kind,announced_on,amount_usd_thousand,${OWN_AMOUNT},fact_sources(${SOURCE_COLUMNS}),funding_round_investors(is_lead,investors(slug,name,logo)))`,
+      `*,fact_sources(${SOURCE_COLUMNS}),company_events(id,kind,happened_on,party,${OWN_AMOUNT},fact_sources(${SOURCE_COLUMNS})),funding_rounds(id,kind,announced_on,amount_usd_thousand,${OWN_AMOUNT},fact_sources(${SOURCE_COLUMNS}),${ROUND_NEWS},funding_round_investors(is_lead,investors(slug,name,logo)))`,
     )
     .eq("is_published", true)
     .eq(name.key, name.value)
@@ -80,13 +82,13 @@ export async function readStartup(
   if (!data) return null;
   const { funding_rounds, fact_sources, company_events, ...record } = data;
   const known = { sources: fact_sources, events: company_events, rounds: funding_rounds };
-  const [news, similar, isByCompany] = await Promise.all([
+  const [news, similar, publishedOn] = await Promise.all([
     readMentions(client, { kind: "startup", id: record.id }, language),
     readSimilar(client, record.id),
-    readByCompany(client, record.id),
+    readPublishedOn(client, record.id),
   ]);
   return {
-    ...(isByCompany && { isByCompany }),
+    publishedOn,
     record,
     rounds: funding_rounds.map(toRound),
     news,

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { plainDay } from "../../i18n/dates.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { shortDollars } from "../../i18n/money.ts";
+import { RoundSourceLine } from "../companies/round-source-line.tsx";
 import { SourceLink } from "../companies/source-link.tsx";
 import type { ShownKnown } from "./present-known.ts";
 import type { Round } from "./read-startup.ts";
@@ -77,6 +78,7 @@ function RoundRow(props: { round: Round; known: NonNullable<Known>[string] }) {
           ))}
         </ul>
         <SourceLink source={known?.sources?.investors} />
+        <RoundSourceLine source={known?.source} />
       </td>
     </tr>
   );

@@ -3,7 +3,7 @@ import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.
 import { shortDollars } from "../../i18n/money.ts";
 import { CompanyNameCell } from "../directory/company-name-cell.tsx";
 import { type Column, CompanyTable } from "../directory/company-table.tsx";
-import { isAllSample } from "../directory/sample.tsx";
+import { isAllSample } from "../directory/is-all-sample.ts";
 import type { Sorting } from "../directory/sort-header.tsx";
 import { Tags } from "../directory/tags.tsx";
 import type { StartupRow } from "./read-startups.ts";

@@ -28,10 +28,12 @@ export function StartupPage(props: {
   startup: Omit<Startup, "known">;
   fundingChart: StepLayout;
   known?: ShownKnown | undefined;
+  /** When it was reviewed, or from when it is. */
+  standing?: string | undefined;
   address: string;
   now: number;
 }) {
-  const { startup, fundingChart, known, address, now } = props;
+  const { startup, fundingChart, known, standing, address, now } = props;
   const { record, rounds, news, similar } = startup;
   const t = useMessages("company");
   const language = useLanguage();
@@ -69,7 +71,12 @@ export function StartupPage(props: {
           language={languageShown(record, "description", language)}
           machineTexts={record.machine_texts}
         />
-        <CompanyAside kind="startup" record={record} isByCompany={startup.isByCompany === true}>
+        <CompanyAside
+          kind="startup"
+          record={record}
+          isByCompany={startup.publishedOn !== null}
+          standing={standing}
+        >
           <StartupDetails record={record} sources={known?.sources} />
           <NewestRound round={rounds[0]} />
         </CompanyAside>

@@ -6,8 +6,9 @@ import { migratedDatabase } from "./database.ts";
 
 const database = migratedDatabase();
 
-async function byCompany(page: string) {
-  const { rows } = await database.run(visitor, "select public.published_by_company($1) as answer", [
+/** Whether the page is the company's own, and since when. */
+async function publishedAt(page: string) {
+  const { rows } = await database.run(visitor, "select public.company_published_at($1) as answer", [
     page,
   ]);
   return rows[0]?.answer;
@@ -20,7 +21,7 @@ it.each([
   const pages = `public.${kind}s`;
   const drafts = `public.${kind}_profiles`;
   const page = await given(database, `${kind}s`, row);
-  expect(await byCompany(page)).toBe(false);
+  expect(await publishedAt(page)).toBe(null);
   const person = randomUUID();
   await database.run(owner, "insert into auth.users (id, email) values ($1, $2)", [
     person,
@@ -31,11 +32,12 @@ it.each([
     page,
   ]);
   // Connected, but still as it was found.
-  expect(await byCompany(page)).toBe(false);
-  await database.run(owner, `update ${drafts} set published_at = now() where user_id = $1`, [
+  expect(await publishedAt(page)).toBe(null);
+  await database.run(owner, `update ${drafts} set published_at = $2 where user_id = $1`, [
     person,
+    "2026-11-03T09:00:00Z",
   ]);
-  expect(await byCompany(page)).toBe(true);
+  expect(await publishedAt(page)).toEqual(new Date("2026-11-03T09:00:00Z"));
   await database.run(owner, `update ${pages} set is_published = false where id = $1`, [page]);
-  expect(await byCompany(page)).toBe(false);
+  expect(await publishedAt(page)).toBe(null);
 });

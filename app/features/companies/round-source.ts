@@ -1,0 +1,80 @@
+import type { Language } from "../../../contracts/languages.ts";
+import { plainDay } from "../../i18n/dates.ts";
+import type { Translate } from "../../i18n/messages.ts";
+import type { Reader } from "../../platform/backend-context.tsx";
+import { hostOf } from "../news/host-of.ts";
+
+/** Where something was reported, and on which day we read it; that may be unknown (""). */
+export type ReadSource = { publisher: string; url: string; readOn: string };
+
+/** A round's own sources, and those of the articles that report it, as the data API gives them. */
+export type RoundSources = {
+  fact_sources: { publisher: string; url: string; read_on: string }[];
+  // As the desk writes them (contracts/desk/article.ts).
+  news: { sources: ReadSource[] }[];
+};
+
+export const ROUND_NEWS = "news(sources)";
+
+/** A round's source, ready to be shown. */
+export type ShownRoundSource = { href: string; text: string; checked: string };
+
+/** What was read of a round, its own sources first. */
+export function sourcesOfRound({ fact_sources, news }: RoundSources): ReadSource[] {
+  return [
+    ...fact_sources.map(({ publisher, url, read_on }) => ({ publisher, url, readOn: read_on })),
+    ...news.flatMap(({ sources }) => sources),
+  ];
+}
+
+export function presentRoundSource(
+  round: RoundSources,
+  language: Language,
+  t: Translate<"provenance">,
+): ShownRoundSource | undefined {
+  const [first] = sourcesOfRound(round);
+  if (!first) return undefined;
+  const { publisher, url, readOn } = first;
+  return {
+    href: url,
+    text: t("reportedBy", { publisher: publisher || hostOf(url) }),
+    checked: readOn === "" ? "" : t("checkedOn", { day: plainDay(readOn, language) }),
+  };
+}
+
+/** From when a company's facts are that are not its own: the last day on which one of them was read. */
+export function presentChecked(
+  sources: ReadSource[],
+  language: Language,
+  t: Translate<"provenance">,
+): string | undefined {
+  const last = sources
+    .map(({ readOn }) => readOn)
+    .sort()
+    .at(-1);
+  return !last ? undefined : t("fromPublicSources", { day: plainDay(last, language) });
+}
+
+/** When a page was reviewed that its company publishes. */
+export function presentReviewed(
+  day: string,
+  language: Language,
+  t: Translate<"provenance">,
+): string {
+  return t("reviewedOn", { day: plainDay(day, language) });
+}
+
+/** The sources of rounds, by their ids. @throws the backend's error. */
+export async function readRoundSources(
+  client: Reader,
+  rounds: string[],
+): Promise<Map<string, RoundSources>> {
+  if (rounds.length === 0) return new Map();
+  const { data, error } = await client
+    .from("funding_rounds")
+    .select(`id,fact_sources(publisher,url,read_on),${ROUND_NEWS}`)
+    .in("id", rounds)
+    .overrideTypes<(RoundSources & { id: string })[], { merge: false }>();
+  if (error) throw error;
+  return new Map(data.map(({ id, ...sources }) => [id, sources]));
+}

@@ -1,0 +1,14 @@
+import { exactDollars } from "../../../contracts/amounts.ts";
+import { dearestCredit } from "../../../contracts/offers.ts";
+import type { PriceList } from "../../../contracts/prices.ts";
+import { useLanguage } from "../../i18n/messages-context.tsx";
+
+/** Of the dearest pack: it never costs more. */
+export function InDollars({ credits, prices }: { credits: number; prices: PriceList }) {
+  const language = useLanguage();
+  return (
+    <span className="block text-sm whitespace-nowrap text-muted tabular-nums">
+      {exactDollars(Math.round(credits * dearestCredit(prices.packs)), language)}
+    </span>
+  );
+}

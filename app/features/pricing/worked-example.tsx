@@ -1,0 +1,72 @@
+import { ROLES, type Role } from "../../../contracts/accounts.ts";
+import { exactDollars } from "../../../contracts/amounts.ts";
+import { firstOffer, firstWay, servicesOf } from "../../../contracts/offers.ts";
+import { type PriceList, pricesFor } from "../../../contracts/prices.ts";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { InDollars } from "./in-dollars.tsx";
+import { ROLE_NAMES } from "./role-names.ts";
+
+type Offered = { prices: PriceList; firstReviewIsFree: boolean };
+
+/** What everything costs together the first time, for each role, and with what it is paid best. */
+export function WorkedExample({ prices, firstReviewIsFree }: Offered) {
+  const t = useMessages("pricing");
+  return (
+    <section className="mt-10 md:mt-14">
+      <h2 className="text-xl font-bold md:text-2xl">{t("wholeWay")}</h2>
+      <div className="mt-4 grid gap-x-12 gap-y-4 lg:grid-cols-2">
+        {ROLES.map((role) => (
+          <OfRole key={role} role={role} prices={prices} firstReviewIsFree={firstReviewIsFree} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function OfRole({ role, prices, firstReviewIsFree }: Offered & { role: Role }) {
+  const t = useMessages("pricing");
+  const own = pricesFor(role, prices);
+  const { credits, isReviewFree } = firstWay(role, own, firstReviewIsFree);
+  return (
+    <div className="rounded-2xl bg-sunken p-5">
+      <h3 className="font-sans font-semibold">{t(ROLE_NAMES[role])}</h3>
+      <dl className="mt-2 tabular-nums">
+        {servicesOf(role).map((service) => (
+          <div key={service} className="flex justify-between gap-4 py-1">
+            <dt>{t(service)}</dt>
+            <dd>
+              {service === "deckReview" && isReviewFree
+                ? t("firstFree")
+                : t("credits", { count: own[service] })}
+            </dd>
+          </div>
+        ))}
+        <div className="mt-1 flex justify-between gap-4 border-t border-line pt-2 font-semibold">
+          <dt>{t("total")}</dt>
+          <dd className="text-end">
+            {t("credits", { count: credits })}
+            <InDollars credits={credits} prices={prices} />
+          </dd>
+        </div>
+      </dl>
+      <BestOffer role={role} prices={prices} />
+    </div>
+  );
+}
+
+function BestOffer({ role, prices }: { role: Role; prices: PriceList }) {
+  const t = useMessages("pricing");
+  const language = useLanguage();
+  const id = firstOffer(role, pricesFor(role, prices), prices);
+  const pack = prices.packs.find((one) => one.id === id);
+  const offer = pack ?? prices.plans.find((one) => one.id === id);
+  if (!offer) return null;
+  return (
+    <p className="mt-1 font-medium text-leaf">
+      {t(pack ? "cheapestPack" : "cheapestPlan", {
+        count: offer.credits,
+        price: exactDollars(offer.cents, language),
+      })}
+    </p>
+  );
+}
