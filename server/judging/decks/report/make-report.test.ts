@@ -11,7 +11,14 @@ import { exampleInput, exampleIssue, judgedInput } from "./test-report-example.t
 // Reports are drawn and read in hundredths of a second, but others may want the machine too.
 vi.setConfig({ testTimeout: 60_000 });
 
-const read = async (input: ReportInput) => readPdf(await makeReport(input));
+/** Most tests look at the same few reports: each is drawn and read once. */
+const known = new Map<string, ReturnType<typeof readPdf>>();
+const read = (input: ReportInput) => {
+  const key = JSON.stringify(input);
+  const reading = known.get(key) ?? makeReport(input).then(readPdf);
+  known.set(key, reading);
+  return reading;
+};
 /** Lines end where they do; a copied text has a space there, or none between Thai and Han. */
 const joined = (text: string) => text.normalize("NFC").replace(/\s+/g, "");
 
