@@ -38,7 +38,7 @@ export type AuthSettings = {
    */
   autoconfirm?: boolean;
   /** Of hashing a password. Default: what holds guesses off. Less only for tests of something else. */
-  passwordCost?: number;
+  passwordCost?: number | undefined;
   accessTokenSeconds?: number;
   /** How long the previous refresh token is still answered with the current one. */
   refreshReuseSeconds?: number;
