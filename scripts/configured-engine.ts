@@ -18,6 +18,6 @@ export function configuredModel() {
 }
 
 /** The engine that judges with that model, or by rules without one. */
-export function configuredEngine(): Engine {
+export function configuredEngine(): Promise<Engine> {
   return openEngine(configuredModel());
 }

@@ -58,7 +58,7 @@ async function run(): Promise<number> {
     options.direction === "startups"
       ? startupSearches(options, startups, investors)
       : investorSearches(options, startups, investors);
-  const engine = configuredEngine();
+  const engine = await configuredEngine();
   const turnstile = new Turnstile(AT_ONCE);
   const found = await Promise.all(
     searches.map((search) => turnstile.pass(() => matchesOf(search, options, engine))),

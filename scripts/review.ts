@@ -23,7 +23,7 @@ if (files.length === 0 || !today.success) {
 const answers = await reviewFiles(
   files.map((file) => ({ name: file, path: typedPath(file) })),
   today.data,
-  configuredEngine(),
+  await configuredEngine(),
 );
 process.stdout.write(`${JSON.stringify(answers, null, 2)}\n`);
 process.exitCode = Object.values(answers).some((answer) => "score" in answer) ? 0 : 1;

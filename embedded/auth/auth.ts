@@ -1,6 +1,7 @@
 import type { Service } from "../gateway/gateway.ts";
 import { isConnectionLost } from "../postgres/lost-connection.ts";
 import { clientIp } from "../visitor/client-ip.ts";
+import { PASSWORD_COST } from "./accounts/passwords.ts";
 import { AuthError, invalidInput } from "./auth-error.ts";
 import type { AuthContext, Endpoint } from "./context.ts";
 import { health, jwks, settings as tellSettings } from "./endpoints/about.ts";
@@ -99,6 +100,7 @@ export async function createAuth(settings: AuthSettings): Promise<Auth> {
       seconds: settings.accessTokenSeconds ?? HOUR_S,
     }),
     refreshKeys: deriveKeys(stateSecrets, "refresh token"),
+    passwordCost: settings.passwordCost ?? PASSWORD_COST,
     refreshReuseSeconds: settings.refreshReuseSeconds ?? REUSE_S,
     strangerKeys: deriveKeys(stateSecrets, "answer to a stranger"),
     factorKeys: deriveKeys(() => {

@@ -31,6 +31,7 @@ export type AuthContext = {
   providerLabels: Record<string, string>;
   signInCookies: SignInCookies;
   autoconfirm: boolean;
+  passwordCost: number;
   log: Log;
 };
 

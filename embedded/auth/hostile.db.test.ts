@@ -7,7 +7,8 @@ let auth: TestAuth;
 const password = "a password that must not be told";
 
 beforeAll(async () => {
-  auth = await startTestAuth();
+  // At what a password costs a real site.
+  auth = await startTestAuth({ passwordCost: undefined });
 });
 afterAll(() => auth.stop());
 

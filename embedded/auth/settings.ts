@@ -37,6 +37,8 @@ export type AuthSettings = {
    * Accounts need no confirmed address. Only for tests of clients: it reveals who has an account.
    */
   autoconfirm?: boolean;
+  /** Of hashing a password. Default: what holds guesses off. Less only for tests of something else. */
+  passwordCost?: number | undefined;
   accessTokenSeconds?: number;
   /** How long the previous refresh token is still answered with the current one. */
   refreshReuseSeconds?: number;

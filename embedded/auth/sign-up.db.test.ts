@@ -197,6 +197,7 @@ describe("an address that has an account", () => {
   });
 
   it("takes as long as a new one", async () => {
+    await auth.restart({ passwordCost: undefined });
     await auth.person(email);
     // The processor's, which hashing takes most of: on a busy machine the clock tells nothing.
     const time = async (address: string) => {
@@ -211,6 +212,7 @@ describe("an address that has an account", () => {
       known.push(await time(email));
       fresh.push(await time(`${round}-${email}`));
     }
+    await auth.restart({});
     const median = (times: number[]) => times.toSorted((a, b) => a - b)[1] ?? 0;
     // Without a hash a known address takes a tenth of the time.
     expect(median(known)).toBeGreaterThan(median(fresh) / 2);

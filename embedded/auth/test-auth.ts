@@ -70,6 +70,8 @@ export async function startTestAuth(options: Options = {}) {
     siteUrl: url,
     isOfAddress: () => false,
     log: (level, message, details) => log.push(`${level} ${message} ${JSON.stringify(details)}`),
+    // Hundreds of accounts are made: where it matters what a guess costs, a test says so.
+    passwordCost: 4,
     ...options,
     sendMail: async (mail) => {
       if (mailFails) throw new Error(`No mail for ${mail.user.email} today`);

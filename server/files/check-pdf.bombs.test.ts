@@ -18,6 +18,12 @@ afterAll(() => uploads.stop());
 
 const MEGABYTE = 1024 * 1024;
 const zeros = (megabytes: number) => Buffer.alloc(megabytes * MEGABYTE);
+/** Packed once: that takes longer than the process takes to refuse them. */
+const ZEROS_200 = deflateSync(zeros(200));
+const zeros200 = (dict: string): Body => ({
+  dict: `/Filter [/FlateDecode] ${dict}`,
+  data: ZEROS_200,
+});
 const PICTURE = "/Type /XObject /Subtype /Image /BitsPerComponent 8 /ColorSpace /DeviceGray";
 
 /** A PDF whose page tree is given by the bodies from object 2 on. */
@@ -26,20 +32,26 @@ const tree = (...bodies: Body[]) =>
 
 describe("a bomb is refused", () => {
   it.each<[string, () => Uint8Array]>([
-    ["a content stream of 200 MB", () => onePage({ content: flate("", zeros(200)) })],
-    ["the same, packed twice", () => onePage({ content: flate("", zeros(200), 2) })],
-    ["packed five times", () => onePage({ content: flate("", "BT ET", 5) })],
+    ["a content stream of 200 MB", () => onePage({ content: zeros200("") })],
     [
-      "many streams of 60 MB",
-      () => onePage({ more: Array.from({ length: 10 }, () => flate("", zeros(60))) }),
+      "the same, packed twice",
+      () =>
+        onePage({
+          content: {
+            dict: "/Filter [/FlateDecode /FlateDecode]",
+            data: deflateSync(ZEROS_200),
+          },
+        }),
     ],
+    ["packed five times", () => onePage({ content: flate("", "BT ET", 5) })],
+    ["many streams of 60 MB", () => onePage({ more: Array<Body>(10).fill(flate("", zeros(60))) })],
     [
       "packed objects of 200 MB",
-      () => onePage({ more: [flate("/Type /ObjStm /N 1 /First 4", zeros(200))] }),
+      () => onePage({ more: [zeros200("/Type /ObjStm /N 1 /First 4")] }),
     ],
     [
       "a picture of a pixel with 200 MB",
-      () => onePage({ more: [flate(`${PICTURE} /Width 1 /Height 1`, zeros(200))] }),
+      () => onePage({ more: [zeros200(`${PICTURE} /Width 1 /Height 1`)] }),
     ],
     [
       "a picture of 10 000 million pixels",
@@ -60,7 +72,7 @@ describe("a bomb is refused", () => {
       "behind filters in another object",
       () =>
         onePage({
-          content: { dict: "/Filter 5 0 R", data: deflateSync(zeros(200)) },
+          content: { dict: "/Filter 5 0 R", data: ZEROS_200 },
           more: ["/FlateDecode"],
         }),
     ],

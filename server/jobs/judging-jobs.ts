@@ -31,11 +31,11 @@ type Judging = {
  * The jobs in which decks, profiles and matches are judged.
  * @param stopping aborted when this server stops: what is under way is left to the next one.
  */
-export function createJudging(
+export async function createJudging(
   { project, backendUrl, publicUrl, languageModel }: RunSettings,
   { pool, log, stopping }: { pool: pg.Pool; log: Logger; stopping: AbortSignal },
-): Judging {
-  const engine = openEngine(languageModel);
+): Promise<Judging> {
+  const engine = await openEngine(languageModel);
   const means = {
     pool,
     storage: createProjectStorage(project),

@@ -40,7 +40,7 @@ const pool = createPool(settings.project.DATABASE_URL, log, CONNECTIONS);
 watchPools({ services: pool });
 const stopping = new AbortController();
 /** Loaded with the first job: most servers judge nothing for a while. */
-let judging: Promise<ReturnType<typeof createJudging>> | undefined;
+let judging: ReturnType<typeof createJudging> | undefined;
 const load = () => {
   judging ??= import("./judging-jobs.ts").then((module) =>
     module.createJudging(settings, { pool, log, stopping: stopping.signal }),

@@ -1,9 +1,13 @@
-import { type ModelSettings, openModel } from "../services/language-model/open-model.ts";
+import type { ModelSettings } from "../services/language-model/open-model.ts";
 import type { Engine } from "./engine.ts";
-import { modelEngine } from "./model-engine.ts";
 import { rulesEngine } from "./rules-engine.ts";
 
 /** The engine that is configured: a language model where one is, else the rules alone. */
-export function openEngine(settings: ModelSettings | undefined): Engine {
-  return settings ? modelEngine(openModel(settings)) : rulesEngine();
+export async function openEngine(settings: ModelSettings | undefined): Promise<Engine> {
+  if (!settings) return rulesEngine();
+  const [{ modelEngine }, { openModel }] = await Promise.all([
+    import("./model-engine.ts"),
+    import("../services/language-model/open-model.ts"),
+  ]);
+  return modelEngine(openModel(settings));
 }

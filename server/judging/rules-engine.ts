@@ -1,31 +1,34 @@
-import { withOtherWords, wordsOfRules } from "./decks/other-words.ts";
-import { reviewDeckInEach } from "./decks/review-deck.ts";
 import type { Engine } from "./engine.ts";
-import { constraintsIn } from "./matches/criteria/constraints.ts";
-import { readText } from "./matches/criteria/read-text.ts";
-import { rankMatches } from "./matches/match.ts";
-import { reviewProfileByRules } from "./profiles/review-profile.ts";
 
-/** Judges by rule alone: the same gives the same, at no cost. */
+/**
+ * Judges by rule alone: the same gives the same, at no cost. Each kind of work loads its rules with
+ * its first use: together they take longer to load than most of what they judge.
+ */
 export function rulesEngine(): Engine {
   return {
     name: "rules",
     sees: false,
     async reviewDeck(deck, context, { signal }) {
+      const { reviewDeckInEach } = await import("./decks/review-deck.ts");
+      const { withOtherWords, wordsOfRules } = await import("./decks/other-words.ts");
       signal.throwIfAborted();
       const inEach = reviewDeckInEach(deck, context);
       const { language } = context;
       return withOtherWords(inEach[language], language, (other) => wordsOfRules(inEach[other]));
     },
     async reviewProfile(evidence, { signal }) {
+      const { reviewProfileByRules } = await import("./profiles/review-profile.ts");
       signal.throwIfAborted();
       return reviewProfileByRules(evidence);
     },
     async readCriteria({ text }, { signal }) {
+      const { constraintsIn } = await import("./matches/criteria/constraints.ts");
+      const { readText } = await import("./matches/criteria/read-text.ts");
       signal.throwIfAborted();
       return constraintsIn([readText(text)], "cheque");
     },
     async rankMatches(search, options, { signal }) {
+      const { rankMatches } = await import("./matches/match.ts");
       signal.throwIfAborted();
       return rankMatches(search, options);
     },

@@ -36,7 +36,7 @@ export async function changePassword(
     const message = "New password should be different from the old password.";
     throw new AuthError(422, "same_password", message);
   }
-  const hash = await hashPassword(given.password);
+  const hash = await hashPassword(given.password, auth.passwordCost);
   await inTransaction(auth.pool, async (client) => {
     const held = await holdById(client, user.id);
     // Another request was faster: the password we checked is no longer the current one.

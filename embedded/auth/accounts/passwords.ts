@@ -1,11 +1,12 @@
 import { hash, verify } from "@node-rs/bcrypt";
 import { AuthError, invalidInput } from "../auth-error.ts";
 
-const COST = 10;
+/** Each more doubles what a guess costs, and a sign-in. */
+export const PASSWORD_COST = 10;
 const MIN_LENGTH = 8;
 /** bcrypt reads no further: the rest would not count. */
 const MAX_BYTES = 72;
-/** Compared against when there is no account or no password, so that the answer takes as long. */
+/** Compared against when there is no account or no password, so that the answer takes as long; of the same cost. */
 const NOBODYS = "$2b$10$YCo2QV6Q8QkG3AylW0ZvBubRXMPy/DoFu3CTtoEIyONlxeJ1v6x6K";
 
 export function checkStrength(password: string): void {
@@ -19,8 +20,8 @@ export function checkStrength(password: string): void {
   }
 }
 
-export function hashPassword(password: string): Promise<string> {
-  return hash(password, { cost: COST });
+export function hashPassword(password: string, cost: number): Promise<string> {
+  return hash(password, { cost });
 }
 
 /** Takes the same time whether there is a hash to compare with or not. */

@@ -19,7 +19,7 @@ export async function signUpAtOnce(
   given: { email: string; password: string; data: UserMetadata },
 ): Promise<Answer> {
   const { password, ...account } = given;
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, auth.passwordCost);
   const session = await inTransaction(auth.pool, async (client) => {
     if (await holdAddress(client, account.email)) {
       throw new AuthError(422, "user_already_exists", "User already registered");

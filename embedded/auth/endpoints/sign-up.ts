@@ -9,7 +9,7 @@ import { readUserAnswer } from "../accounts/user-answer.ts";
 import { userMetadata } from "../accounts/user-metadata.ts";
 import { findByEmail, hasPassword, isConfirmed, type User } from "../accounts/users.ts";
 import { AuthError, invalidInput } from "../auth-error.ts";
-import type { Endpoint } from "../context.ts";
+import type { AuthContext, Endpoint } from "../context.ts";
 import { ok } from "../http/answer.ts";
 import { challengeFields, keepFlow, linkFor, readChallenge } from "../links/code-flows.ts";
 import { keepToken } from "../links/one-time-tokens.ts";
@@ -58,7 +58,7 @@ export const signUp: Endpoint = async (auth, request) => {
     const id = stableId(strangerKey, email);
     return ok(signUpAnswer(strangerKey, { id, email, data }));
   }
-  const attempt = await weigh(known, { email, password, data });
+  const attempt = await weigh(auth, known, { email, password, data });
   const answer = signUpAnswer(strangerKey, attempt);
   const link = linkFor(challenge);
   await auth.mailer.send("signup", answer, {
@@ -88,6 +88,7 @@ export const signUp: Endpoint = async (auth, request) => {
 type Attempt = Awaited<ReturnType<typeof weigh>>;
 
 async function weigh(
+  { passwordCost }: AuthContext,
   known: User | undefined,
   given: { email: string; password: string; data: z.infer<typeof userMetadata> },
 ) {
@@ -96,7 +97,7 @@ async function weigh(
     ? isRepeated
       ? (known.encrypted_password ?? "")
       : ""
-    : await hashPassword(given.password);
+    : await hashPassword(given.password, passwordCost);
   return { ...given, id: known?.id ?? newAccountId(), passwordHash };
 }
 

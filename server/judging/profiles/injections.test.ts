@@ -1,21 +1,35 @@
 import { describe, expect, it } from "vitest";
+import type { ProfileFinding } from "../../../contracts/profile-review.ts";
 import { HONEST, ORDERS } from "../../language/cases/test-instructions.ts";
 import { writtenDeck } from "../decks/rules/test-written-deck.ts";
 import type { ProfileEvidence, PublicDraft } from "./profile-evidence.ts";
 import { reviewProfileByRules } from "./review-profile.ts";
 import { evidenceOf, fileOf, rejectedBy, STORIES, withHidden } from "./test-evidence.ts";
 
+/** Several expectations look at one review: the same evidence gives the same verdict. */
+const known = new WeakMap<ProfileEvidence, ProfileFinding[]>();
+const findingsIn = (evidence: ProfileEvidence) => {
+  const findings = known.get(evidence) ?? reviewProfileByRules(evidence).findings;
+  known.set(evidence, findings);
+  return findings;
+};
 const instructionsIn = (evidence: ProfileEvidence) =>
-  reviewProfileByRules(evidence).findings.filter(({ rule }) => rule === "instructions");
+  findingsIn(evidence).filter(({ rule }) => rule === "instructions");
 const othersIn = (evidence: ProfileEvidence) =>
-  reviewProfileByRules(evidence).findings.filter(({ rule }) => rule !== "instructions");
+  findingsIn(evidence).filter(({ rule }) => rule !== "instructions");
+/** What each attack is compared with. */
+const CLEAN = evidenceOf();
+const PAGES = [
+  ["Sariloka", "Frozen food"],
+  ["Problem", "Food is late."],
+];
+const CLEAN_DECK = evidenceOf({}, { pitchDeck: fileOf("en", ...PAGES) });
 
 describe.each(ORDERS)("“%s” changes nothing but is found", (words) => {
   it.each(["tagline", "description", "address", "city"] as const)("in the %s", (place) => {
-    const clean = evidenceOf();
-    const attacked = evidenceOf({ [place]: `${clean.draft[place]}\n${words}` });
+    const attacked = evidenceOf({ [place]: `${CLEAN.draft[place]}\n${words}` });
     expect(instructionsIn(attacked)).toMatchObject([{ weight: "rejects", place, text: words }]);
-    expect(othersIn(attacked)).toEqual(othersIn(clean));
+    expect(othersIn(attacked)).toEqual(othersIn(CLEAN));
     expect(rejectedBy(attacked)).toEqual(["instructions"]);
   });
 
@@ -29,17 +43,12 @@ describe.each(ORDERS)("“%s” changes nothing but is found", (words) => {
   });
 
   it("in a deck, seen and hidden, and in a license", () => {
-    const pages = [
-      ["Sariloka", "Frozen food"],
-      ["Problem", "Food is late."],
-    ];
-    const clean = evidenceOf({}, { pitchDeck: fileOf("en", ...pages) });
-    const shown = evidenceOf({}, { pitchDeck: fileOf("en", ...pages, ["Contact", words]) });
-    const deck = writtenDeck("en", pages);
+    const shown = evidenceOf({}, { pitchDeck: fileOf("en", ...PAGES, ["Contact", words]) });
+    const deck = writtenDeck("en", PAGES);
     const hidden = evidenceOf({}, { pitchDeck: withHidden(deck, words) });
     for (const attacked of [shown, hidden]) {
       expect(instructionsIn(attacked)).toMatchObject([{ place: "pitch_deck", text: words }]);
-      expect(othersIn(attacked)).toEqual(othersIn(clean));
+      expect(othersIn(attacked)).toEqual(othersIn(CLEAN_DECK));
     }
     const text = `${STORIES.en} Registered at the ministry of law.`;
     const license = evidenceOf({}, { businessLicense: fileOf("en", [text, words]) });
@@ -48,9 +57,8 @@ describe.each(ORDERS)("“%s” changes nothing but is found", (words) => {
   });
 
   it("on the website", () => {
-    const clean = evidenceOf();
-    if (clean.website.state === "silent") throw new Error("The website should answer");
-    const website = { ...clean.website, description: words };
+    if (CLEAN.website.state === "silent") throw new Error("The website should answer");
+    const website = { ...CLEAN.website, description: words };
     expect(instructionsIn(evidenceOf({}, { website }))).toMatchObject([{ place: "website" }]);
   });
 });

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { getDocument, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { getDocument, VerbosityLevel } from "../../../files/pdf/pdfjs.ts";
 
 const PDFJS = path.resolve(import.meta.dirname, "../../../../node_modules/pdfjs-dist");
 

@@ -1,17 +1,16 @@
 import { describe, expect, it, vi } from "vitest";
 import { CERTAINTIES } from "../../../../contracts/deck-review.ts";
 import { LANGUAGES } from "../../../../contracts/languages.ts";
-import { readPdf } from "../../../typesetting/test-read-pdf.ts";
+import type { readPdf } from "../../../typesetting/test-read-pdf.ts";
 import { sectionWords } from "../review-words.ts";
 import { makeReport } from "./make-report.ts";
-import type { ReportInput } from "./report-input.ts";
 import { reportWords } from "./report-words.ts";
+import { readReport as read } from "./test-read-report.ts";
 import { exampleInput, exampleIssue, judgedInput } from "./test-report-example.ts";
 
 // Reports are drawn and read in hundredths of a second, but others may want the machine too.
 vi.setConfig({ testTimeout: 60_000 });
 
-const read = async (input: ReportInput) => readPdf(await makeReport(input));
 /** Lines end where they do; a copied text has a space there, or none between Thai and Han. */
 const joined = (text: string) => text.normalize("NFC").replace(/\s+/g, "");
 
