@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { operator, visitor } from "./clients.ts";
-import { eventually, PATIENCE_MS } from "./eventually.ts";
+import { eventually, PATIENCE_MS, promptly } from "./eventually.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
 import { fetchWhole, type Outcome, startProxiedVisitors } from "./steady-client.ts";
 import { openTcpFront } from "./tcp-front.ts";
@@ -29,7 +29,7 @@ describe("draining, behind a proxy that asks /readyz", () => {
       });
       const served = async (more: number) => {
         const before = visitors.outcomes.length;
-        await eventually("visitors are served", PATIENCE_MS, () =>
+        await promptly("visitors are served", PATIENCE_MS, () =>
           visitors.outcomes.length >= before + more ? true : undefined,
         );
       };
@@ -80,7 +80,7 @@ describe("draining, without a proxy", () => {
       visit("/rest/v1/news?limit=5", { apikey: secretKey }),
       visit("/rest/v1/startups?limit=5", { apikey: secretKey }),
     ]);
-    await eventually("they are at it", PATIENCE_MS, () => (answered > 100 ? true : undefined));
+    await promptly("they are at it", PATIENCE_MS, () => (answered > 100 ? true : undefined));
     const upload = beginUpload(server);
     await upload.begun;
     server.program.kill("SIGTERM");

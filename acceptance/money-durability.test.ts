@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setInterval } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { eventually, PATIENCE_MS } from "./eventually.ts";
+import { eventually, PATIENCE_MS, promptly } from "./eventually.ts";
 import { type Member, makeMember } from "./members.ts";
 import { withDatabase } from "./people.ts";
 import { postmasterOf, serverOf } from "./processes.ts";
@@ -86,7 +86,7 @@ describe("kill -9 in the middle of payments and spends", () => {
     ];
     const killing = async () => {
       for (const [at, victims] of kills) {
-        await eventually("work goes on", LIMIT_MS, () => count() >= total * at || undefined);
+        await promptly("work goes on", LIMIT_MS, () => count() >= total * at || undefined);
         for (const pid of victims()) process.kill(pid, "SIGKILL");
       }
     };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { eventually } from "./eventually.ts";
+import { eventually, promptly } from "./eventually.ts";
 import { mailsTo } from "./mails.ts";
 import { withDatabase } from "./people.ts";
 import { planWeek } from "./planned-week.ts";
@@ -39,7 +39,7 @@ it("kill -9 while a week is sent: nobody gets it twice, and nobody is left out b
     ),
   );
   await planWeek(server, "2026-03-16");
-  await eventually("the first mails", ENDS_WITHIN_MS, async () =>
+  await promptly("the first mails", ENDS_WITHIN_MS, async () =>
     (await sends()).filter(({ sent }) => sent).length > 3 ? true : undefined,
   );
   process.kill(serverOf(server.program.pid), "SIGKILL");

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { eventually, PATIENCE_MS } from "./eventually.ts";
+import { eventually, PATIENCE_MS, promptly } from "./eventually.ts";
 import { occupyPort } from "./free-port.ts";
 import { ask } from "./pages.ts";
 import { serverOf } from "./processes.ts";
@@ -27,7 +27,7 @@ describe("a server that has run", () => {
       const port = Number(new URL(server.url).port);
       process.kill(serverOf(server.program.pid), "SIGKILL");
       // Its launcher waits a second before restarting: until then the port is ours.
-      const { release } = await eventually("the port is ours", PATIENCE_MS, () => occupyPort(port));
+      const { release } = await promptly("the port is ours", PATIENCE_MS, () => occupyPort(port));
       await eventually("two starts have failed", PATIENCE_MS, () =>
         timesIn(server.program.stderr(), `Port ${port} is in use`) >= 2 ? true : undefined,
       );

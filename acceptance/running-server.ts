@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { eventually, PATIENCE_MS } from "./eventually.ts";
+import { eventually, PATIENCE_MS, promptly } from "./eventually.ts";
 import { freePort } from "./free-port.ts";
 import {
   type LaunchedProgram,
@@ -106,7 +106,7 @@ export async function isRunning(launched: LaunchedProgram): Promise<void> {
     over = true;
     throw new Error(`The server ended with ${code} instead of running:\n${launched.stderr()}`);
   });
-  const up = eventually("the server says that it is running", START_LIMIT_MS, () =>
+  const up = promptly("the server says that it is running", START_LIMIT_MS, () =>
     over || launched.stdout().includes("Benih is running at") ? true : undefined,
   );
   await Promise.race([up, early]);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { STRONG } from "./decks.ts";
-import { eventually } from "./eventually.ts";
+import { eventually, promptly } from "./eventually.ts";
 import { makeMember } from "./members.ts";
 import { withDatabase } from "./people.ts";
 import { serverOf } from "./processes.ts";
@@ -45,7 +45,7 @@ it("kill -9 while decks are reviewed: each review is finished once, by the next 
     const begun = await on.call(who, "deck-review/start", AT_ANY_PRICE, randomUUID());
     expect(begun.status).toBe(200);
   }
-  await eventually("a run under way", ENDS_WITHIN_MS, async () => {
+  await promptly("a run under way", ENDS_WITHIN_MS, async () => {
     const { rowCount } = await withDatabase(server, (client) =>
       client.query("select from public.runs where state = 'running'"),
     );

@@ -7,7 +7,7 @@ import { startBalancer } from "./balancer.ts";
 import { buyingOn } from "./buying.ts";
 import { operator, visitor } from "./clients.ts";
 import { STRONG } from "./decks.ts";
-import { eventually, PATIENCE_MS } from "./eventually.ts";
+import { eventually, PATIENCE_MS, promptly } from "./eventually.ts";
 import { startPostgres } from "./given-postgres.ts";
 import { callAs, makeMember } from "./members.ts";
 import { ask } from "./pages.ts";
@@ -227,7 +227,7 @@ describe("what goes wrong", () => {
         );
         return rows;
       };
-      await eventually(
+      await promptly(
         "it is under way",
         PATIENCE_MS,
         async () => (await runs()).some(({ state }) => state === "running") || undefined,

@@ -3,6 +3,8 @@ import { renderToString } from "react-dom/server";
 import type { EntryContext } from "react-router";
 import { ServerRouter } from "react-router";
 
+// The build holds the router itself: whoever renders its pages takes it from here.
+export { createRequestHandler } from "react-router";
 export { readBy } from "./platform/backend-address.server.ts";
 
 /** React writes this where a part of a page could not be rendered: the browser should try again. */

@@ -1,6 +1,6 @@
 import type { Env } from "./env.ts";
 import type { PaymentGateway } from "./services/payments/gateway.ts";
-import { createStripeGateway } from "./services/payments/stripe-gateway.ts";
+import { lazyStripe } from "./services/payments/lazy-stripe.ts";
 
 /** What the server needs of the backend's payment sandbox. */
 type Sandbox = {
@@ -20,9 +20,9 @@ export function openGateway(
   { stripe }: Pick<Env, "stripe">,
   backend: { payments?: Sandbox | undefined } | undefined,
 ): PaymentGateway | undefined {
-  if (stripe) return createStripeGateway({ name: stripeName(stripe.secretKey), ...stripe });
+  if (stripe) return lazyStripe({ name: stripeName(stripe.secretKey), ...stripe });
   const sandbox = backend?.payments;
-  return sandbox && createStripeGateway({ name: "sandbox", ...sandbox });
+  return sandbox && lazyStripe({ name: "sandbox", ...sandbox });
 }
 
 function stripeName(secretKey: string): PaymentGateway["name"] {

@@ -1,6 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import PostalMime from "postal-mime";
 import { writeFileWhole } from "../write-file-whole.ts";
 
 export type StoredMessage = {
@@ -62,6 +61,8 @@ export function createMailStore(directory: string): MailStore {
 }
 
 async function read(directory: string, name: string): Promise<StoredMessage> {
+  // Most servers that start get no mail.
+  const { default: PostalMime } = await import("postal-mime");
   const mail = await PostalMime.parse(
     Buffer.from(readFileSync(path.join(directory, name), "utf8"), "latin1"),
   );

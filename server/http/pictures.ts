@@ -11,7 +11,7 @@ import {
 import type { Mount } from "./mount.ts";
 import { COMMON_HEADERS } from "./security-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
-import { layOut, type StoredAnswer, sendStored } from "./stored-answer.ts";
+import { etagOf, layOut, type StoredAnswer, sendStored } from "./stored-answer.ts";
 
 const MAX_BYTES = 64 * 1024 * 1024;
 const WIDTHS: readonly number[] = [...PHOTO_WIDTHS, ...LOGO_WIDTHS];
@@ -50,7 +50,7 @@ export function createPictures(settings: {
   const find = async ({ id, widths, format }: Asked) => {
     for (const width of widths) {
       const body = await read({ bucket: PICTURE_BUCKET, path: pictureObject(id, width, format) });
-      if (body) return layOut(headOf(format), "identity", body, body);
+      if (body) return layOut(headOf(format), "identity", etagOf(body), body);
     }
     return undefined;
   };
@@ -126,5 +126,5 @@ function headOf(format: PictureFormat) {
 function missing(): StoredAnswer {
   const body = new TextEncoder().encode("There is no such picture.");
   const headers = { "content-type": "text/plain", "cache-control": "no-store", ...COMMON_HEADERS };
-  return layOut({ status: 404, storable: false, headers }, "identity", body, body);
+  return layOut({ status: 404, storable: false, headers }, "identity", etagOf(body), body);
 }

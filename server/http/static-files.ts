@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import path from "node:path";
-import { type Encoding, encodingFor, layOut, type StoredAnswer } from "./stored-answer.ts";
+import { type Encoding, encodingFor, etagOf, layOut, type StoredAnswer } from "./stored-answer.ts";
 
 /** The built file of an address, in an encoding that the visitor accepts. */
 export type StaticFiles = (request: IncomingMessage) => StoredAnswer | undefined;
@@ -30,13 +30,17 @@ const TYPES: Record<string, string> = {
  * @param below the address of the directory.
  */
 export function serveStaticFiles(directory: string, below = "/"): StaticFiles {
-  const files = new Map(
+  const names = new Set(
     readdirSync(directory, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-      .map((entry) => {
-        const file = path.join(entry.parentPath, entry.name);
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name)),
+  );
+  const files = new Map(
+    [...names]
+      .filter((name) => !/\.(br|gz)$/.test(name))
+      .map((file) => {
         const address = `${below}${path.relative(directory, file).split(path.sep).join("/")}`;
-        return [address, readFile(file, address)];
+        return [address, readFile(file, address, names)];
       }),
   );
   return (request) => {
@@ -61,7 +65,11 @@ function policyOf(address: string, extension: string): Record<string, string> {
   return {};
 }
 
-function readFile(file: string, address: string): Record<Encoding, StoredAnswer> {
+function readFile(
+  file: string,
+  address: string,
+  names: ReadonlySet<string>,
+): Record<Encoding, StoredAnswer> {
   const plain = readFileSync(file);
   const extension = path.extname(file);
   const answer = {
@@ -77,11 +85,12 @@ function readFile(file: string, address: string): Record<Encoding, StoredAnswer>
       ...policyOf(address, extension),
     },
   };
-  const identity = layOut(answer, "identity", plain, plain);
+  const etag = etagOf(plain);
+  const identity = layOut(answer, "identity", etag, plain);
   // Pictures have no compressed copy: they are already compressed.
   const compressed = (suffix: string, encoding: Encoding) =>
-    existsSync(file + suffix)
-      ? layOut(answer, encoding, plain, readFileSync(file + suffix))
+    names.has(file + suffix)
+      ? layOut(answer, encoding, etag, readFileSync(file + suffix))
       : identity;
   return { br: compressed(".br", "br"), gzip: compressed(".gz", "gzip"), identity };
 }

@@ -67,7 +67,7 @@ export async function storeAnswer(answer: PlainAnswer, encoding: Encoding): Prom
       : encoding === "gzip"
         ? await compressWithGzip(plain, { level: QUALITY.gzip })
         : plain;
-  return layOut(answer, encoding, plain, body);
+  return layOut(answer, encoding, etagOf(plain), body);
 }
 
 /**
@@ -88,7 +88,7 @@ export function storeAnswerNow(
       : encoding === "gzip"
         ? gzipSync(plain, { level: quality.gzip })
         : plain;
-  return layOut(answer, encoding, plain, new Uint8Array(body));
+  return layOut(answer, encoding, etagOf(plain), new Uint8Array(body));
 }
 
 function brotliOptions(plain: Buffer, quality: number) {
@@ -101,14 +101,18 @@ function brotliOptions(plain: Buffer, quality: number) {
   };
 }
 
+/** What names a body to browsers that may have it already. */
+export function etagOf(plain: Uint8Array): string {
+  return `W/"${hash("sha1", plain, "base64url")}"`;
+}
+
 /** Lays out an answer whose body is already compressed, such as a built file. */
 export function layOut(
   { status, headers, storable }: Omit<PlainAnswer, "body">,
   encoding: Encoding,
-  plain: Uint8Array,
+  etag: string,
   body: Uint8Array<ArrayBuffer>,
 ): StoredAnswer {
-  const etag = `W/"${hash("sha1", plain, "base64url")}"`;
   const all = {
     ...headers,
     ...(encoding === "identity" ? {} : { "content-encoding": encoding }),

@@ -10,7 +10,8 @@ import { fingerprintOf } from "./fingerprint.ts";
 import { readingForRun } from "./read-criteria.ts";
 import { MOST_RESULTS, saveResults } from "./save-results.ts";
 import { searchFor } from "./search-for.ts";
-import { readSubject, withReading } from "./subject.ts";
+import { readSubject } from "./subject.ts";
+import { withReading } from "./with-reading.ts";
 
 /** Compares the person's profile with all of the other side (spec §4). */
 export function matchWork({ pool, engine }: { pool: pg.Pool; engine: Engine }): RunWork {

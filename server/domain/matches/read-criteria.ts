@@ -4,8 +4,6 @@ import type { Constraint } from "../../../contracts/constraints.ts";
 import type { CriteriaReading } from "../../../contracts/match-operations.ts";
 import type { MatchDirection } from "../../../contracts/matching.ts";
 import type { Asking, Engine } from "../../judging/engine.ts";
-import { constraintsIn } from "../../judging/matches/criteria/constraints.ts";
-import { readText } from "../../judging/matches/criteria/read-text.ts";
 import { transaction } from "../../postgres/transaction.ts";
 import type { Actor } from "../account/actor.ts";
 import { directionOf } from "../profiles/sides.ts";
@@ -58,6 +56,11 @@ async function readByRules(
   direction: MatchDirection,
   text: string,
 ): Promise<CriteriaReading> {
+  // The grammars of five languages are loaded with the first text.
+  const [{ constraintsIn }, { readText }] = await Promise.all([
+    import("../../judging/matches/criteria/constraints.ts"),
+    import("../../judging/matches/criteria/read-text.ts"),
+  ]);
   const constraints = bounded(constraintsIn([readText(text)], "cheque"));
   const reading = { text, constraints, readBy: RULES };
   await keepReading(pool, userId, direction, reading);

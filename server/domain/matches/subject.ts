@@ -1,13 +1,9 @@
 import type pg from "pg";
 import type { Role } from "../../../contracts/accounts.ts";
-import type { Constraint } from "../../../contracts/constraints.ts";
 import { DEFAULT_LANGUAGE } from "../../../contracts/languages.ts";
 import type { InvestorToMatch, StartupToMatch } from "../../../contracts/matching.ts";
-import {
-  type InvestorFacts,
-  readInvestorFacts,
-} from "../../judging/matches/facts/investor-facts.ts";
-import { readStartupFacts, type StartupFacts } from "../../judging/matches/facts/startup-facts.ts";
+import type { InvestorFacts } from "../../judging/matches/facts/investor-facts.ts";
+import type { StartupFacts } from "../../judging/matches/facts/startup-facts.ts";
 import { directionOf, SIDES } from "../profiles/sides.ts";
 import { CONFIRMED_READING, confirmedIn } from "./criteria-readings.ts";
 import { readRefusals } from "./feedback.ts";
@@ -20,7 +16,6 @@ import {
   type StartupMoney,
   startupMoney,
 } from "./private-money.ts";
-import { withInvestorsRefusals, withStartupsRefusals } from "./refusals.ts";
 
 type Person = {
   userId: string;
@@ -97,6 +92,7 @@ async function readStartup(
     rounds: page ? (await readRounds(client, [page])).get(page) : undefined,
   };
   const read = { ...person, direction: "startups", profile } as const;
+  const { onFirstUse, startupFactsOf } = await import("./subject-facts.ts");
   return { ...read, facts: onFirstUse(() => startupFactsOf(read)) };
 }
 
@@ -124,36 +120,8 @@ async function readInvestor(
     deals: page ? (await readDeals(client, [page], DEFAULT_LANGUAGE)).get(page) : undefined,
   };
   const read = { ...person, direction: "investors", profile } as const;
+  const { investorFactsOf, onFirstUse } = await import("./subject-facts.ts");
   return { ...read, facts: onFirstUse(() => investorFactsOf(read)) };
-}
-
-/** The same person, with their criteria as a model has read them. What they confirmed goes before it. */
-export function withReading(subject: Subject, reading: readonly Constraint[]): Subject {
-  return subject.direction === "startups"
-    ? { ...subject, facts: onFirstUse(() => startupFactsOf(subject, reading)) }
-    : { ...subject, facts: onFirstUse(() => investorFactsOf(subject, reading)) };
-}
-
-function onFirstUse<Value>(read: () => Value): () => Value {
-  let value: Value | undefined;
-  return () => {
-    value ??= read();
-    return value;
-  };
-}
-
-function startupFactsOf(
-  person: Person & { profile: StartupToMatch },
-  reading?: readonly Constraint[],
-): StartupFacts {
-  return withStartupsRefusals(readStartupFacts(person.profile, reading), reasonsOf(person));
-}
-
-function investorFactsOf(
-  person: Person & { profile: InvestorToMatch },
-  reading?: readonly Constraint[],
-): InvestorFacts {
-  return withInvestorsRefusals(readInvestorFacts(person.profile, reading), reasonsOf(person));
 }
 
 async function readDraft<Row extends Draft>(
@@ -204,8 +172,4 @@ function told(userId: string, draft: Draft) {
     companyWebsite: draft.website || undefined,
     matchCriteria: draft.match_criteria || undefined,
   };
-}
-
-function reasonsOf({ refused }: Person): string[] {
-  return refused.map(({ reason }) => reason);
 }

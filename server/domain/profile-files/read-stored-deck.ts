@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { FILE_RULES } from "../../../contracts/uploads.ts";
 import type { DeckReading } from "../../judging/decks/read/deck.ts";
-import { drawPages, type PagePicture } from "../../judging/decks/read/page-pictures.ts";
-import { readBeginning, readDeck } from "../../judging/decks/read/read-deck.ts";
+import type { PagePicture } from "../../judging/decks/read/page-pictures.ts";
 import type { ProjectStorage } from "../../services/storage/project-storage.ts";
 import type { FileRow } from "./read-file.ts";
 
@@ -33,10 +32,17 @@ export async function readStoredDeck(
     const file = path.join(folder, "deck.pdf");
     await storage.fetch({ bucket: FILE_RULES[kind].bucket, path: object, file, signal });
     await onFetched?.();
+    // What reads a deck is loaded with the first one.
+    const { readBeginning, readDeck } = await import("../../judging/decks/read/read-deck.ts");
     const reading = await (isBeginning ? readBeginning : readDeck)(file, { signal });
-    const pictures = draws && reading.state === "read" ? await drawPages(file, { signal }) : [];
+    const pictures = draws && reading.state === "read" ? await draw(file, signal) : [];
     return { ...reading, pictures };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function draw(file: string, signal: AbortSignal): Promise<PagePicture[]> {
+  const { drawPages } = await import("../../judging/decks/read/page-pictures.ts");
+  return drawPages(file, { signal });
 }

@@ -4,9 +4,6 @@ import { z } from "zod";
 import { profileFinding } from "../../../contracts/profile-review.ts";
 import type { KnownObjection } from "../../../contracts/profile-status.ts";
 import type { Line } from "../../files/places.ts";
-import { businessLicense } from "../../judging/profiles/rules/business-license.ts";
-import { deckOfOtherCompany } from "../../judging/profiles/rules/pitch-deck.ts";
-import { publicTexts } from "../../judging/profiles/text/public-text.ts";
 import { fingerprintOfDraft } from "./fingerprint.ts";
 import { type DocumentMeans, LONGEST_WAIT_MS, readDocuments } from "./gather-evidence.ts";
 import { readProfile } from "./read-profile.ts";
@@ -56,6 +53,12 @@ async function compare(
   if (!judged) return { fingerprint: "", objections: [] };
   const { draft, fingerprint } = judged;
   const documents = await readDocuments(means, { userId, line, waitMs: LONGEST_WAIT_MS }, judged);
+  // Loaded with the first profile: most servers that start compare none for a while.
+  const [{ businessLicense }, { deckOfOtherCompany }, { publicTexts }] = await Promise.all([
+    import("../../judging/profiles/rules/business-license.ts"),
+    import("../../judging/profiles/rules/pitch-deck.ts"),
+    import("../../judging/profiles/text/public-text.ts"),
+  ]);
   const profile = { texts: publicTexts(draft), evidence: { draft, ...documents } };
   const objections = [...deckOfOtherCompany(profile), ...businessLicense(profile)]
     .filter(({ weight }) => weight === "rejects")

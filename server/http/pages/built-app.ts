@@ -1,25 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { createRequestHandler } from "react-router";
-import { CLIENT_FOLDER, LATE_STARTER, SERVER_ENTRY } from "./build-folder.ts";
-import { sourceOf } from "./page-policy.ts";
-import { type PageStyles, readPageStyles } from "./page-styles.ts";
+import { SERVER_ENTRY } from "./build-folder.ts";
 import { isServerBuild } from "./server-build.ts";
 
 export type BuiltApp = {
   render: (request: Request) => Promise<Response>;
   /** Makes pages read data through this instead of over HTTP. */
   readBy(fetching: typeof fetch): void;
-};
-
-/** What every page of the build gets besides its HTML. */
-export type BuiltPages = {
-  styles: PageStyles;
-  /** The sources of the whole sheets, which scripts swap in for a page's part. */
-  sheets: string[];
-  /** The inline script that starts the others. */
-  lateStarter: string;
 };
 
 /**
@@ -29,24 +15,6 @@ export type BuiltPages = {
 export async function loadBuiltApp(): Promise<BuiltApp> {
   const build: unknown = await import(pathToFileURL(SERVER_ENTRY).href);
   if (!isServerBuild(build)) throw new Error("build/server holds no app");
-  return {
-    render: createRequestHandler(build, "production"),
-    readBy: build.entry.module.readBy,
-  };
-}
-
-/** Reads the built style sheets and the late starter. */
-export function loadBuiltPages(): BuiltPages {
-  const styles = readStyles(path.join(CLIENT_FOLDER, "assets"));
-  return {
-    styles: readPageStyles(styles.map((text) => text.trim()).join("\n")),
-    sheets: styles.map(sourceOf),
-    lateStarter: readFileSync(LATE_STARTER, "utf8"),
-  };
-}
-
-function readStyles(folder: string): string[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".css"))
-    .map((name) => readFileSync(path.join(folder, name), "utf8"));
+  const { createRequestHandler, readBy } = build.entry.module;
+  return { render: createRequestHandler(build, "production"), readBy };
 }

@@ -1,7 +1,7 @@
 import { workerData } from "node:worker_threads";
 import { answerQuestions, goBehind } from "../../thread.ts";
 import type { StoredAnswer } from "../stored-answer.ts";
-import { loadBuiltPages } from "./built-app.ts";
+import { loadBuiltPages } from "./built-pages.ts";
 import { createPageFinisher, type FinishQuestion, type FinishSettings } from "./page-finisher.ts";
 
 /** Makes rendered pages ready for the wire, while the next ones are rendered. */

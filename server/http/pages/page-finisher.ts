@@ -1,6 +1,6 @@
 import { COMMON_HEADERS, DATA_POLICY, transportSecurity } from "../security-headers.ts";
 import { type Encoding, type StoredAnswer, storeAnswerNow } from "../stored-answer.ts";
-import type { BuiltPages } from "./built-app.ts";
+import type { BuiltPages } from "./built-pages.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { startScriptsLate } from "./late-scripts.ts";
 import { contentSecurityPolicy, scriptsOf } from "./page-policy.ts";

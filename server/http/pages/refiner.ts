@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Logger } from "../../log.ts";
-import { keepThread } from "../../thread.ts";
+import { keepThread, type Thread } from "../../thread.ts";
 import type { StoredAnswer } from "../stored-answer.ts";
 
 const THREAD = path.join(import.meta.dirname, "refine-thread.ts");
@@ -23,13 +23,16 @@ export type Refiner = {
  * pages that do not fit into the queue stay as they are.
  */
 export function createRefiner(log: Logger): Refiner {
-  const thread = keepThread<Uint8Array, Uint8Array<ArrayBuffer>>({
-    file: THREAD,
-    workerData: undefined,
-    memoryMb: MEMORY_MB,
-    deadlineMs: DEADLINE_MS,
-    log,
-  });
+  let thread: Thread<Uint8Array, Uint8Array<ArrayBuffer>> | undefined;
+  // Until a page is popular, nobody needs it.
+  const start = () =>
+    keepThread<Uint8Array, Uint8Array<ArrayBuffer>>({
+      file: THREAD,
+      workerData: undefined,
+      memoryMb: MEMORY_MB,
+      deadlineMs: DEADLINE_MS,
+      log,
+    });
   const waiting: Task[] = [];
   let working = false;
 
@@ -38,6 +41,7 @@ export function createRefiner(log: Logger): Refiner {
     working = true;
     for (let task = waiting.shift(); task; task = waiting.shift()) {
       if (!task.isKept()) continue;
+      thread ??= start();
       // One that fails is as good as before.
       const body = await thread.ask(task.answer.body).catch(() => undefined);
       if (body) replaceBody(task.answer, body);
@@ -51,7 +55,7 @@ export function createRefiner(log: Logger): Refiner {
       waiting.push({ answer, isKept });
       void work();
     },
-    close: thread.close,
+    close: async () => thread?.close(),
   };
 }
 

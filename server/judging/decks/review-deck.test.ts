@@ -4,8 +4,8 @@ import { LANGUAGES, type Language } from "../../../contracts/languages.ts";
 import { expectSteady, repeated } from "../../language/test-pace.ts";
 import { reviewDeck } from "./review-deck.ts";
 import { reviewWords } from "./review-words.ts";
+import { STRENGTHS } from "./rubric/strengths.ts";
 import { SOME_DAY, writtenDeck } from "./rules/test-written-deck.ts";
-import { STRENGTHS } from "./strengths.ts";
 
 const PAGES = [
   ["Sawah", "Sawah helps rice farmers sell together."],

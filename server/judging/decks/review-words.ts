@@ -6,9 +6,9 @@ import {
   SECTION_STATES,
 } from "../../../contracts/deck-review.ts";
 import { serverWords } from "../../words/server-words.ts";
+import { CHECKS } from "./rubric/checks.ts";
 import { RULE_IDS } from "./rubric/rules.ts";
-import { CHECKS } from "./rules/agreements.ts";
-import { STRENGTHS } from "./strengths.ts";
+import { STRENGTHS } from "./rubric/strengths.ts";
 
 /** What an issue is about that is no section of a deck. */
 export const OTHER_SUBJECTS = [

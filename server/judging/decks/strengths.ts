@@ -1,21 +1,7 @@
 import type { IssueSubject } from "../../../contracts/deck-review.ts";
 import { quoteOf, type Sentence } from "./outline/sentences.ts";
+import { STRENGTH_SUBJECTS, STRENGTHS, type Strength } from "./rubric/strengths.ts";
 import type { Evidence } from "./rules/finding.ts";
-
-/** What rules can see of it, and what it is about. */
-const SUBJECTS = {
-  market: "market",
-  dated: "traction",
-  growth: "traction",
-  economics: "unitEconomics",
-  team: "team",
-  funds: "useOfFunds",
-  licence: "regulation",
-  competition: "competition",
-} as const satisfies Record<string, IssueSubject>;
-
-export type Strength = keyof typeof SUBJECTS;
-export const STRENGTHS = Object.keys(SUBJECTS).filter((name): name is Strength => name in SUBJECTS);
 
 export type FoundStrength = {
   strength: Strength;
@@ -52,13 +38,13 @@ export function strengthsOf(
   const taken = new Set<string>();
   return STRENGTHS.flatMap((strength) => {
     const shown = candidates[strength];
-    if (refuted.has(SUBJECTS[strength])) return [];
+    if (refuted.has(STRENGTH_SUBJECTS[strength])) return [];
     if (!shown || faulty.has(`${shown.page} ${quoteOf(shown.text)}`) || taken.has(shown.text))
       return [];
     taken.add(shown.text);
     const whole = wholeSentence(outline.page(shown.page)?.text ?? "", shown.text);
     const text = quoteOf(whole.replace(/\s*\n\s*/g, " "));
-    return [{ strength, about: SUBJECTS[strength], page: shown.page, text }];
+    return [{ strength, about: STRENGTH_SUBJECTS[strength], page: shown.page, text }];
   });
 }
 

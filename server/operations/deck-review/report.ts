@@ -6,7 +6,6 @@ import { changesBetween } from "../../domain/deck-review/issue-changes.ts";
 import { readReview, readReviewBefore } from "../../domain/deck-review/read-reviews.ts";
 import { OwnAnswer } from "../../http/answer.ts";
 import { COMMON_HEADERS } from "../../http/security-headers.ts";
-import { makeReport } from "../../judging/decks/report/make-report.ts";
 import { jsonOperation, type Operation } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";
 import { limitPerPerson } from "../per-person.ts";
@@ -52,6 +51,8 @@ async function draw(
     "select name from public.startup_profiles where user_id = $1",
     [userId],
   );
+  // What sets type is loaded with the first report.
+  const { makeReport } = await import("../../judging/decks/report/make-report.ts");
   return makeReport({
     review: found.review,
     fileName: found.fileName,

@@ -76,7 +76,7 @@ async function receive(
     refuse(response, "Send a notice with its signature.");
     return;
   }
-  await handleEvent(means, means.gateway.readWebhook(body, signature));
+  await handleEvent(means, await means.gateway.readWebhook(body, signature));
   sendData(response, null);
 }
 

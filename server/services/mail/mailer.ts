@@ -1,4 +1,4 @@
-import nodemailer from "nodemailer";
+import type { Transporter } from "nodemailer";
 import type { MailKind } from "../../../contracts/mails.ts";
 
 export type Mail = {
@@ -28,17 +28,11 @@ const ANSWER_LIMIT_MS = 10_000;
  * @param settings.from a mailbox with a name, such as `Benih <hello@benih.example>`.
  */
 export function createMailer(settings: { url: string; from: string }): Mailer {
-  const transport = nodemailer.createTransport({
-    url: settings.url,
-    connectionTimeout: ANSWER_LIMIT_MS,
-    greetingTimeout: ANSWER_LIMIT_MS,
-    socketTimeout: ANSWER_LIMIT_MS,
-    // A mail must never read this machine's files or other hosts.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let opened: Promise<Transporter> | undefined;
   return {
     async send({ to, subject, text, html, headers, marks }) {
+      opened ??= openTransport(settings.url);
+      const transport = await opened;
       // As an object: an address from outside cannot smuggle in a second one.
       await transport.sendMail({
         from: settings.from,
@@ -51,6 +45,20 @@ export function createMailer(settings: { url: string; from: string }): Mailer {
         ...(marks?.returnPath && { envelope: { from: marks.returnPath, to } }),
       });
     },
-    close: () => transport.close(),
+    close: () => void opened?.then((transport) => transport.close()).catch(() => undefined),
   };
+}
+
+/** With the first mail: its library is a large one, and a server that starts sends none. */
+async function openTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await import("nodemailer");
+  return createTransport({
+    url,
+    connectionTimeout: ANSWER_LIMIT_MS,
+    greetingTimeout: ANSWER_LIMIT_MS,
+    socketTimeout: ANSWER_LIMIT_MS,
+    // A mail must never read this machine's files or other hosts.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }

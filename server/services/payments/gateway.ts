@@ -114,7 +114,7 @@ export type PaymentGateway = {
   endSubscription(subscription: string): Promise<void>;
   openPortal(customer: string, returnUrl: string): Promise<string>;
   /** @throws ForgedWebhook when the signature is not the gateway's, or too old. */
-  readWebhook(body: Buffer, signature: string): GatewayEvent;
+  readWebhook(body: Buffer, signature: string): GatewayEvent | Promise<GatewayEvent>;
 };
 
 /** The gateway does not answer, or not as it should; nothing is known of what it did. */

@@ -1,4 +1,4 @@
-import { createClient } from "@supabase/supabase-js";
+import type { SupabaseClient } from "@supabase/supabase-js";
 import { removeFolder } from "./remove-folder.ts";
 
 /** What only the operator of the Supabase project may do, by its secret key. */
@@ -28,29 +28,38 @@ const NO_SESSION = { persistSession: false, autoRefreshToken: false, detectSessi
 const WAIT_SECONDS = 60;
 
 export function createProjectAdmin(project: Project): ProjectAdmin {
-  const client = createClient(project.SUPABASE_URL, project.SUPABASE_SECRET_KEY, {
-    auth: NO_SESSION,
-  });
+  // Loaded with its first use, which is rare.
+  const open = async (key: string) => {
+    const { createClient } = await import("@supabase/supabase-js");
+    return createClient(project.SUPABASE_URL, key, { auth: NO_SESSION });
+  };
+  let opened: Promise<SupabaseClient> | undefined;
+  const asOperator = () => {
+    opened ??= open(project.SUPABASE_SECRET_KEY);
+    return opened;
+  };
   // What a visitor may do, and never with the client above: signing in would make it that person's.
-  const asVisitor = () =>
-    createClient(project.SUPABASE_URL, project.SUPABASE_PUBLISHABLE_KEY, { auth: NO_SESSION });
+  const asVisitor = () => open(project.SUPABASE_PUBLISHABLE_KEY);
   return {
-    removeFolder: (name) => removeFolder(client.storage, name),
+    removeFolder: async (name) => removeFolder((await asOperator()).storage, name),
     async deleteUser(id) {
+      const client = await asOperator();
       const { error } = await client.auth.admin.deleteUser(id);
       if (error && error.code !== "user_not_found") throw error;
     },
     async secondFactorsOf(userId) {
+      const client = await asOperator();
       const { data, error } = await client.auth.admin.mfa.listFactors({ userId });
       if (error) throw error;
       return data.factors.filter(({ status }) => status === "verified").map(({ id }) => id);
     },
     async removeSecondFactor(userId, id) {
+      const client = await asOperator();
       const { error } = await client.auth.admin.mfa.deleteFactor({ userId, id });
       if (error && error.code !== "mfa_factor_not_found") throw error;
     },
     async checkPassword(email, password) {
-      const visitor = asVisitor();
+      const visitor = await asVisitor();
       const { error } = await visitor.auth.signInWithPassword({ email, password });
       if (error?.status === 429) return { retryAfter: secondsIn(error.message) };
       if (error?.code === "invalid_credentials") return "wrong";
@@ -60,7 +69,8 @@ export function createProjectAdmin(project: Project): ProjectAdmin {
       return "right";
     },
     async resendConfirmation(email) {
-      const { error } = await asVisitor().auth.resend({ type: "signup", email });
+      const visitor = await asVisitor();
+      const { error } = await visitor.auth.resend({ type: "signup", email });
       if (error?.status === 429) return "too_soon";
       if (error) throw error;
       return "sent";

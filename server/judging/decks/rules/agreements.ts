@@ -1,12 +1,11 @@
 import type { MessageParameters } from "../../../../contracts/messages.ts";
 import { formatShares } from "../figures/format-amount.ts";
 import { quoteOf } from "../outline/sentences.ts";
+import type { CHECKS } from "../rubric/checks.ts";
 import { equationsIn } from "./equations.ts";
 import type { Evidence } from "./finding.ts";
 import { fundsWholes } from "./funds.ts";
 import { isMadeOfAll, totalsIn } from "./tables.ts";
-
-export const CHECKS = ["total", "funds", "equation"] as const;
 
 /** What was computed from a deck's own figures, and is right. */
 export type Agreement = {

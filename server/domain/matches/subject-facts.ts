@@ -1,0 +1,38 @@
+import type { Constraint } from "../../../contracts/constraints.ts";
+import type { InvestorToMatch, StartupToMatch } from "../../../contracts/matching.ts";
+import {
+  type InvestorFacts,
+  readInvestorFacts,
+} from "../../judging/matches/facts/investor-facts.ts";
+import { readStartupFacts, type StartupFacts } from "../../judging/matches/facts/startup-facts.ts";
+import { withInvestorsRefusals, withStartupsRefusals } from "./refusals.ts";
+
+/** Candidates that the person said are no fit, with the reasons given. */
+type Refusing = { refused: { reason: string }[] };
+
+/** Whoever only asks whether anything has changed reads no text. */
+export function onFirstUse<Value>(read: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => {
+    value ??= read();
+    return value;
+  };
+}
+
+export function startupFactsOf(
+  person: Refusing & { profile: StartupToMatch },
+  reading?: readonly Constraint[],
+): StartupFacts {
+  return withStartupsRefusals(readStartupFacts(person.profile, reading), reasonsOf(person));
+}
+
+export function investorFactsOf(
+  person: Refusing & { profile: InvestorToMatch },
+  reading?: readonly Constraint[],
+): InvestorFacts {
+  return withInvestorsRefusals(readInvestorFacts(person.profile, reading), reasonsOf(person));
+}
+
+function reasonsOf({ refused }: Refusing): string[] {
+  return refused.map(({ reason }) => reason);
+}

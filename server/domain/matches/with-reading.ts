@@ -1,0 +1,10 @@
+import type { Constraint } from "../../../contracts/constraints.ts";
+import type { Subject } from "./subject.ts";
+import { investorFactsOf, onFirstUse, startupFactsOf } from "./subject-facts.ts";
+
+/** The same person, with their criteria as a model has read them. What they confirmed goes before it. */
+export function withReading(subject: Subject, reading: readonly Constraint[]): Subject {
+  return subject.direction === "startups"
+    ? { ...subject, facts: onFirstUse(() => startupFactsOf(subject, reading)) }
+    : { ...subject, facts: onFirstUse(() => investorFactsOf(subject, reading)) };
+}
