@@ -37,6 +37,10 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {
+    viewport: { width: 1280, height: 800 },
+    locale: "en-US",
+    // A time zone with an odd offset, so that nothing passes by the luck of whole hours.
+    timezoneId: "Asia/Kathmandu",
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     // Recording every journey costs time in all of them; a second try shows what happened.
@@ -48,27 +52,4 @@ export default defineConfig({
       args: root ? ["--no-sandbox", ...QUIET] : QUIET,
     },
   },
-  // Time zones with odd offsets, so that nothing passes by the luck of whole hours.
-  projects: [
-    {
-      name: "desktop",
-      testIgnore: /\.phone\.spec\.ts$/,
-      use: {
-        viewport: { width: 1280, height: 800 },
-        locale: "en-US",
-        timezoneId: "Asia/Kathmandu",
-      },
-    },
-    {
-      name: "phone",
-      testMatch: /\.phone\.spec\.ts$/,
-      use: {
-        viewport: { width: 360, height: 740 },
-        hasTouch: true,
-        isMobile: true,
-        locale: "en-GB",
-        timezoneId: "America/St_Johns",
-      },
-    },
-  ],
 });

@@ -1,7 +1,10 @@
 import { expectAccessible } from "./fixtures/axe.ts";
 import { makeMember } from "./fixtures/people.ts";
+import { PHONE } from "./fixtures/phone.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
+
+test.use(PHONE);
 
 test("on a phone the tabs are in sight, and all other pages are a press away", async ({
   visit,

@@ -1,12 +1,13 @@
 import { choose, news, openCredits, pack, part } from "./fixtures/credits.ts";
 import { open } from "./fixtures/page-life.ts";
 import { makeMember } from "./fixtures/people.ts";
+import { PHONE } from "./fixtures/phone.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
 
 // The stand-ins of payments and sign-in answer only at their own machine.
-test.use({ isAtServer: true });
+test.use({ ...PHONE, isAtServer: true });
 
 test("on a phone: credits are found, bought, and their arrival is in sight", async ({
   visit,

@@ -1,8 +1,11 @@
 import { chineseDeck, deck } from "./fixtures/documents.ts";
 import { open } from "./fixtures/page-life.ts";
 import { makeMember } from "./fixtures/people.ts";
+import { PHONE } from "./fixtures/phone.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
+
+test.use(PHONE);
 
 test("a Thai founder uploads a deck on the phone and pages through it", async ({
   visit,

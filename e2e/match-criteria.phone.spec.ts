@@ -1,8 +1,11 @@
 import { expectAccessible } from "./fixtures/axe.ts";
 import { mendCriteria } from "./fixtures/criteria.ts";
 import { languagesOf } from "./fixtures/looks.ts";
+import { PHONE } from "./fixtures/phone.ts";
 import { test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
+
+test.use(PHONE);
 
 for (const language of languagesOf("id")) {
   test(`criteria are read back, mended and confirmed on a phone, in ${language}`, async ({

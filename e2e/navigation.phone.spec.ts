@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { open } from "./fixtures/page-life.ts";
+import { PHONE } from "./fixtures/phone.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
+
+test.use(PHONE);
 
 const say = (key: string) => word("en", "frame", key);
 

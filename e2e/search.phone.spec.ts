@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
 import { open } from "./fixtures/page-life.ts";
+import { PHONE } from "./fixtures/phone.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
+
+test.use(PHONE);
 
 async function openMenu(page: Page): Promise<void> {
   await page.locator(`summary[aria-label="${word("en", "frame", "menu")}"]`).tap();

@@ -1,6 +1,9 @@
 import { makeMember, openSession } from "./fixtures/people.ts";
+import { PHONE } from "./fixtures/phone.ts";
 import { button, openSettings, say, section } from "./fixtures/settings.ts";
 import { expect, test } from "./fixtures/test.ts";
+
+test.use(PHONE);
 
 test("on a phone: a link to a section, a new password, the end of the account", async ({
   visit,

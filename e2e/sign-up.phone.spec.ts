@@ -1,9 +1,10 @@
 import { linkTo } from "./fixtures/mails.ts";
 import { newAddress, PASSWORD } from "./fixtures/people.ts";
+import { PHONE } from "./fixtures/phone.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
-test.use({ locale: "vi-VN" });
+test.use({ ...PHONE, locale: "vi-VN" });
 
 const say = (key: string) => word("vi", "auth", key);
 const account = (key: string) => word("vi", "account", key);

@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { makeMember, signUp } from "./fixtures/people.ts";
+import { PHONE } from "./fixtures/phone.ts";
 import {
   centreLink,
   choice,
@@ -13,12 +14,8 @@ import {
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
-const PHONE = {
-  viewport: { width: 360, height: 740 },
-  hasTouch: true,
-  isMobile: true,
-  locale: "en-GB",
-};
+test.use(PHONE);
+
 const problem = (key: string, label = "") =>
   word("en", "problems", key).replace("{label}", label && word("en", "profile", label));
 
@@ -41,7 +38,7 @@ test("a founder fills in the whole form on a phone, sees its problems, and finds
   server,
 }) => {
   const me = await signUp(server, "Startup", "en");
-  const page = await visit({ ...PHONE, ...me.browser });
+  const page = await visit(me.browser);
   await openForm(page, STARTUP_FORM);
 
   await saveButton(page).click();
@@ -136,7 +133,7 @@ test("a founder fills in the whole form on a phone, sees its problems, and finds
 
 test("the preview is a press away on a phone, and follows the input", async ({ visit, server }) => {
   const me = await signUp(server, "Startup", "en");
-  const page = await visit({ ...PHONE, ...me.browser });
+  const page = await visit(me.browser);
   await openForm(page, STARTUP_FORM);
   const preview = page.getByRole("region", { name: word("en", "profile", "preview") });
   const show = page.getByRole("button", { name: word("en", "profile", "showPreview") });

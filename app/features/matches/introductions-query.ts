@@ -5,6 +5,8 @@ import { useAsking } from "../account/use-asking.ts";
 
 /** In case no live connection tells. */
 const ASK_EVERY_MS = 60_000;
+/** Parts of a page appear one after the other, and still read it once. */
+const JUST_READ_MS = 2000;
 
 export function introductionsKey(userId: string): readonly string[] {
   return ["introductions", userId];
@@ -23,6 +25,6 @@ export function useIntroductionsOf(userId: string) {
     // The other side answers elsewhere.
     refetchInterval: ({ state }) =>
       state.data?.some((one) => one.state === "asked") ? ASK_EVERY_MS : false,
-    staleTime: 0,
+    staleTime: JUST_READ_MS,
   });
 }
