@@ -1,14 +1,14 @@
 import { useId } from "react";
 import type { MatchResult } from "../../../contracts/match-operations.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
-import { RESULT_ORDERS, type ResultOrder, startingOrder } from "./result-filter.ts";
+import { RESULT_ORDERS, type ResultOrder } from "./result-filter.ts";
 
 const WORDS = {
   rate: "sortRate",
   criteria: "sortCriteria",
 } as const satisfies Record<ResultOrder, string>;
 
-/** By the points that the person has set or by the whole fit; nothing where there are no points. */
+/** By the whole fit or by the points that the person has set; nothing where there are no points. */
 export function OrderChoice(props: {
   results: readonly MatchResult[];
   chosen: ResultOrder;
@@ -17,7 +17,7 @@ export function OrderChoice(props: {
   const t = useMessages("matches");
   const id = useId();
   const { results, chosen, onChoose } = props;
-  if (results.length < 2 || startingOrder(results) === "rate") return null;
+  if (results.length < 2 || results.every(({ points }) => points.length === 0)) return null;
   return (
     <div className="flex items-center gap-2 text-sm">
       <label htmlFor={id} className="shrink-0 text-muted">

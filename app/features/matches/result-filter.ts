@@ -51,10 +51,6 @@ export function chosenResults<Result extends Judged>(
   return results.filter((result) => touched.has(result.candidateId) || passes(result, filter));
 }
 
-export const RESULT_ORDERS = ["criteria", "rate"] as const;
+/** By the whole fit first: a wish that is missed is no bad match (docs/decisions/0024). */
+export const RESULT_ORDERS = ["rate", "criteria"] as const;
 export type ResultOrder = (typeof RESULT_ORDERS)[number];
-
-/** By the points that the person has set; by the whole fit where they have set none. */
-export function startingOrder(results: readonly Pick<MatchResult, "points">[]): ResultOrder {
-  return results.some(({ points }) => points.length > 0) ? "criteria" : "rate";
-}

@@ -1,6 +1,6 @@
 import type { MatchResult } from "../../../contracts/match-operations.ts";
 import { FAIR_RATE } from "./rate-badge.tsx";
-import { isReachable, type ResultOrder, startingOrder } from "./result-filter.ts";
+import { isReachable, type ResultOrder } from "./result-filter.ts";
 
 type PointState = MatchResult["points"][number]["state"];
 type Compared = Pick<MatchResult, "rate" | "isDoubtful" | "dealings" | "introduction"> & {
@@ -60,13 +60,6 @@ export function groupedResults<Result extends Compared>(
       groupOf(tier, equals),
     ),
   );
-}
-
-/** As they stand before the person chooses an order. */
-export function inStartingOrder<Result extends Compared & Pick<MatchResult, "points">>(
-  results: readonly Result[],
-): Result[] {
-  return groupedResults(results, startingOrder(results)).flatMap((group) => group.results);
 }
 
 /** The first so many of all groups together; each group still knows how many it is. */

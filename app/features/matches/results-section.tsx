@@ -18,7 +18,6 @@ import {
   type ResultFilter,
   type ResultOrder,
   startingFilter,
-  startingOrder,
 } from "./result-filter.ts";
 import { firstResults, groupedResults } from "./result-groups.ts";
 import { ResultList } from "./result-list.tsx";
@@ -82,7 +81,7 @@ function Results(props: {
   const { results, runId } = shown;
   const { data: introductions = [] } = useIntroductions(person);
   const [filter, setFilter] = useState<ResultFilter>(() => startingFilter(results));
-  const [order, setOrder] = useState<ResultOrder>(() => startingOrder(results));
+  const [order, setOrder] = useState<ResultOrder>("rate");
   const [isWhole, setWhole] = useState(false);
   const firstMore = useFocusOnChange<HTMLLIElement>(isWhole);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());

@@ -18,7 +18,6 @@ import { useCredits } from "../credits/use-credits.ts";
 import { matchAddress } from "../matches/match-address.ts";
 import { RateBadge } from "../matches/rate-badge.tsx";
 import { isReachable } from "../matches/result-filter.ts";
-import { inStartingOrder } from "../matches/result-groups.ts";
 import { useMatches } from "../matches/use-matches.ts";
 import { useOfferWords } from "../pricing/use-offer-words.ts";
 
@@ -138,7 +137,7 @@ function CreditsTile({ person }: Pick<Props, "person">) {
 function BestMatches({ person }: Pick<Props, "person">) {
   const t = useMessages("nextStep");
   const { data } = useMatches(person);
-  const best = inStartingOrder(data?.shown?.results ?? []).filter(
+  const best = (data?.shown?.results ?? []).filter(
     ({ feedback }) => feedback?.kind !== "not_a_fit",
   );
   if (best.length === 0) return null;
