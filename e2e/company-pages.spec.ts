@@ -156,7 +156,7 @@ test("a page that its company has published is nobody else's to claim, and its o
     const claim = word("en", "company", "claimLink");
     await open(page, `/startups/${slug}`);
     await expect(page.getByText(word("en", "company", "byCompany"))).toBeVisible();
-    await expect(page.getByText(/^Reviewed on \w+ \d+, \d{4}$/)).toBeVisible();
+    await expect(page.getByText(/^Profile checked \w+ \d+, \d{4}$/)).toBeVisible();
     await expect(page.getByRole("link", { name: claim })).toHaveCount(0);
     const own = await visit(member.browser);
     await open(own, `/startups/${slug}`);

@@ -91,7 +91,7 @@ test("below the news founders read what Benih does for them, and what that costs
     `${offer("publish")}20 credits`,
     `${offer("match")}3 credits`,
   ]);
-  await expect(band).toContainText("1 credit costs US$1 or less");
+  await expect(band).toContainText("Credits cost US$1 each, or less in bigger packs");
   await expect(band.getByRole("link", { name: offer("begin") })).toHaveAttribute(
     "href",
     "/deck-review",

@@ -121,7 +121,7 @@ test("prices are seen before signing up, and lead to it", async ({ page }) => {
     "/auth?mode=signup&next=/credits",
   );
   await expect(page.getByText("$29 a month")).toBeVisible();
-  await expect(page.getByText("1 credit costs US$1 or less")).toBeVisible();
+  await expect(page.getByText("Credits cost US$1 each, or less in bigger packs")).toBeVisible();
   await expect(page.getByText(word("en", "pricing", "unused"))).toBeVisible();
   await expect(page.getByText(/A plan’s credits last 31 more days/)).toBeVisible();
   // Not offered on this server.

@@ -13,10 +13,10 @@ test("who has done nothing yet sees what publishing and a match cost, and whom a
   const main = page.getByRole("main");
   await page.goto(PUBLISH);
   await expect(main).toContainText(/Price\s*20 credits/);
-  await expect(main).toContainText("30 credits cost US$29.");
+  await expect(main).toContainText("A pack of 30 credits costs US$29.");
   await page.goto("/profile?tab=match");
   await expect(main).toContainText(/Price\s*3 credits/);
-  await expect(main).toContainText("10 credits cost US$10.");
+  await expect(main).toContainText("A pack of 10 credits costs US$10.");
   await expect(main).toContainText(/Our directory lists \d+ investors\./);
   // Nothing is to be bought before there is something to compare.
   await expect(main.getByRole("link", { name: word("en", "centre", "addCredits") })).toHaveCount(0);

@@ -48,7 +48,7 @@ async function linesOf(
 
 describe("the lines of a card", () => {
   it("say what is not met of what is refused without a second no", async () => {
-    expect(await linesOf([point("unmet", "crypto", "avoid")])).toEqual(["You don’t want “crypto”"]);
+    expect(await linesOf([point("unmet", "crypto", "avoid")])).toEqual(["You don’t want “crypto”; that applies to them"]);
     expect(await linesOf([point("met", "crypto", "never")])).toEqual(["Met  | no “crypto”"]);
   });
 
@@ -67,7 +67,7 @@ describe("the lines of a card", () => {
     expect(await linesOf([...of("unmet", 4), ...of("unknown", 5)])).toEqual([
       "You asked for “unmet 0”; they don’t match that",
       "You asked for “unmet 1”; they don’t match that",
-      "2 more points aren’t met",
+      "2 more criteria aren’t met",
       "Not known, so ask: “unknown 0”, “unknown 1”, “unknown 2” | +2 more",
     ]);
     expect(await linesOf([...of("unmet", 2), ...of("unknown", 3)])).toHaveLength(3);

@@ -67,7 +67,7 @@ describe("what is not met", () => {
       { facts: REGIONS },
     ],
     [
-      "You asked for a base in Thailand; they only invest there",
+      "You asked for a base in Thailand; they invest there from elsewhere",
       { about: "base", terms: ["Thailand"], basis: { kind: "regions", values: ["Thailand"] } },
     ],
     [
@@ -100,8 +100,21 @@ describe("what is not met", () => {
       { terms: ["fintech"], basis: { kind: "words", quote: PAGE_SAYS } },
     ],
     [
-      "You don’t want competitors; they’ve backed Krua Cloud",
+      "You don’t want investors in your rivals; they’ve backed Krua Cloud",
       { about: "rival", polarity: "never", basis: { kind: "backed", company: "Krua Cloud" } },
+    ],
+    [
+      "You don’t want rivals of your companies; you’ve backed Krua Cloud",
+      { about: "rival", polarity: "never", basis: { kind: "backed", company: "Krua Cloud" } },
+      { role: "Investor" },
+    ],
+    [
+      "You asked for all of Southeast Asia; they’re based in Malaysia",
+      {
+        about: "base",
+        terms: ["Southeast Asia"],
+        basis: { kind: "country", values: ["Malaysia"] },
+      },
     ],
     [
       "You don’t want Malaysia; they’re based in Malaysia",

@@ -33,7 +33,6 @@ const REFUSED: Partial<Record<PointBasis["kind"], Word>> = {
   types: "unwantedFacts",
   country: "unwantedCountry",
   words: "unwantedWords",
-  backed: "unwantedBacked",
 };
 
 /** Of a long list only so many: a card is read at a glance. */
@@ -57,13 +56,17 @@ export function useUnmetWords(
   const theirs = (basis: PointBasis): string => {
     if ("values" in basis) return within(basis.values, basis.kind === "country");
     if ("range" in basis) return range(basis.range);
-    return basis.kind === "backed" ? basis.company : "";
+    return "";
   };
 
   return ({ point, alternatives, basis }: ComparedPoint): ReactNode => {
     const group = groupOf(point);
     if (group === "notUnderstood" || ![point, ...alternatives].some(isNamed)) {
       return t("unmetWrote", { wanted: `“${point.quote}”` });
+    }
+    // The company that was backed is a rival of the founder, or of the one that is looked at.
+    if (basis?.kind === "backed") {
+      return t(isOfInvestor ? "rivalBacked" : "rivalOfYours", { company: basis.company });
     }
     const wanted = points(point, alternatives);
     const isRefused = group === "never" || group === "avoid";

@@ -81,6 +81,7 @@ export function usePointWords({
     const isOwn = said === value && !isChosen(value);
     if (quotesOwn && isOwn) return t("ownValue", { value });
     if (!isWithin) return said;
+    if (value === SOUTHEAST_ASIA) return t("southeastAsiaWithin");
     return isPlace ? countryInSentence(value, said, language) : withinSentence(said, language);
   };
 
