@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { inject } from "vitest";
 import { TEST_PASSWORDS, type TestDatabase } from "./test-cluster.ts";
@@ -9,6 +10,10 @@ declare module "vitest" {
     testCluster: { superuserUrl: string };
   }
 }
+
+/** What tests leave open on purpose is then closed by force. */
+const MOST_LOOKS = 25;
+const LOOK_EVERY_MS = 20;
 
 /** What a test's database begins as: the base SQL of the backend alone, or with every migration. */
 export type TestTemplate = "base" | "migrated";
@@ -32,9 +37,21 @@ export async function openTestDatabase(template: TestTemplate): Promise<TestData
     superuserUrl: urlOf(username, password),
     drop: () =>
       administer(superuserUrl, async (client) => {
+        await untilLeft(client, name);
         await client.query(`drop database ${name} with (force)`);
       }),
   };
+}
+
+/** Connections that are closing have a moment for it: one that is broken off fails the run of tests. */
+async function untilLeft(client: pg.Client, name: string): Promise<void> {
+  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+    const { rowCount } = await client.query("select from pg_stat_activity where datname = $1", [
+      name,
+    ]);
+    if (!rowCount) return;
+    await delay(LOOK_EVERY_MS);
+  }
 }
 
 /** Copies a database to which nobody is connected, with the settings that belong to it. */
