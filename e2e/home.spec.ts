@@ -78,7 +78,7 @@ test("beside the feed on desktop: deals and investors, on small screens below th
   }
 });
 
-test("below the news founders read what Benih does for them, and what that costs", async ({
+test("beside the news founders read what Benih does for them, and what that costs", async ({
   page,
 }) => {
   const offer = (key: string) => word("en", "founders", key);
@@ -87,9 +87,9 @@ test("below the news founders read what Benih does for them, and what that costs
     has: page.getByRole("heading", { name: word("en", "frame", "navFounders") }),
   });
   await expect(band.getByRole("listitem")).toHaveText([
-    `${offer("deckReview")}5 credits`,
-    `${offer("publish")}20 credits`,
-    `${offer("match")}3 credits`,
+    `${offer("deckReview")} 5 credits`,
+    `${offer("publish")} 20 credits`,
+    `${offer("match")} 3 credits`,
   ]);
   await expect(band).toContainText("Credits cost US$1 each, or less in bigger packs");
   await expect(band.getByRole("link", { name: offer("begin") })).toHaveAttribute(

@@ -26,6 +26,7 @@ test("the menu contains the links, the languages and a search box", async ({ pag
     say("navStartups"),
     say("navInvestors"),
     say("navFunding"),
+    say("navFounders"),
   ]);
   await expect(page.getByRole("combobox")).toBeVisible();
   const panel = page.locator("header details[open]");

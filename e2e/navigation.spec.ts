@@ -28,7 +28,7 @@ test("the skip link comes first and skips the navigation", async ({ page }) => {
 test("the tab key moves through the navigation in reading order", async ({ page }) => {
   await open(page, "/");
   const names: (string | null)[] = [];
-  for (let step = 0; step < 10; step += 1) {
+  for (let step = 0; step < 11; step += 1) {
     await page.keyboard.press("Tab");
     names.push(
       await focused(page).evaluate(
@@ -46,6 +46,7 @@ test("the tab key moves through the navigation in reading order", async ({ page 
     say("navStartups"),
     say("navInvestors"),
     say("navFunding"),
+    say("navFounders"),
     say("searchPlaceholder"),
     `${say("languageMenu")}: English`,
     say("theme"),

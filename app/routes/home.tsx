@@ -85,7 +85,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         renderedAt={now}
         market={<LatePart key={language} part="rail" shown={shown} className="lg:row-span-2 " />}
       />
-      <LatePart key={`f${language}`} part="founders" shown={shown} />
       <LatePart key={`r${language}`} part="reports" shown={shown} />
     </MessagesProvider>
   );

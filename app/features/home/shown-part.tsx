@@ -5,12 +5,12 @@ import { MarketRail } from "../pulse/market-rail.tsx";
 import type { PresentedPulse } from "../pulse/present-pulse.ts";
 import { PulseStrip } from "../pulse/pulse-strip.tsx";
 import { ComingReports } from "./coming-reports.tsx";
-import { FoundersBand } from "./founders-band.tsx";
+import { FoundersBox } from "./founders-box.tsx";
 import type { Offer } from "./load-offer.server.ts";
 import { SectionLinks } from "./section-links.tsx";
 
 export type ShownPartProps = {
-  part: "strip" | "rail" | "founders" | "reports";
+  part: "strip" | "rail" | "reports";
   /** Not there in a browser that has the parts from the server. */
   shown:
     | {
@@ -33,11 +33,11 @@ export function ShownPart({ part, shown }: ShownPartProps) {
       </MessagesProvider>
     );
   }
-  if (part === "founders") return <FoundersBand offer={offer} />;
   if (part === "strip") return pulse ? <PulseStrip pulse={pulse} /> : null;
   return (
     <>
       <SectionLinks />
+      <FoundersBox offer={offer} />
       {pulse ? <MarketRail pulse={pulse} /> : null}
     </>
   );

@@ -48,7 +48,9 @@ async function linesOf(
 
 describe("the lines of a card", () => {
   it("say what is not met of what is refused without a second no", async () => {
-    expect(await linesOf([point("unmet", "crypto", "avoid")])).toEqual(["You don’t want “crypto”; that applies to them"]);
+    expect(await linesOf([point("unmet", "crypto", "avoid")])).toEqual([
+      "You don’t want “crypto”; that applies to them",
+    ]);
     expect(await linesOf([point("met", "crypto", "never")])).toEqual(["Met  | no “crypto”"]);
   });
 

@@ -1,0 +1,31 @@
+import { Link } from "react-router";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import type { Offer } from "./load-offer.server.ts";
+
+/**
+ * What Benih does for a founder, and what each step of it costs, above the deals: below a feed that goes on nobody
+ * would come to it. In looks that Home has already: each byte more is one of its first flight.
+ */
+export function FoundersBox({ offer }: { offer: Offer }) {
+  const t = useMessages("frame");
+  return (
+    <section className="mb-4">
+      <h2 className="pb-3 text-lg font-bold">{t("navFounders")}</h2>
+      <ol>
+        {offer.steps.map(({ name, price }) => (
+          <li
+            key={name}
+            className="flex justify-between gap-3 border-t border-line py-2 font-semibold"
+          >
+            {`${name} `}
+            <span className="text-end text-muted">{price}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="text-sm text-muted">{offer.terms}</p>
+      <Link to="/deck-review" className="button button-leaf mt-3">
+        {offer.begin}
+      </Link>
+    </section>
+  );
+}
