@@ -9,7 +9,7 @@ import type { Offer } from "./load-offer.server.ts";
 export function FoundersBox({ offer }: { offer: Offer }) {
   const t = useMessages("frame");
   return (
-    <section className="mb-4">
+    <section className="mb-4 max-lg:pt-4">
       <h2 className="pb-3 text-lg font-bold">{t("navFounders")}</h2>
       <ol>
         {offer.steps.map(({ name, price }) => (
