@@ -1,5 +1,5 @@
 import path from "node:path";
-import { getDocument, OPS, VerbosityLevel } from "../files/pdf/pdfjs.ts";
+import { getDocument, OPS, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
 
 const PDFJS = path.resolve(import.meta.dirname, "../../node_modules/pdfjs-dist");
 

@@ -1,5 +1,5 @@
+import { getDocument, PasswordException, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { seenLine } from "../../language/unseen-signs.ts";
-import { getDocument, PasswordException, VerbosityLevel } from "./pdfjs.ts";
 import { PdfRefusal } from "./refusal.ts";
 
 /** 200 inches, beyond which Acrobat refuses to show a page. */

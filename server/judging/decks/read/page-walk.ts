@@ -1,4 +1,4 @@
-import { OPS } from "../../../files/pdf/pdfjs.ts";
+import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { boxAround, type Matrix, matrixOf, multiply, numbersOf } from "./matrix.ts";
 import { Painting } from "./painting.ts";
 import { type FontFacts, type Run, runOf } from "./run.ts";

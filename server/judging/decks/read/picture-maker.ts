@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { createCanvas, DOMMatrix, Path2D } from "@napi-rs/canvas";
+import { createCanvas } from "@napi-rs/canvas";
 import { tellParent } from "../../../files/tell-parent.ts";
 import { openDocument } from "./open-document.ts";
 import type { PagePicture } from "./page-pictures.ts";
@@ -11,8 +11,6 @@ const QUALITY = 70;
 const [file = "", mostPages = "", mostBytes = ""] = process.argv.slice(2);
 
 tellParent("ready");
-// pdf.js looks for these where a browser has them.
-Object.assign(globalThis, { DOMMatrix, Path2D });
 const document = await openDocument(new Uint8Array(readFileSync(file)), { isDrawn: true }).promise;
 const pictures: PagePicture[] = [];
 let room = Number(mostBytes);

@@ -1,5 +1,5 @@
 import type { PDFPageProxy } from "pdfjs-dist";
-import { AnnotationMode } from "../../../files/pdf/pdfjs.ts";
+import { AnnotationMode } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { matrixOf, numbersOf } from "./matrix.ts";
 import { PageWalk } from "./page-walk.ts";
 import type { Shape } from "./painting.ts";

@@ -1,4 +1,4 @@
-import { PasswordException } from "../../../files/pdf/pdfjs.ts";
+import { PasswordException } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { PdfRefusal } from "../../../files/pdf/refusal.ts";
 import { languageOf } from "../../../language/language-of.ts";
 import type { DeckPage, DeckReading } from "./deck.ts";
