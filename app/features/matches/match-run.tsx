@@ -14,7 +14,7 @@ import { SpendButton } from "../runs/spend-button.tsx";
 import { useRunChanges } from "../runs/use-run-changes.ts";
 import { useRunEnd } from "../runs/use-run-end.ts";
 import { CriteriaInShort } from "./criteria/criteria-in-short.tsx";
-import type { Criteria } from "./criteria/use-criteria-reading.ts";
+import { type Criteria, useCriteriaReading } from "./criteria/use-criteria-reading.ts";
 import { matchAddress } from "./match-address.ts";
 import { ProfileMissing } from "./profile-missing.tsx";
 import { ReachableCandidates } from "./reachable-candidates.tsx";
@@ -84,6 +84,7 @@ function Start(props: {
   const { person, isFirst, isUnchanged, isEdited, isQuiet, lacksPage, next } = props;
   const { data: credits } = useCredits(person);
   const { start, isBusy, lacksProfile } = useStartMatch(person);
+  const { isFetching, isPending, isPlaceholderData } = useCriteriaReading(person, props.criteria);
   const [, setSearch] = useSearchParams();
   const isStartup = person.role === STARTUP_ROLE;
   // The new results should be shown, whichever run is open now.
@@ -112,6 +113,7 @@ function Start(props: {
       isQuiet={isQuiet || isSettled}
       label={isFirst ? t(isStartup ? "findInvestors" : "findStartups") : t("matchAgain")}
       isBusy={isBusy}
+      waits={isFetching && (isPending || isPlaceholderData)}
       onConfirm={(price) =>
         start({ evenIfUnchanged: isUnchanged, shownPrice: price }).then(leaveOpenedRun)
       }

@@ -26,6 +26,8 @@ export function SpendButton(props: {
   /** A note before the price, such as that nothing has changed. */
   children?: ReactNode;
   isBusy: boolean;
+  /** What it would begin with is not shown yet: nobody pays for what they have not seen, or presses what moves. */
+  waits?: boolean;
   /** Resolves when the run has started. @param shownPrice as the dialog said. @throws why it has not */
   onConfirm(shownPrice: number | undefined): Promise<unknown>;
 }) {
@@ -84,7 +86,12 @@ export function SpendButton(props: {
           ) : null}
           <div className="mt-5 flex flex-wrap gap-2">
             {isEnough ? (
-              <BusyButton busy={isBusy} busyLabel={t("beginning")} onPress={confirm}>
+              <BusyButton
+                busy={isBusy}
+                busyLabel={t("beginning")}
+                waits={props.waits ?? false}
+                onPress={confirm}
+              >
                 {price === 0 ? t("confirmFree") : t("confirm", { count: price })}
               </BusyButton>
             ) : null}
