@@ -2,9 +2,8 @@ import { data, redirect } from "react-router";
 import { CompanyNotFound } from "../features/companies/company-not-found.tsx";
 import { presentSources } from "../features/companies/present-sources.ts";
 import {
-  presentChecked,
-  presentReviewed,
   presentRoundSource,
+  presentStanding,
   type ShownRoundSource,
   sourcesOfRound,
 } from "../features/companies/round-source.ts";
@@ -60,10 +59,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     ...sourcesOfRound({ fact_sources: raw, news: [] }),
     ...(roundSources ? sourcesOfRound(roundSources) : []),
   ];
-  const standing =
-    investor.publishedOn === null
-      ? presentChecked(read, language, t)
-      : presentReviewed(investor.publishedOn, language, t);
+  const { publishedOn } = investor;
+  const standing = presentStanding({ publishedOn, sources: read }, language, t);
   // Named only where there is any, so that no other page carries it.
   const page: Provenance = {
     ...(sources && { sources }),

@@ -1,11 +1,15 @@
 import { data, redirect } from "react-router";
 import { dayInRegion } from "../../contracts/days.ts";
 import { CompanyNotFound } from "../features/companies/company-not-found.tsx";
-import { presentReviewed } from "../features/companies/round-source.ts";
+import { presentStanding } from "../features/companies/round-source.ts";
 import { ReadingFailed } from "../features/frame/reading-failed.tsx";
 import { WaysOn } from "../features/frame/ways-on.tsx";
 import { layOutFunding } from "../features/startups/funding-history.ts";
-import { presentKnown, type ShownKnown } from "../features/startups/present-known.ts";
+import {
+  presentKnown,
+  type ShownKnown,
+  sourcesOfKnown,
+} from "../features/startups/present-known.ts";
 import { readStartup, type Startup } from "../features/startups/read-startup.ts";
 import { StartupPage } from "../features/startups/startup-page.tsx";
 import { cityIn } from "../i18n/city-names.server.ts";
@@ -56,10 +60,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   });
   const provenance = loadTranslator(language, "provenance");
   const known = presentKnown(raw, language, provenance);
-  const standing =
-    startup.publishedOn === null
-      ? known?.checked
-      : presentReviewed(startup.publishedOn, language, provenance);
+  const read = { publishedOn: startup.publishedOn, sources: sourcesOfKnown(raw) };
+  const standing = presentStanding(read, language, provenance);
   // Named only where there is any, so that no other page carries it.
   const page: { known?: ShownKnown; standing?: string } = {
     ...(known && { known }),

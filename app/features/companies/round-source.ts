@@ -3,9 +3,10 @@ import { plainDay } from "../../i18n/dates.ts";
 import type { Translate } from "../../i18n/messages.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
 import { hostOf } from "../news/host-of.ts";
+import type { Source } from "../news/read-article.ts";
 
 /** Where something was reported, and on which day we read it; that may be unknown (""). */
-export type ReadSource = { publisher: string; url: string; readOn: string };
+export type ReadSource = Pick<Source, "publisher" | "url" | "readOn">;
 
 /** A round's own sources, and those of the articles that report it, as the data API gives them. */
 export type RoundSources = {
@@ -15,6 +16,8 @@ export type RoundSources = {
 };
 
 export const ROUND_NEWS = "news(sources)";
+/** All of a round's sources, as PostgREST embeds them. */
+export const ROUND_SOURCES = `fact_sources(publisher,url,read_on),${ROUND_NEWS}` as const;
 
 /** A round's source, ready to be shown. */
 export type ShownRoundSource = { href: string; text: string; checked: string };
@@ -55,13 +58,14 @@ export function presentChecked(
   return !last ? undefined : t("fromPublicSources", { day: plainDay(last, language) });
 }
 
-/** When a page was reviewed that its company publishes. */
-export function presentReviewed(
-  day: string,
+/** When a page was reviewed that its company publishes, or from when its facts are; undefined where nobody knows. */
+export function presentStanding(
+  { publishedOn, sources }: { publishedOn: string | null; sources: ReadSource[] },
   language: Language,
   t: Translate<"provenance">,
-): string {
-  return t("reviewedOn", { day: plainDay(day, language) });
+): string | undefined {
+  if (publishedOn === null) return presentChecked(sources, language, t);
+  return t("reviewedOn", { day: plainDay(publishedOn, language) });
 }
 
 /** The sources of rounds, by their ids. @throws the backend's error. */
@@ -72,7 +76,7 @@ export async function readRoundSources(
   if (rounds.length === 0) return new Map();
   const { data, error } = await client
     .from("funding_rounds")
-    .select(`id,fact_sources(publisher,url,read_on),${ROUND_NEWS}`)
+    .select(`id,${ROUND_SOURCES}`)
     .in("id", rounds)
     .overrideTypes<(RoundSources & { id: string })[], { merge: false }>();
   if (error) throw error;

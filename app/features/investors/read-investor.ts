@@ -4,7 +4,7 @@ import type { Reader } from "../../platform/backend-context.tsx";
 import { namedBy } from "../../platform/uuid.ts";
 import { SOURCE_COLUMNS, type SourceRow } from "../companies/present-sources.ts";
 import { readPublishedOn } from "../companies/read-published-on.ts";
-import { ROUND_NEWS, type RoundSources } from "../companies/round-source.ts";
+import { ROUND_SOURCES, type RoundSources } from "../companies/round-source.ts";
 import type { NewsCard } from "../news/news-card.ts";
 import { readMentions } from "../news/read-mentions.ts";
 
@@ -98,7 +98,7 @@ async function readJoined(client: Reader, id: string): Promise<RoundsJoined> {
 async function readNewestRound(client: Reader, id: string): Promise<RoundSources | undefined> {
   const { data, error } = await client
     .from("funding_rounds")
-    .select(`fact_sources(publisher,url,read_on),${ROUND_NEWS},funding_round_investors!inner()`)
+    .select(`${ROUND_SOURCES},funding_round_investors!inner()`)
     .eq("funding_round_investors.investor_id", id)
     .order("announced_on", { ascending: false })
     .limit(1)

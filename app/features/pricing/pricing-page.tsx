@@ -7,6 +7,7 @@ import { type PriceList, pricesFor } from "../../../contracts/prices.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { OfferCard } from "./offer-card.tsx";
 import { Questions } from "./questions.tsx";
+import { ROLE_NAMES } from "./role-names.ts";
 import { ServicesTable } from "./services-table.tsx";
 import { useOfferWords } from "./use-offer-words.ts";
 import { WorkedExample } from "./worked-example.tsx";
@@ -90,7 +91,6 @@ function Packs({ prices }: { prices: PriceList }) {
   const offers = useMessages("offers");
   const language = useLanguage();
   const worth = useOfferWords();
-  const names = { [STARTUP_ROLE]: t("forStartups"), [INVESTOR_ROLE]: t("forInvestors") };
   const price = exactDollars(dearestCredit(prices.packs), language);
   return (
     <Offers title={t("packs")} text={t("packsText", { price })}>
@@ -98,7 +98,7 @@ function Packs({ prices }: { prices: PriceList }) {
         const starting = ROLES.find((role) => startsWith(role, prices) === pack.id);
         const notes = (starting ? [starting] : ROLES).map((role) => {
           const text = worth.enoughFor(pack.credits, role, pricesFor(role, prices));
-          return text && t("forRole", { role: names[role], text });
+          return text && t("forRole", { role: t(ROLE_NAMES[role]), text });
         });
         return (
           <OfferCard
@@ -130,7 +130,7 @@ function Plans({ prices }: { prices: PriceList }) {
         return (
           <OfferCard
             key={id}
-            label={t(role === STARTUP_ROLE ? "forStartups" : "forInvestors")}
+            label={t(ROLE_NAMES[role])}
             title={t("monthly", { count: credits })}
             price={<MonthlyPrice>{exactDollars(cents, language)}</MonthlyPrice>}
             badge={isStart ? offers(BEST[role]) : undefined}

@@ -6,8 +6,8 @@ import { plainDay } from "../../i18n/dates.ts";
 import type { Translate } from "../../i18n/messages.ts";
 import { presentSource, presentSources, type SourceRow } from "../companies/present-sources.ts";
 import {
-  presentChecked,
   presentRoundSource,
+  type ReadSource,
   type RoundSources,
   type ShownRoundSource,
   sourcesOfRound,
@@ -35,8 +35,6 @@ export type ShownKnown = {
   events?: ShownEvents;
   /** By the round's id. */
   rounds?: Partial<Record<string, ShownRound>>;
-  /** From when it is. */
-  checked?: string;
 };
 
 type ShownRound = {
@@ -45,6 +43,12 @@ type ShownRound = {
   /** Of the round as a whole, where its facts name none. */
   source?: ShownRoundSource;
 };
+
+/** All that was read of a company, its events and its rounds. */
+export function sourcesOfKnown({ sources, events, rounds }: Known): ReadSource[] {
+  const facts = [...sources, ...events.flatMap(({ fact_sources }) => fact_sources)];
+  return [...sourcesOfRound({ fact_sources: facts, news: [] }), ...rounds.flatMap(sourcesOfRound)];
+}
 
 /** In the reader's words; undefined for a company of which nothing of it is known. */
 export function presentKnown(
@@ -63,17 +67,10 @@ export function presentKnown(
     };
     return Object.keys(round).length > 0 ? [[id, round]] : [];
   });
-  const facts = [...sources, ...events.flatMap(({ fact_sources }) => fact_sources)];
-  const read = [
-    ...sourcesOfRound({ fact_sources: facts, news: [] }),
-    ...rounds.flatMap(sourcesOfRound),
-  ];
-  const checked = presentChecked(read, language, t);
   const ofCompany = presentSources(sources, language, t);
   const shown: ShownKnown = {
     ...(ofCompany && { sources: ofCompany }),
     ...(events.length > 0 && { events: presentEvents(events, language, t) }),
-    ...(checked && { checked }),
     ...(ofRounds.length > 0 && { rounds: Object.fromEntries(ofRounds) }),
   };
   return Object.keys(shown).length > 0 ? shown : undefined;
