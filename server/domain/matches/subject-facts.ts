@@ -10,15 +10,6 @@ import { withInvestorsRefusals, withStartupsRefusals } from "./refusals.ts";
 /** Candidates that the person said are no fit, with the reasons given. */
 type Refusing = { refused: { reason: string }[] };
 
-/** Whoever only asks whether anything has changed reads no text. */
-export function onFirstUse<Value>(read: () => Value): () => Value {
-  let value: Value | undefined;
-  return () => {
-    value ??= read();
-    return value;
-  };
-}
-
 export function startupFactsOf(
   person: Refusing & { profile: StartupToMatch },
   reading?: readonly Constraint[],

@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE } from "../../../contracts/languages.ts";
 import type { InvestorToMatch, StartupToMatch } from "../../../contracts/matching.ts";
 import type { InvestorFacts } from "../../judging/matches/facts/investor-facts.ts";
 import type { StartupFacts } from "../../judging/matches/facts/startup-facts.ts";
+import { onFirstUse } from "../../on-first-use.ts";
 import { directionOf, SIDES } from "../profiles/sides.ts";
 import { CONFIRMED_READING, confirmedIn } from "./criteria-readings.ts";
 import { readRefusals } from "./feedback.ts";
@@ -92,7 +93,7 @@ async function readStartup(
     rounds: page ? (await readRounds(client, [page])).get(page) : undefined,
   };
   const read = { ...person, direction: "startups", profile } as const;
-  const { onFirstUse, startupFactsOf } = await import("./subject-facts.ts");
+  const { startupFactsOf } = await import("./subject-facts.ts");
   return { ...read, facts: onFirstUse(() => startupFactsOf(read)) };
 }
 
@@ -120,7 +121,7 @@ async function readInvestor(
     deals: page ? (await readDeals(client, [page], DEFAULT_LANGUAGE)).get(page) : undefined,
   };
   const read = { ...person, direction: "investors", profile } as const;
-  const { investorFactsOf, onFirstUse } = await import("./subject-facts.ts");
+  const { investorFactsOf } = await import("./subject-facts.ts");
   return { ...read, facts: onFirstUse(() => investorFactsOf(read)) };
 }
 

@@ -1,6 +1,7 @@
 import type { Constraint } from "../../../contracts/constraints.ts";
+import { onFirstUse } from "../../on-first-use.ts";
 import type { Subject } from "./subject.ts";
-import { investorFactsOf, onFirstUse, startupFactsOf } from "./subject-facts.ts";
+import { investorFactsOf, startupFactsOf } from "./subject-facts.ts";
 
 /** The same person, with their criteria as a model has read them. What they confirmed goes before it. */
 export function withReading(subject: Subject, reading: readonly Constraint[]): Subject {

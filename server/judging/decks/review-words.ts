@@ -6,9 +6,8 @@ import {
   SECTION_STATES,
 } from "../../../contracts/deck-review.ts";
 import { serverWords } from "../../words/server-words.ts";
-import { CHECKS } from "./rubric/checks.ts";
 import { RULE_IDS } from "./rubric/rules.ts";
-import { STRENGTHS } from "./rubric/strengths.ts";
+import { CHECKS, STRENGTHS } from "./rubric/strengths.ts";
 
 /** What an issue is about that is no section of a deck. */
 export const OTHER_SUBJECTS = [

@@ -1,13 +1,13 @@
+import { onFirstUse } from "../../on-first-use.ts";
 import type { PaymentGateway } from "./gateway.ts";
 import type { createStripeGateway } from "./stripe-gateway.ts";
 
 /** Stripe, whose library is an eighth of all that a start would load: it is loaded when somebody buys. */
 export function lazyStripe(settings: Parameters<typeof createStripeGateway>[0]): PaymentGateway {
-  let opened: Promise<PaymentGateway> | undefined;
-  const open = () => {
-    opened ??= import("./stripe-gateway.ts").then((module) => module.createStripeGateway(settings));
-    return opened;
-  };
+  const open = onFirstUse(async (): Promise<PaymentGateway> => {
+    const { createStripeGateway } = await import("./stripe-gateway.ts");
+    return createStripeGateway(settings);
+  });
   return {
     name: settings.name,
     createCustomer: async (...asked) => (await open()).createCustomer(...asked),

@@ -1,4 +1,4 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
+import { onFirstUse } from "../../on-first-use.ts";
 import { removeFolder } from "./remove-folder.ts";
 
 /** What only the operator of the Supabase project may do, by its secret key. */
@@ -33,11 +33,7 @@ export function createProjectAdmin(project: Project): ProjectAdmin {
     const { createClient } = await import("@supabase/supabase-js");
     return createClient(project.SUPABASE_URL, key, { auth: NO_SESSION });
   };
-  let opened: Promise<SupabaseClient> | undefined;
-  const asOperator = () => {
-    opened ??= open(project.SUPABASE_SECRET_KEY);
-    return opened;
-  };
+  const asOperator = onFirstUse(() => open(project.SUPABASE_SECRET_KEY));
   // What a visitor may do, and never with the client above: signing in would make it that person's.
   const asVisitor = () => open(project.SUPABASE_PUBLISHABLE_KEY);
   return {

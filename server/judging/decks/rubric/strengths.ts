@@ -16,3 +16,6 @@ export type Strength = keyof typeof STRENGTH_SUBJECTS;
 export const STRENGTHS = Object.keys(STRENGTH_SUBJECTS).filter(
   (name): name is Strength => name in STRENGTH_SUBJECTS,
 );
+
+/** What is computed from a deck's own figures, and said of where it is right. */
+export const CHECKS = ["total", "funds", "equation"] as const;

@@ -1,7 +1,7 @@
 import type { MessageParameters } from "../../../../contracts/messages.ts";
 import { formatShares } from "../figures/format-amount.ts";
 import { quoteOf } from "../outline/sentences.ts";
-import type { CHECKS } from "../rubric/checks.ts";
+import type { CHECKS } from "../rubric/strengths.ts";
 import { equationsIn } from "./equations.ts";
 import type { Evidence } from "./finding.ts";
 import { fundsWholes } from "./funds.ts";
