@@ -54,14 +54,61 @@ const ARRIVAL = /\/app\/(features\/account\/(arrival|tab-memory)|platform\/priva
  */
 const MEMBER = new RegExp(
   [
-    "node_modules/@tanstack/.*(mutationObserver|useMutation)\\.js",
     "app/features/account-frame",
     "app/features/account/(account-pages|access-token|loaded|signed-in|use-keyed-call)",
-    "app/features/problems/say-problem",
-    "app/platform/(operations|private-route)",
-    "app/ui/(busy-button|dialog|member-icons|form/notice)",
+    "app/features/credits/failure-notice",
+    "app/i18n/moments",
+    "app/platform/(operations|private-route|replace-data|save-file)",
+    "app/ui/(busy-button|dialog|use-focus-on-change)",
   ]
     .map((part) => `/${part}`)
+    .join("|"),
+);
+
+/** Small files that pages of visitors and of members share; each alone would be one more request. */
+const BASICS = new RegExp(
+  [
+    "node_modules/@tanstack/.*(mutationObserver|useMutation)",
+    "app/i18n/translated",
+    "app/platform/use-press",
+    "app/ui/breakable",
+    "contracts/(amounts|catalogue|currencies|files|mails|slug|uuid)",
+  ]
+    .map((part) => `/${part}\\.`)
+    .join("|"),
+);
+
+/**
+ * What directories, pages of companies, the tracker, reports and articles share. Nothing that members' pages alone
+ * need may come along: zod and forms are a third of a page (acceptance/page-delivery.test.ts).
+ */
+const READING = new RegExp(
+  [
+    "app/features/companies/round-source-line",
+    "app/features/news/(news-list|paid-apart)",
+    "app/features/saved/(save-button|use-saved)",
+    "app/features/share/share-menu",
+    "app/i18n/(by-name|joined|money|round-sizes)",
+    "app/platform/sign-up-address",
+    "app/ui/(big-figure|company-logo|report-link|tabs|use-current-in-row|charts/chart-(dot|ticks))",
+    "contracts/(amount-range|directory|funding|hubs|within-sentence)",
+  ]
+    .map((part) => `/${part}\\.`)
+    .join("|"),
+);
+
+/** What a startup's and an investor's page share, and the previews of their forms. */
+const COMPANY = /\/app\/(features\/companies\/|platform\/company-json-ld\.)/;
+
+/** What pages that sell say to visitors, and the account's pages to members. */
+const OFFERS = new RegExp(
+  [
+    "app/features/problems/say-problem",
+    "app/i18n/(scores|sizes)",
+    "app/ui/(member-icons|form/(field|notice))",
+    "contracts/(accounts|prices|review-terms|told-sections)",
+  ]
+    .map((part) => `/${part}\\.`)
     .join("|"),
 );
 
@@ -112,6 +159,10 @@ export default defineConfig({
               groups: [
                 { name: "react", test: REACT },
                 { name: "site", test: SITE },
+                { name: "basics", test: BASICS },
+                { name: "reading", test: READING },
+                { name: "company", test: COMPANY },
+                { name: "offers", test: OFFERS },
                 { name: "arrival", test: ARRIVAL },
                 { name: "member", test: MEMBER },
               ],

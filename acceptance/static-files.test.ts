@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, inject, it } from "vitest";
+import { z } from "zod";
 import { ask } from "./pages.ts";
 
 const server = inject("server");
@@ -69,4 +70,38 @@ describe("the built files", () => {
       expect((await ask(server.url + path)).status, path).toBe(404);
     }
   });
+});
+
+/** Pages of members, and those on which visitors sign in, claim or report something: they check what is typed. */
+const WITH_FORMS = [
+  "routes/auth",
+  "routes/business-license-upload",
+  "routes/claim",
+  "routes/credits",
+  "routes/investor-profile-submission",
+  "routes/pitch-deck-upload",
+  "routes/profile",
+  "routes/report",
+  "routes/reset-password",
+  "routes/settings",
+  "routes/startup-profile-submission",
+  "routes/website-submission",
+];
+const route = z.object({
+  id: z.string(),
+  module: z.string(),
+  imports: z.array(z.string()).default([]),
+});
+
+it("are a third fewer on pages to read: what checks forms stays away (vite.config.ts)", async () => {
+  const { text: home } = await ask(`${server.url}/`);
+  const address = /\/assets\/manifest-\w+\.js/.exec(home)?.[0] ?? "no manifest";
+  const { text } = await ask(server.url + address);
+  const { routes } = z
+    .object({ routes: z.record(z.string(), route) })
+    .parse(JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)));
+  const withForms = Object.values(routes).filter(({ module, imports }) =>
+    [module, ...imports].some((file) => /\/(arrival|member)-/.test(file)),
+  );
+  expect(withForms.map(({ id }) => id).toSorted()).toEqual(WITH_FORMS);
 });

@@ -1,6 +1,3 @@
-import { z } from "zod";
-import { LANGUAGES } from "./languages.ts";
-
 /** spec §6: any other value is treated as investor. */
 export const STARTUP_ROLE = "Startup";
 export const INVESTOR_ROLE = "Investor";
@@ -34,12 +31,6 @@ export function authQuery(mode: AuthMode): string {
 /** The kinds of mail that a person can choose; what is about security or payments is always sent. */
 export const MAIL_CHOICES = ["mails_results", "mails_news"] as const;
 export type MailChoice = (typeof MAIL_CHOICES)[number];
-
-/** The data that a person enters at sign-up; a database trigger turns it into the profile. */
-export const signUpData = z.object({
-  role: z.enum(ROLES),
-  language: z.enum(LANGUAGES),
-});
 
 /** What a person sees as recent activity. */
 export const ACTIVITY_KINDS = [

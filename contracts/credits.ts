@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { nothing, operation } from "./operation.ts";
-import { creditPack, creditPlan, servicePrices } from "./prices.ts";
+import { creditPack, creditPlan, servicePrices } from "./price-list.ts";
 
 /** Why credits were added or removed (table credit_entries). */
 export const ENTRY_KINDS = [
@@ -21,11 +21,6 @@ export type Service = (typeof SERVICES)[number];
 
 /** A refund's reason in the ledger: the match found nobody. Otherwise it is the service. */
 export const NO_MATCH = "no_match";
-
-/** How long a plan continues after a failed payment. */
-export const PLAN_GRACE_DAYS = 7;
-/** How long credits stay valid after their period: they are carried over once. */
-export const PLAN_CARRY_OVER_DAYS = 31;
 
 const PLAN_STATES = ["incomplete", "active", "past_due", "canceled"] as const;
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { DECK_READERS, deckIssue, deckReview } from "./deck-review.ts";
+import { deckIssue, deckReview } from "./deck-review.ts";
 import { LANGUAGES } from "./languages.ts";
 import { operation } from "./operation.ts";
+import { DECK_READERS } from "./review-terms.ts";
 import { begunRun, runView, shownPrice } from "./runs.ts";
 
 const language = z.enum(LANGUAGES);

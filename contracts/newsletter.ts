@@ -1,9 +1,7 @@
-import { z } from "zod";
-import { LANGUAGES } from "./languages.ts";
-import { EMAIL_MAX_LENGTH } from "./mails.ts";
-
 /** The week's news by mail: asked for by a visitor, confirmed and left by links of mails. */
 export const NEWSLETTER_PATH = "/newsletter";
+/** Where the form goes; without scripts, as any form. */
+export const NEWSLETTER_DOOR = "/api/newsletter/subscribe";
 
 /** What the links of its mails lead to: a page with one button, for mail programs follow links. */
 export const NEWSLETTER_STEPS = ["confirm", "leave"] as const;
@@ -32,20 +30,3 @@ export function readNewsletterOutcome(search: URLSearchParams): NewsletterOutcom
 export function newsletterQuery(outcome: NewsletterOutcome | undefined): string {
   return outcome === undefined ? "" : `?outcome=${outcome}`;
 }
-
-/** Room for the longest address and the rest of the form. */
-export const MOST_NEWSLETTER_BYTES = 4096;
-
-/** What `POST /api/newsletter/subscribe` takes, from anybody. */
-export const newsletterForm = z.object({
-  email: z
-    .string({ error: "required" })
-    .trim()
-    .min(1, { error: "required" })
-    .max(EMAIL_MAX_LENGTH, { error: "invalidEmail" })
-    .pipe(z.email({ error: "invalidEmail" })),
-  language: z.enum(LANGUAGES).default("en"),
-  /** Nobody sees this field: whoever fills it in is a program. */
-  homepage: z.string().max(500).default(""),
-});
-export type NewsletterRequest = z.output<typeof newsletterForm>;

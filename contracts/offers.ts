@@ -1,5 +1,5 @@
 import { type Role, STARTUP_ROLE } from "./accounts.ts";
-import type { CreditPack, CreditPlan, ServicePrices } from "./prices.ts";
+import type { CreditPack, CreditPlan, ServicePrices } from "./price-list.ts";
 
 /** The paid services in the order in which a person comes to them. */
 const WAY = ["deckReview", "publish", "match"] as const;

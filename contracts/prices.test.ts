@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { DEFAULT_PRICES, type PriceList, packCents, priceList, pricesFor } from "./prices.ts";
+import { type PriceList, packCents, priceList } from "./price-list.ts";
+import { DEFAULT_PRICES, pricesFor } from "./prices.ts";
 
 const [pack] = DEFAULT_PRICES.packs;
 const [plan] = DEFAULT_PRICES.plans;

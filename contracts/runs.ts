@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { SERVICES, type Service } from "./credits.ts";
-import { DECK_PROBLEMS } from "./deck-review.ts";
+import { DECK_PROBLEMS } from "./review-terms.ts";
 
 /** A run of a service that costs credits, as its person sees it (table runs). */
 export const RUN_STATES = ["queued", "running", "done", "failed"] as const;

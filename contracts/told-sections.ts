@@ -1,12 +1,11 @@
+import type { DeckIssue, DeckReview } from "./deck-review.ts";
 import {
   BEST_CHECK_SCORE,
   DECK_SECTIONS,
-  type DeckIssue,
-  type DeckReview,
   type DeckSection,
   type ReviewCategory,
   type SectionState,
-} from "./deck-review.ts";
+} from "./review-terms.ts";
 
 /** The list of what the deck covers on the page of a review, where links lead to it. */
 export const SECTIONS_ID = "sections";

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { POOR, STRONG } from "../acceptance/decks.ts";
-import { DECK_SECTIONS, type DeckReview, SECTION_STATES } from "../contracts/deck-review.ts";
+import type { DeckReview } from "../contracts/deck-review.ts";
+import { DECK_SECTIONS, SECTION_STATES } from "../contracts/review-terms.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { withDatabase } from "./fixtures/database.ts";
 import { LOOKS } from "./fixtures/looks.ts";
@@ -13,7 +14,7 @@ import { word } from "./fixtures/words.ts";
 const REVIEW = "/profile?tab=review";
 const say = (key: string) => word("en", "deckReview", key);
 const next = (key: string) => word("en", "nextStep", key);
-const sayOfSections = (key: string) => word("en", "deckSections", key);
+const ofSections = (key: string) => word("en", "deckSections", key);
 
 /** Shows the person's review with changes, as another reader, or an earlier one, would have left it. */
 async function changeReview(page: Page, changes: Partial<DeckReview>): Promise<void> {
@@ -231,29 +232,28 @@ test("a check says which sections it found, and asks where the others are told",
   const me = await founderWithDeck(server, "en", { pages: POOR, isReviewed: true });
   const page = await visit(me.browser);
   await page.goto(REVIEW);
-  const card = page.locator("section", {
-    has: page.getByRole("heading", { name: sayOfSections("title") }),
-  });
+  const title = page.getByRole("heading", { name: ofSections("title") });
+  const card = page.locator("section", { has: title });
   await expect(card).toContainText("can’t tell whether a section is convincing");
   // What was not found comes first, and the sections of each state are together.
-  const states = ["state_unsure", "state_told"].map((key) => new RegExp(sayOfSections(key)));
+  const states = ["state_unsure", "state_told"].map((key) => new RegExp(ofSections(key)));
   await expect(card.getByRole("term")).toHaveText(states);
   await expect(card.getByRole("listitem")).toHaveCount(DECK_SECTIONS.length);
-  await expect(page.getByRole("heading", { name: sayOfSections("cuts") })).toBeHidden();
+  await expect(page.getByRole("heading", { name: ofSections("cuts") })).toBeHidden();
   await expect(page.getByText(say("onlyCheck")).first()).toBeVisible();
 
-  await expect(card.getByText(sayOfSections("state_missing"))).toBeHidden();
+  await expect(card.getByText(ofSections("state_missing"))).toBeHidden();
   const notFound = card.getByRole("definition").first();
   await expect(notFound).toContainText(say("questionsIntro"));
   await expect(
-    notFound.getByRole("listitem").filter({ hasText: sayOfSections("section_team") }),
+    notFound.getByRole("listitem").filter({ hasText: ofSections("section_team") }),
   ).toBeVisible();
   await expect(page.getByRole("heading", { name: say("questions_rules") })).toBeHidden();
 
   // From a section that a reader calls missing to its fix.
   await changeReview(page, { sections: [{ section: "competition", state: "missing" }] });
   await page.reload();
-  const name = `${sayOfSections("section_competition")} ${sayOfSections("state_missing")} ${say("seeFix")}`;
+  const name = `${ofSections("section_competition")} ${ofSections("state_missing")} ${say("seeFix")}`;
   await card.getByRole("button", { name }).press("Enter");
   await expect(page.locator("li:focus")).toBeInViewport();
   await expect(page.locator("li:focus")).toContainText("We have no competitors.");
@@ -281,7 +281,7 @@ test("a judgement says what each section lacks and which pages to cut, and shows
     await changeReview(page, { judgedBy: "model", sections, cuts });
     await page.goto(REVIEW);
     for (const state of SECTION_STATES) {
-      await expect(page.getByText(sayOfSections(`state_${state}`)).first()).toBeVisible();
+      await expect(page.getByText(ofSections(`state_${state}`)).first()).toBeVisible();
     }
     await expect(page.getByText("3 of the 12 sections")).toBeVisible();
     await expect(page.getByText(cuts[0]?.why ?? "")).toBeVisible();
@@ -289,7 +289,7 @@ test("a judgement says what each section lacks and which pages to cut, and shows
     await expectNothingWider(page, `sections and cuts, ${colorScheme}`);
     await page.setViewportSize({ width, height: 900 });
     const card = page.locator("section", {
-      has: page.getByRole("heading", { name: sayOfSections("cuts") }),
+      has: page.getByRole("heading", { name: ofSections("cuts") }),
     });
     await card.getByRole("button", { name: say("showPage").replace("{page}", "5") }).click();
     const pane = page.getByRole("region", { name: say("pages") });

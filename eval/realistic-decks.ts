@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { type DeckReview, ISSUE_KINDS, ISSUE_SUBJECTS } from "../contracts/deck-review.ts";
+import type { DeckReview } from "../contracts/deck-review.ts";
+import { ISSUE_KINDS, ISSUE_SUBJECTS } from "../contracts/review-terms.ts";
 import { readDeck } from "../server/judging/decks/read/read-deck.ts";
 import type { Engine } from "../server/judging/engine.ts";
 import { UNWATCHED } from "../server/judging/review-files.ts";

@@ -1,5 +1,6 @@
-import { type DeckIssue, type DeckReview, scoreBand } from "../contracts/deck-review.ts";
+import type { DeckIssue, DeckReview } from "../contracts/deck-review.ts";
 import { MIN_DECK_SCORE } from "../contracts/prices.ts";
+import { scoreBand } from "../contracts/review-terms.ts";
 import { rankCorrelation } from "./ranks.ts";
 import type { Place, RealisticDeck } from "./realistic-decks.ts";
 

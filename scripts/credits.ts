@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
-import { MOST_CREDITS } from "../contracts/prices.ts";
+import { MOST_CREDITS } from "../contracts/price-list.ts";
 import { adjustCredits } from "../server/domain/credits/adjust.ts";
 import { reconcile } from "../server/domain/credits/reconcile.ts";
 import { openRunningDatabase } from "./running-database.ts";

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { type Operator, operatorSettings, readOperator } from "../contracts/operator.ts";
-import { DEFAULT_PRICES, type PriceList, priceList } from "../contracts/prices.ts";
+import { type PriceList, priceList } from "../contracts/price-list.ts";
+import { DEFAULT_PRICES } from "../contracts/prices.ts";
 import {
   type BackendPlaces,
   backendPlaces,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { DECK_READERS } from "../../contracts/deck-review.ts";
-import { priceList } from "../../contracts/prices.ts";
+import { priceList } from "../../contracts/price-list.ts";
+import { DECK_READERS } from "../../contracts/review-terms.ts";
 
 const schema = z.object({
   PRICES: z

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { DECK_SECTIONS, REVIEW_CATEGORIES } from "../../contracts/deck-review.ts";
 import { LANGUAGES, type Language } from "../../contracts/languages.ts";
+import { DECK_SECTIONS, REVIEW_CATEGORIES } from "../../contracts/review-terms.ts";
 import { fails, says } from "../services/language-model/test-model-server.ts";
 import type { Deck } from "./decks/read/deck.ts";
 import { reviewDeck } from "./decks/review-deck.ts";

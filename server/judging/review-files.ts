@@ -1,11 +1,6 @@
 import path from "node:path";
-import type {
-  DeckIssue,
-  DeckProblem,
-  DeckReview,
-  IssueSubject,
-  ReviewCategory,
-} from "../../contracts/deck-review.ts";
+import type { DeckIssue, DeckReview } from "../../contracts/deck-review.ts";
+import type { DeckProblem, IssueSubject, ReviewCategory } from "../../contracts/review-terms.ts";
 import { Turnstile } from "../turns/turnstile.ts";
 import type { Deck } from "./decks/read/deck.ts";
 import { drawPages } from "./decks/read/page-pictures.ts";

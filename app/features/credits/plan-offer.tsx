@@ -2,7 +2,7 @@ import type { Role } from "../../../contracts/accounts.ts";
 import { exactDollars } from "../../../contracts/amounts.ts";
 import type { CreditSummary } from "../../../contracts/credits.ts";
 import { firstOffer } from "../../../contracts/offers.ts";
-import type { CreditPlan } from "../../../contracts/prices.ts";
+import type { CreditPlan } from "../../../contracts/price-list.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";

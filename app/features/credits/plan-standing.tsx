@@ -1,6 +1,6 @@
 import { exactDollars } from "../../../contracts/amounts.ts";
 import type { RunningPlan } from "../../../contracts/credits.ts";
-import type { CreditPlan } from "../../../contracts/prices.ts";
+import type { CreditPlan } from "../../../contracts/price-list.ts";
 import { dateBesideTables } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { Notice } from "../../ui/form/notice.tsx";

@@ -1,5 +1,5 @@
 import type { CreditSummary } from "../../../contracts/credits.ts";
-import type { ServicePrices } from "../../../contracts/prices.ts";
+import type { ServicePrices } from "../../../contracts/price-list.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type CreditSummary, readCredits } from "../../../contracts/credits.ts";
-import type { ServicePrices } from "../../../contracts/prices.ts";
+import type { ServicePrices } from "../../../contracts/price-list.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { useAsking } from "../account/use-asking.ts";
 import { statusKey } from "../account/use-profile-status.ts";

@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
-import type { DeckReader } from "../../../contracts/deck-review.ts";
-import { MIN_DECK_SCORE, type PriceList, pricesFor } from "../../../contracts/prices.ts";
+import type { PriceList } from "../../../contracts/price-list.ts";
+import { MIN_DECK_SCORE, pricesFor } from "../../../contracts/prices.ts";
+import type { DeckReader } from "../../../contracts/review-terms.ts";
 import type { SampleReview as Sample } from "../../../contracts/sample-review.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { signUpAddress } from "../../platform/sign-up-address.ts";

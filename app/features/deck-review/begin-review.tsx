@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { DeckReader } from "../../../contracts/deck-review.ts";
+import type { DeckReader } from "../../../contracts/review-terms.ts";
 import { useLanguage } from "../../i18n/messages-context.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { SpendButton } from "../runs/spend-button.tsx";

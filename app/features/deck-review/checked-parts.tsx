@@ -1,4 +1,4 @@
-import { BEST_CHECK_SCORE, REVIEW_CATEGORIES } from "../../../contracts/deck-review.ts";
+import { BEST_CHECK_SCORE, REVIEW_CATEGORIES } from "../../../contracts/review-terms.ts";
 import { type Checked, seenOf } from "../../../contracts/told-sections.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { sayDifference, sayScore } from "../../i18n/scores.ts";

@@ -1,11 +1,7 @@
 import { expect, test } from "vitest";
-import {
-  type DeckIssue,
-  deckIssue,
-  deckReview,
-  type ReviewCategory,
-} from "../../../contracts/deck-review.ts";
+import { type DeckIssue, deckIssue, deckReview } from "../../../contracts/deck-review.ts";
 import type { ReviewChanges } from "../../../contracts/deck-review-operations.ts";
+import type { ReviewCategory } from "../../../contracts/review-terms.ts";
 import { changesByCategory, gain } from "./compare-reviews.ts";
 
 function issue(id: string, category: ReviewCategory): DeckIssue {

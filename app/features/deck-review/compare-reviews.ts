@@ -1,9 +1,6 @@
-import {
-  type DeckReview,
-  REVIEW_CATEGORIES,
-  type ReviewCategory,
-} from "../../../contracts/deck-review.ts";
+import type { DeckReview } from "../../../contracts/deck-review.ts";
 import type { ReviewChanges } from "../../../contracts/deck-review-operations.ts";
+import { REVIEW_CATEGORIES, type ReviewCategory } from "../../../contracts/review-terms.ts";
 
 export type CategoryChange = {
   category: ReviewCategory;

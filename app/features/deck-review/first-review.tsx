@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import type { DeckReader } from "../../../contracts/deck-review.ts";
 import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
+import type { DeckReader } from "../../../contracts/review-terms.ts";
 import type { RunView } from "../../../contracts/runs.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { StateLine } from "../../ui/state-line.tsx";

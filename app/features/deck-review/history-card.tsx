@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { scoreBand } from "../../../contracts/deck-review.ts";
 import type { DeckReviewState } from "../../../contracts/deck-review-operations.ts";
+import { scoreBand } from "../../../contracts/review-terms.ts";
 import { foundNoError } from "../../../contracts/told-sections.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { exactMoment } from "../../i18n/moments.ts";

@@ -1,4 +1,5 @@
-import { type DeckIssue, REVIEW_CATEGORIES } from "../../../contracts/deck-review.ts";
+import type { DeckIssue } from "../../../contracts/deck-review.ts";
+import { REVIEW_CATEGORIES } from "../../../contracts/review-terms.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { countFixed, type IssueFilter, MARK_FILTERS } from "./issues.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type DeckIssue, deckIssue, type ReviewCategory } from "../../../contracts/deck-review.ts";
+import { type DeckIssue, deckIssue } from "../../../contracts/deck-review.ts";
+import type { ReviewCategory } from "../../../contracts/review-terms.ts";
 import {
   byCategory,
   countFixed,

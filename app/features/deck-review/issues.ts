@@ -1,10 +1,10 @@
+import type { DeckIssue } from "../../../contracts/deck-review.ts";
+import { mostUrgentFirst } from "../../../contracts/issue-order.ts";
 import {
-  type DeckIssue,
   type DeckSection,
   REVIEW_CATEGORIES,
   type ReviewCategory,
-} from "../../../contracts/deck-review.ts";
-import { mostUrgentFirst } from "../../../contracts/issue-order.ts";
+} from "../../../contracts/review-terms.ts";
 
 type Ordered = Pick<DeckIssue, "id" | "severity" | "certainty" | "page" | "place" | "adds">;
 

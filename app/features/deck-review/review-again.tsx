@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { DeckReader } from "../../../contracts/deck-review.ts";
+import type { DeckReader } from "../../../contracts/review-terms.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { BeginReview } from "./begin-review.tsx";

@@ -1,4 +1,4 @@
-import type { DeckReader } from "../../../contracts/deck-review.ts";
+import type { DeckReader } from "../../../contracts/review-terms.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 
 /** What one pays for: what will read the deck, and how long that takes. */

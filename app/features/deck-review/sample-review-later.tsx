@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import type { DeckReader } from "../../../contracts/deck-review.ts";
 import type { Language } from "../../../contracts/languages.ts";
+import type { DeckReader } from "../../../contracts/review-terms.ts";
 import { sampleReview } from "../../../contracts/sample-review.ts";
 import { useLanguage } from "../../i18n/messages-context.tsx";
 import { SampleReview } from "./sample-review.tsx";

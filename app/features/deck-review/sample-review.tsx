@@ -1,5 +1,5 @@
-import { type DeckReader, scoreBand } from "../../../contracts/deck-review.ts";
 import { mostUrgentFirst } from "../../../contracts/issue-order.ts";
+import { type DeckReader, scoreBand } from "../../../contracts/review-terms.ts";
 import type { SampleReview as Sample } from "../../../contracts/sample-review.ts";
 import { notFound } from "../../../contracts/told-sections.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";

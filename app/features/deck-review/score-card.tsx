@@ -1,6 +1,6 @@
-import { BEST_CHECK_SCORE, REVIEW_CATEGORIES, scoreBand } from "../../../contracts/deck-review.ts";
 import type { StoredReview } from "../../../contracts/deck-review-operations.ts";
 import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
+import { BEST_CHECK_SCORE, REVIEW_CATEGORIES, scoreBand } from "../../../contracts/review-terms.ts";
 import { foundNoError } from "../../../contracts/told-sections.ts";
 import { dateBesideTables } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";

@@ -1,11 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
-import type {
-  DeckIssue,
-  DeckReview,
-  DeckSection,
-  SectionState,
-} from "../../../contracts/deck-review.ts";
+import type { DeckIssue, DeckReview } from "../../../contracts/deck-review.ts";
+import type { DeckSection, SectionState } from "../../../contracts/review-terms.ts";
 import { countTold, SECTIONS_ID, sectionsByState } from "../../../contracts/told-sections.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";

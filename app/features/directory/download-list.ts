@@ -1,14 +1,16 @@
 import type { Language } from "../../../contracts/languages.ts";
+import { accessToken } from "../../platform/auth-calls.ts";
+import type { Client } from "../../platform/backend-context.tsx";
 import { failureOf } from "../../platform/operations.ts";
 
 /**
- * Makes the browser save the list of an address as a CSV file.
+ * Makes the browser save the list of an address as a CSV file, for whoever is signed in.
  * @param address such as `/startups?country=Vietnam`: the export takes the same filters.
  * @throws when the server refuses or the connection breaks; then nothing is saved.
  */
 export async function downloadList(
   address: string,
-  accessToken: string,
+  connect: () => Promise<Client>,
   language: Language,
 ): Promise<void> {
   const [path = "", query = ""] = address.split("?");
@@ -16,7 +18,7 @@ export async function downloadList(
   parameters.set("lang", language);
   const response = await fetch(`/api${path}/export?${parameters}`, {
     method: "POST",
-    headers: { authorization: `Bearer ${accessToken}` },
+    headers: { authorization: `Bearer ${await accessToken(connect)}` },
   });
   if (!response.ok) throw failureOf(await response.json().catch(() => undefined));
   const file = URL.createObjectURL(await response.blob());

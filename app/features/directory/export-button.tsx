@@ -7,12 +7,11 @@ import {
   listAddress,
 } from "../../../contracts/directory-view.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { useBackend } from "../../platform/backend-context.tsx";
 import { notify } from "../../platform/notify.ts";
 import { signUpAddress } from "../../platform/sign-up-address.ts";
 import { Icon } from "../../ui/icons.tsx";
-import { useAccessToken } from "../account/access-token.ts";
 import { useSession } from "../account/session.tsx";
-import { downloadList } from "./download-list.ts";
 
 /**
  * Downloads the whole filtered list as CSV, for signed-in people; a visitor sees why it is
@@ -22,7 +21,7 @@ export function ExportButton({ directory, state }: { directory: Directory; state
   const t = useMessages("directory");
   const language = useLanguage();
   const session = useSession();
-  const token = useAccessToken();
+  const { connect } = useBackend();
   const here = useLocation();
   const [phase, setPhase] = useState<"idle" | "asked" | "explaining" | "loading">("idle");
   const isBusy = phase === "asked" || phase === "loading";
@@ -35,7 +34,9 @@ export function ExportButton({ directory, state }: { directory: Directory; state
     setPhase("loading");
     const address = listAddress(directory, changed(state, {}));
     try {
-      await downloadList(address, await token(), language);
+      // Only a press needs it.
+      const { downloadList } = await import("./download-list.ts");
+      await downloadList(address, connect, language);
     } catch (error) {
       console.error("The list could not be exported", error);
       notify("error", t("exportFailed"));

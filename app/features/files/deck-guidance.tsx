@@ -1,4 +1,4 @@
-import { DECK_SECTIONS } from "../../../contracts/deck-review.ts";
+import { DECK_SECTIONS } from "../../../contracts/review-terms.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 
 const PARTS = [

@@ -1,5 +1,5 @@
 import { EMAIL_MAX_LENGTH } from "../../../contracts/mails.ts";
-import { NEWSLETTER_DOOR } from "../../../contracts/newsletter-door.ts";
+import { NEWSLETTER_DOOR } from "../../../contracts/newsletter.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { NewsletterFields } from "../../ui/form/newsletter-fields.tsx";
 

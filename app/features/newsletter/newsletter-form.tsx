@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { EMAIL_MAX_LENGTH } from "../../../contracts/mails.ts";
 import type { NewsletterOutcome } from "../../../contracts/newsletter.ts";
-import { NEWSLETTER_DOOR } from "../../../contracts/newsletter-door.ts";
+import { NEWSLETTER_DOOR } from "../../../contracts/newsletter.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { NewsletterFields } from "../../ui/form/newsletter-fields.tsx";

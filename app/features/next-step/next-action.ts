@@ -1,7 +1,8 @@
 import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { CreditSummary, Service } from "../../../contracts/credits.ts";
 import type { Introduction } from "../../../contracts/introductions.ts";
-import { MIN_DECK_SCORE, type ServicePrices } from "../../../contracts/prices.ts";
+import type { ServicePrices } from "../../../contracts/price-list.ts";
+import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
 import type { ChecklistTask, ProfileStatus } from "../../../contracts/profile-status.ts";
 import { priceOf } from "../credits/use-credits.ts";
 import { isToWriteTo, waitsForMe } from "../matches/introductions.ts";

@@ -1,6 +1,6 @@
 import { exactDollars } from "../../../contracts/amounts.ts";
 import { dearestCredit } from "../../../contracts/offers.ts";
-import type { PriceList } from "../../../contracts/prices.ts";
+import type { PriceList } from "../../../contracts/price-list.ts";
 import { useLanguage } from "../../i18n/messages-context.tsx";
 
 /** Of the dearest pack: it never costs more. */

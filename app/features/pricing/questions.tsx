@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { PLAN_CARRY_OVER_DAYS } from "../../../contracts/credits.ts";
+import { PLAN_CARRY_OVER_DAYS } from "../../../contracts/prices.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 
 /** What becomes of credits that are left, of those paid in vain, and in which money all of it is. */

@@ -1,6 +1,5 @@
 import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { exactDollars } from "../../../contracts/amounts.ts";
-import { PLAN_CARRY_OVER_DAYS } from "../../../contracts/credits.ts";
 import { listFormat } from "../../../contracts/formats.ts";
 import { joinTexts } from "../../../contracts/joints.ts";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
@@ -10,7 +9,8 @@ import {
   servicesOf,
   whatCreditsBuy,
 } from "../../../contracts/offers.ts";
-import type { CreditPack, ServicePrices } from "../../../contracts/prices.ts";
+import type { CreditPack, ServicePrices } from "../../../contracts/price-list.ts";
+import { PLAN_CARRY_OVER_DAYS } from "../../../contracts/prices.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { percentage } from "../../i18n/sizes.ts";
 

@@ -1,7 +1,8 @@
 import { ROLES, type Role } from "../../../contracts/accounts.ts";
 import { exactDollars } from "../../../contracts/amounts.ts";
 import { firstOffer, firstWay, servicesOf } from "../../../contracts/offers.ts";
-import { type PriceList, pricesFor } from "../../../contracts/prices.ts";
+import type { PriceList } from "../../../contracts/price-list.ts";
+import { pricesFor } from "../../../contracts/prices.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { InDollars } from "./in-dollars.tsx";
 import { ROLE_NAMES } from "./role-names.ts";

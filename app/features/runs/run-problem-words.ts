@@ -1,5 +1,5 @@
 import type { Service } from "../../../contracts/credits.ts";
-import type { ServicePrices } from "../../../contracts/prices.ts";
+import type { ServicePrices } from "../../../contracts/price-list.ts";
 import type { RunProblem } from "../../../contracts/runs.ts";
 import type { Catalogue } from "../../i18n/messages.ts";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
-import type { ServicePrices } from "../../../contracts/prices.ts";
+import type { ServicePrices } from "../../../contracts/price-list.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -1,5 +1,4 @@
-import type { z } from "zod";
-import { type Role, signUpData } from "../../../contracts/accounts.ts";
+import type { Role } from "../../../contracts/accounts.ts";
 import type { Language } from "../../../contracts/languages.ts";
 import type { AuthFailure } from "../../platform/auth-calls.ts";
 import type { Client } from "../../platform/backend-context.tsx";
@@ -13,11 +12,11 @@ export async function signUp(
   given: { email: string; password: string; role: Role; language: Language; siteUrl: string },
 ): Promise<{ error: AuthFailure | null }> {
   const { email, password, role, language, siteUrl } = given;
-  const data: z.infer<typeof signUpData> = signUpData.parse({ role, language });
   const { error } = await client.auth.signUp({
     email,
     password,
-    options: { data, emailRedirectTo: confirmAddress(siteUrl) },
+    // A database trigger turns the data into the profile.
+    options: { data: { role, language }, emailRedirectTo: confirmAddress(siteUrl) },
   });
   return error?.code && TAKEN.includes(error.code) ? { error: null } : { error };
 }

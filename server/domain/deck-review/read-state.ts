@@ -1,7 +1,7 @@
 import type pg from "pg";
-import type { DeckReader } from "../../../contracts/deck-review.ts";
 import type { DeckReviewState } from "../../../contracts/deck-review-operations.ts";
 import type { Language } from "../../../contracts/languages.ts";
+import type { DeckReader } from "../../../contracts/review-terms.ts";
 import type { Actor } from "../account/actor.ts";
 import { readFile } from "../profile-files/read-file.ts";
 import { readNewestRun } from "../runs/read-run.ts";

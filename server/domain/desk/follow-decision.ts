@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { roleOf } from "../../../contracts/accounts.ts";
-import type { PriceList } from "../../../contracts/prices.ts";
+import type { PriceList } from "../../../contracts/price-list.ts";
 import { noteActivity } from "../account/note-activity.ts";
 import { readFile } from "../profile-files/read-file.ts";
 import { readStatus } from "../profiles/read-status.ts";

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { sendNewsletterConfirmation } from "../../../contracts/jobs.ts";
-import { CONFIRMATION_DAYS, type NewsletterRequest } from "../../../contracts/newsletter.ts";
+import { CONFIRMATION_DAYS } from "../../../contracts/newsletter.ts";
+import type { NewsletterRequest } from "../../../contracts/newsletter-form.ts";
 import { queueJob } from "../../postgres/queue-job.ts";
 import { transaction } from "../../postgres/transaction.ts";
 import type { Reader } from "./links.ts";

@@ -1,4 +1,4 @@
-import { PLAN_GRACE_DAYS } from "../../../contracts/credits.ts";
+import { PLAN_GRACE_DAYS } from "../../../contracts/prices.ts";
 import { transaction } from "../../postgres/transaction.ts";
 import { eachAlone } from "./each-alone.ts";
 import { followSubscription } from "./follow-subscription.ts";

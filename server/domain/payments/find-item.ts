@@ -1,5 +1,5 @@
 import type { Role } from "../../../contracts/accounts.ts";
-import { type PriceList, packCents } from "../../../contracts/prices.ts";
+import { type PriceList, packCents } from "../../../contracts/price-list.ts";
 import type { Item } from "../../services/payments/gateway.ts";
 
 export class NotForSale extends Error {

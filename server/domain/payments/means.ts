@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { PriceList } from "../../../contracts/prices.ts";
+import type { PriceList } from "../../../contracts/price-list.ts";
 import type { Logger } from "../../log.ts";
 import type { PaymentGateway } from "../../services/payments/gateway.ts";
 

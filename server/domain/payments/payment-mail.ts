@@ -1,9 +1,9 @@
 import type pg from "pg";
 import { paidDollars } from "../../../contracts/amounts.ts";
-import { PLAN_GRACE_DAYS } from "../../../contracts/credits.ts";
 import { REGION_TIME_ZONE } from "../../../contracts/days.ts";
 import { LANGUAGE_TAGS, type Language, languageOrDefault } from "../../../contracts/languages.ts";
-import type { PriceList } from "../../../contracts/prices.ts";
+import type { PriceList } from "../../../contracts/price-list.ts";
+import { PLAN_GRACE_DAYS } from "../../../contracts/prices.ts";
 import type { Mail } from "../../services/mail/mailer.ts";
 import { layOutMail } from "../mail/lay-out-mail.ts";
 import { itemTitle } from "./item-title.ts";

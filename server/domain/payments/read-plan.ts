@@ -1,5 +1,6 @@
 import type pg from "pg";
-import { PLAN_GRACE_DAYS, type RunningPlan } from "../../../contracts/credits.ts";
+import type { RunningPlan } from "../../../contracts/credits.ts";
+import { PLAN_GRACE_DAYS } from "../../../contracts/prices.ts";
 
 type PlanRow = {
   reference: string;

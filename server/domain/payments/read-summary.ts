@@ -1,7 +1,8 @@
 import type pg from "pg";
 import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { CreditSummary, RunningPlan } from "../../../contracts/credits.ts";
-import { type PriceList, packCents, pricesFor } from "../../../contracts/prices.ts";
+import { type PriceList, packCents } from "../../../contracts/price-list.ts";
+import { pricesFor } from "../../../contracts/prices.ts";
 import type { Actor } from "../account/actor.ts";
 import { creditAccount } from "../credits/credit-account.ts";
 import { hasFreeReview } from "../credits/free-review.ts";

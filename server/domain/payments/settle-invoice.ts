@@ -1,7 +1,7 @@
 import type pg from "pg";
-import { PLAN_CARRY_OVER_DAYS } from "../../../contracts/credits.ts";
 import { DAY_MS } from "../../../contracts/days.ts";
 import { sendReceipt, tellOfMissingPayment } from "../../../contracts/jobs.ts";
+import { PLAN_CARRY_OVER_DAYS } from "../../../contracts/prices.ts";
 import { queueJob } from "../../postgres/queue-job.ts";
 import type { GatewayEvent, GatewayInvoice } from "../../services/payments/gateway.ts";
 import { postEntry } from "../credits/post-entry.ts";

@@ -4,7 +4,8 @@ import { companyDomain, companyEmailProblem } from "../../../contracts/company-d
 import type { Service } from "../../../contracts/credits.ts";
 import { type DeckReview, deckReview } from "../../../contracts/deck-review.ts";
 import type { MatchDirection } from "../../../contracts/matching.ts";
-import { MIN_DECK_SCORE, type PriceList, pricesFor } from "../../../contracts/prices.ts";
+import type { PriceList } from "../../../contracts/price-list.ts";
+import { MIN_DECK_SCORE, pricesFor } from "../../../contracts/prices.ts";
 import type {
   ChecklistTask,
   ProfileStatus,

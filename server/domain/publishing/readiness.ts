@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { PriceList } from "../../../contracts/prices.ts";
+import type { PriceList } from "../../../contracts/price-list.ts";
 import type { ProfileStatus } from "../../../contracts/profile-status.ts";
 import type { Actor } from "../account/actor.ts";
 import { readStatus } from "../profiles/read-status.ts";

@@ -1,4 +1,4 @@
-import { ISSUE_KINDS, SCORE_BANDS } from "../../../contracts/deck-review.ts";
+import { ISSUE_KINDS, SCORE_BANDS } from "../../../contracts/review-terms.ts";
 import { serverWords } from "../../words/server-words.ts";
 
 /** What the mails about finished runs say. */

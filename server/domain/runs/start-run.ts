@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { NO_MATCH, type Service } from "../../../contracts/credits.ts";
-import { DECK_PROBLEMS } from "../../../contracts/deck-review.ts";
 import type { Language } from "../../../contracts/languages.ts";
+import { DECK_PROBLEMS } from "../../../contracts/review-terms.ts";
 import { transaction } from "../../postgres/transaction.ts";
 import type { Actor } from "../account/actor.ts";
 import { grantFreeReview } from "../credits/free-review.ts";

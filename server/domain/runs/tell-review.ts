@@ -1,8 +1,9 @@
-import { type DeckIssue, type DeckReview, scoreBand } from "../../../contracts/deck-review.ts";
+import type { DeckIssue, DeckReview } from "../../../contracts/deck-review.ts";
 import { numberFormat } from "../../../contracts/formats.ts";
 import { mostUrgentFirst } from "../../../contracts/issue-order.ts";
 import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
 import { joinNames } from "../../../contracts/lists.ts";
+import { scoreBand } from "../../../contracts/review-terms.ts";
 import {
   countTold,
   foundNoError,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ISSUE_KINDS, ISSUE_SUBJECTS } from "../../../contracts/deck-review.ts";
 import { LANGUAGES } from "../../../contracts/languages.ts";
+import { ISSUE_KINDS, ISSUE_SUBJECTS } from "../../../contracts/review-terms.ts";
 import { issueTitle } from "./issue-title.ts";
 import { RULE_IDS, saidAs } from "./rubric/rules.ts";
 

@@ -1,5 +1,6 @@
-import { DECK_SECTIONS, type DeckIssue, type DeckReview } from "../../../contracts/deck-review.ts";
+import type { DeckIssue, DeckReview } from "../../../contracts/deck-review.ts";
 import type { Language } from "../../../contracts/languages.ts";
+import { DECK_SECTIONS } from "../../../contracts/review-terms.ts";
 import { OTHER_SUBJECTS, reviewWords, sectionWords } from "./review-words.ts";
 import { RULE_IDS } from "./rubric/rules.ts";
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type DeckSection, deckReview } from "../../../contracts/deck-review.ts";
+import { deckReview } from "../../../contracts/deck-review.ts";
 import { LANGUAGES, type Language } from "../../../contracts/languages.ts";
+import type { DeckSection } from "../../../contracts/review-terms.ts";
 import { expectSteady, repeated } from "../../language/test-pace.ts";
 import { reviewDeck } from "./review-deck.ts";
 import { reviewWords } from "./review-words.ts";

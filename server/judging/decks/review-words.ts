@@ -4,7 +4,7 @@ import {
   ISSUE_KINDS,
   type IssueSubject,
   SECTION_STATES,
-} from "../../../contracts/deck-review.ts";
+} from "../../../contracts/review-terms.ts";
 import { serverWords } from "../../words/server-words.ts";
 import { RULE_IDS } from "./rubric/rules.ts";
 import { CHECKS, STRENGTHS } from "./rubric/strengths.ts";

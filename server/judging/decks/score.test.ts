@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { BEST_CHECK_SCORE, REVIEW_CATEGORIES, scoreBand } from "../../../contracts/deck-review.ts";
 import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
+import { BEST_CHECK_SCORE, REVIEW_CATEGORIES, scoreBand } from "../../../contracts/review-terms.ts";
 import { RULE_IDS, type RuleId, saidAs } from "./rubric/rules.ts";
 import { SECTIONS, type Section } from "./rubric/sections.ts";
 import { CATEGORY_WEIGHTS, STAGES } from "./rubric/stages.ts";

@@ -1,10 +1,10 @@
+import type { DeckReview } from "../../../contracts/deck-review.ts";
+import { mostUrgentFirst } from "../../../contracts/issue-order.ts";
 import {
   BEST_CHECK_SCORE,
-  type DeckReview,
   REVIEW_CATEGORIES,
   type ReviewCategory,
-} from "../../../contracts/deck-review.ts";
-import { mostUrgentFirst } from "../../../contracts/issue-order.ts";
+} from "../../../contracts/review-terms.ts";
 import { type RuleId, saidAs, weightOf } from "./rubric/rules.ts";
 import { SECTIONS, type Section } from "./rubric/sections.ts";
 import { CATEGORY_WEIGHTS, SECTION_WEIGHTS, type Stage } from "./rubric/stages.ts";

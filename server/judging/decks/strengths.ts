@@ -1,4 +1,4 @@
-import type { IssueSubject } from "../../../contracts/deck-review.ts";
+import type { IssueSubject } from "../../../contracts/review-terms.ts";
 import { quoteOf, type Sentence } from "./outline/sentences.ts";
 import { STRENGTH_SUBJECTS, STRENGTHS, type Strength } from "./rubric/strengths.ts";
 import type { Evidence } from "./rules/finding.ts";

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { readCredits } from "../../../contracts/credits.ts";
-import type { PriceList } from "../../../contracts/prices.ts";
+import type { PriceList } from "../../../contracts/price-list.ts";
 import { readSummary } from "../../domain/payments/read-summary.ts";
 import { jsonOperation, type Operation } from "../operation.ts";
 import { requireRole } from "../require-role.ts";

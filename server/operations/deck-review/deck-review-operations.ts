@@ -1,12 +1,12 @@
 import type pg from "pg";
 import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
-import type { DeckReader } from "../../../contracts/deck-review.ts";
 import {
   markDeckIssue,
   readDeckReview,
   startDeckReview,
 } from "../../../contracts/deck-review-operations.ts";
-import type { PriceList } from "../../../contracts/prices.ts";
+import type { PriceList } from "../../../contracts/price-list.ts";
+import type { DeckReader } from "../../../contracts/review-terms.ts";
 import type { Actor } from "../../domain/account/actor.ts";
 import { markIssue } from "../../domain/deck-review/mark-issue.ts";
 import { readDeckReviewState } from "../../domain/deck-review/read-state.ts";

@@ -1,6 +1,6 @@
 import type pg from "pg";
-import type { DeckReader } from "../../../contracts/deck-review.ts";
 import * as contracts from "../../../contracts/desk/writings.ts";
+import type { DeckReader } from "../../../contracts/review-terms.ts";
 import { askForWriting, readWriting } from "../../domain/writing/ask-for-writing.ts";
 import type { Operation } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";

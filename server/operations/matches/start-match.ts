@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { startMatch as contract } from "../../../contracts/match-operations.ts";
-import { type PriceList, pricesFor } from "../../../contracts/prices.ts";
+import type { PriceList } from "../../../contracts/price-list.ts";
+import { pricesFor } from "../../../contracts/prices.ts";
 import { readDoneRun } from "../../domain/matches/done-run.ts";
 import { fingerprintOf } from "../../domain/matches/fingerprint.ts";
 import { readSubject } from "../../domain/matches/subject.ts";

@@ -1,15 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type pg from "pg";
 import {
-  MOST_NEWSLETTER_BYTES,
+  NEWSLETTER_DOOR,
   NEWSLETTER_PATH,
   NEWSLETTER_STEPS,
   type NewsletterOutcome,
   type NewsletterStep,
-  newsletterForm,
   newsletterQuery,
 } from "../../../contracts/newsletter.ts";
-import { NEWSLETTER_DOOR } from "../../../contracts/newsletter-door.ts";
+import { MOST_NEWSLETTER_BYTES, newsletterForm } from "../../../contracts/newsletter-form.ts";
 import { readLinks } from "../../domain/newsletter/links.ts";
 import { askForNews, confirmNews, leaveNews } from "../../domain/newsletter/subscription.ts";
 import { clientNetwork } from "../../http/client-network.ts";

@@ -5,7 +5,7 @@ import {
   ISSUE_SUBJECTS,
   SECTION_STATES,
   SEVERITIES,
-} from "../../../../contracts/deck-review.ts";
+} from "../../../../contracts/review-terms.ts";
 import { withoutUnseen } from "../../../../contracts/unseen-signs.ts";
 import { instructionsIn } from "../../../language/instructions.ts";
 import type { Question } from "../../../services/language-model/language-model.ts";

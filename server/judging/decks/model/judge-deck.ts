@@ -1,15 +1,17 @@
-import {
-  DECK_SECTIONS,
-  type DeckIssue,
-  type DeckReview,
-  type DeckStrength,
-  type IssueKind,
-  type IssueSubject,
-  type ReviewCategory,
-  type RuleWords,
+import type {
+  DeckIssue,
+  DeckReview,
+  DeckStrength,
+  RuleWords,
 } from "../../../../contracts/deck-review.ts";
 import { mostUrgentFirst } from "../../../../contracts/issue-order.ts";
 import type { Language } from "../../../../contracts/languages.ts";
+import {
+  DECK_SECTIONS,
+  type IssueKind,
+  type IssueSubject,
+  type ReviewCategory,
+} from "../../../../contracts/review-terms.ts";
 import { instructionsIn } from "../../../language/instructions.ts";
 import { locateQuote, squeeze } from "../../locate-quote.ts";
 import type { Outline } from "../outline/outline.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type DeckIssue, SEVERITIES } from "../../../../contracts/deck-review.ts";
+import type { DeckIssue } from "../../../../contracts/deck-review.ts";
+import { SEVERITIES } from "../../../../contracts/review-terms.ts";
 import { withoutUnseen } from "../../../../contracts/unseen-signs.ts";
 import type { Question } from "../../../services/language-model/language-model.ts";
 import type { Deck } from "../read/deck.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { DECK_PROBLEMS } from "../../../../contracts/deck-review.ts";
 import { LANGUAGES } from "../../../../contracts/languages.ts";
+import { DECK_PROBLEMS } from "../../../../contracts/review-terms.ts";
 
 const deckLine = z.object({
   text: z.string(),

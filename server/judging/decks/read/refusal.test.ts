@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { DeckProblem } from "../../../../contracts/deck-review.ts";
 import { PDF_MAX_BYTES } from "../../../../contracts/files.ts";
+import type { DeckProblem } from "../../../../contracts/review-terms.ts";
 import { flate, handmade, onePage } from "../../../files/pdf/test-handmade.ts";
 import { ALGORITHMS, restricted } from "../../../files/pdf/test-restricted.ts";
 import type { ProcessLimits } from "../../../files/run-bounded.ts";

@@ -1,5 +1,5 @@
-import type { DeckProblem } from "../../../../contracts/deck-review.ts";
 import type { PdfProblem } from "../../../../contracts/files.ts";
+import type { DeckProblem } from "../../../../contracts/review-terms.ts";
 import type { Reading } from "./deck.ts";
 
 type Refusal = Extract<Reading, { state: "refused" }>;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { CERTAINTIES } from "../../../../contracts/deck-review.ts";
 import { LANGUAGES } from "../../../../contracts/languages.ts";
+import { CERTAINTIES } from "../../../../contracts/review-terms.ts";
 import type { readPdf } from "../../../typesetting/test-read-pdf.ts";
 import { sectionWords } from "../review-words.ts";
 import { makeReport } from "./make-report.ts";

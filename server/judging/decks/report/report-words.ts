@@ -4,7 +4,7 @@ import {
   REVIEW_CATEGORIES,
   SCORE_BANDS,
   SEVERITIES,
-} from "../../../../contracts/deck-review.ts";
+} from "../../../../contracts/review-terms.ts";
 import { serverWords } from "../../../words/server-words.ts";
 
 /** What the report says besides the review itself. */

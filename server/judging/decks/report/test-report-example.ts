@@ -1,5 +1,6 @@
-import { type DeckIssue, REVIEW_CATEGORIES } from "../../../../contracts/deck-review.ts";
+import type { DeckIssue } from "../../../../contracts/deck-review.ts";
 import type { Language } from "../../../../contracts/languages.ts";
+import { REVIEW_CATEGORIES } from "../../../../contracts/review-terms.ts";
 import { issueTitle } from "../issue-title.ts";
 import { reviewWords } from "../review-words.ts";
 import { saidAs } from "../rubric/rules.ts";

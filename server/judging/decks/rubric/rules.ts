@@ -1,4 +1,5 @@
-import type { DeckIssue, ReviewCategory } from "../../../../contracts/deck-review.ts";
+import type { DeckIssue } from "../../../../contracts/deck-review.ts";
+import type { ReviewCategory } from "../../../../contracts/review-terms.ts";
 
 /**
  * Every fault that the check looks for: where it is shown, what its issue is about, of what kind and how

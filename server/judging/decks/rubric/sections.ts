@@ -1,4 +1,4 @@
-import { DECK_SECTIONS, type DeckSection } from "../../../../contracts/deck-review.ts";
+import { DECK_SECTIONS, type DeckSection } from "../../../../contracts/review-terms.ts";
 
 /** What a deck is expected to tell; the names of its rules call the business model "model". */
 export type Section = Exclude<DeckSection, "businessModel"> | "model";

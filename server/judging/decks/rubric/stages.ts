@@ -1,4 +1,4 @@
-import type { ReviewCategory } from "../../../../contracts/deck-review.ts";
+import type { ReviewCategory } from "../../../../contracts/review-terms.ts";
 import type { Section } from "./sections.ts";
 
 /** What investors weigh changes as a company grows: first people and timing, then proof, then money. */

@@ -1,4 +1,4 @@
-import type { IssueSubject } from "../../../../contracts/deck-review.ts";
+import type { IssueSubject } from "../../../../contracts/review-terms.ts";
 
 /** What a deck may do well, of what rules can see, and what it is about. */
 export const STRENGTH_SUBJECTS = {

@@ -2,7 +2,7 @@ import {
   REVIEW_CATEGORIES,
   type ReviewCategory,
   scoreBand,
-} from "../../../../../contracts/deck-review.ts";
+} from "../../../../../contracts/review-terms.ts";
 import { seenOf } from "../../../../../contracts/told-sections.ts";
 import { widthInPoints } from "../../../../typesetting/flow/paragraph.ts";
 import { COLORS, RIGHT } from "../../../../typesetting/page-format.ts";

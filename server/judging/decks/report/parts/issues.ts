@@ -1,9 +1,9 @@
+import { areFew, mostUrgentFirst } from "../../../../../contracts/issue-order.ts";
 import {
   REVIEW_CATEGORIES,
   type ReviewCategory,
   scoreBand,
-} from "../../../../../contracts/deck-review.ts";
-import { areFew, mostUrgentFirst } from "../../../../../contracts/issue-order.ts";
+} from "../../../../../contracts/review-terms.ts";
 import { paragraph } from "../../../../typesetting/flow/paragraph.ts";
 import { type Block, type Piece, stayingWithNext } from "../../../../typesetting/flow/piece.ts";
 import { COLORS, CONTENT_WIDTH, MARGIN, RIGHT, TEXT } from "../../../../typesetting/page-format.ts";

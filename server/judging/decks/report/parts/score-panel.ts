@@ -1,4 +1,4 @@
-import { scoreBand } from "../../../../../contracts/deck-review.ts";
+import { scoreBand } from "../../../../../contracts/review-terms.ts";
 import { foundNoError } from "../../../../../contracts/told-sections.ts";
 import type { Block } from "../../../../typesetting/flow/piece.ts";
 import { COLORS, MARGIN } from "../../../../typesetting/page-format.ts";

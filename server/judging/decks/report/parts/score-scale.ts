@@ -1,4 +1,4 @@
-import { SCORE_BANDS, scoreBand } from "../../../../../contracts/deck-review.ts";
+import { SCORE_BANDS, scoreBand } from "../../../../../contracts/review-terms.ts";
 import { foundNoError } from "../../../../../contracts/told-sections.ts";
 import { widthInPoints } from "../../../../typesetting/flow/paragraph.ts";
 import type { Piece } from "../../../../typesetting/flow/piece.ts";

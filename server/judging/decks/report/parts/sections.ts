@@ -1,4 +1,4 @@
-import type { SectionState } from "../../../../../contracts/deck-review.ts";
+import type { SectionState } from "../../../../../contracts/review-terms.ts";
 import { countTold, sectionsByState } from "../../../../../contracts/told-sections.ts";
 import { paragraph, widthInPoints } from "../../../../typesetting/flow/paragraph.ts";
 import { type Block, type Piece, stayingWithNext } from "../../../../typesetting/flow/piece.ts";

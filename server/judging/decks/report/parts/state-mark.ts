@@ -1,4 +1,4 @@
-import type { SectionState } from "../../../../../contracts/deck-review.ts";
+import type { SectionState } from "../../../../../contracts/review-terms.ts";
 import { COLORS } from "../../../../typesetting/page-format.ts";
 import { paintTick } from "../../../../typesetting/parts/mark.ts";
 import type { Canvas } from "../../../../typesetting/pdf/canvas.ts";

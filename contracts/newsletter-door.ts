@@ -1,2 +1,0 @@
-/** Where the form goes; without scripts, as any form. */
-export const NEWSLETTER_DOOR = "/api/newsletter/subscribe";
