@@ -93,7 +93,7 @@ const route = z.object({
   imports: z.array(z.string()).default([]),
 });
 
-it("are a third fewer on pages to read: what checks forms stays away (vite.config.ts)", async () => {
+it("are a third fewer on pages to read: what checks forms stays away (scripts/vite/code-groups.ts)", async () => {
   const { text: home } = await ask(`${server.url}/`);
   const address = /\/assets\/manifest-\w+\.js/.exec(home)?.[0] ?? "no manifest";
   const { text } = await ask(server.url + address);
@@ -101,7 +101,7 @@ it("are a third fewer on pages to read: what checks forms stays away (vite.confi
     .object({ routes: z.record(z.string(), route) })
     .parse(JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)));
   const withForms = Object.values(routes).filter(({ module, imports }) =>
-    [module, ...imports].some((file) => /\/(arrival|member)-/.test(file)),
+    [module, ...imports].some((file) => /\/(arrival|calls|forms|member)-/.test(file)),
   );
   expect(withForms.map(({ id }) => id).toSorted()).toEqual(WITH_FORMS);
 });

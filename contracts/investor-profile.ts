@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { COUNTRIES, INDUSTRIES, INVESTOR_TYPES, VENTURE_ROUNDS } from "./catalogue.ts";
+import { companyEmail, website } from "./company-addresses.ts";
 import {
   amountCurrency,
-  companyEmail,
   country,
   currencyOf,
   foundedYear,
@@ -11,7 +11,6 @@ import {
   optionalText,
   requiredText,
   someOf,
-  website,
 } from "./profile-fields.ts";
 import { PROFILE_TEXT_LIMITS } from "./profile-limits.ts";
 

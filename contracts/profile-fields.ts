@@ -2,9 +2,7 @@ import { z } from "zod";
 import { COUNTRIES } from "./catalogue.ts";
 import { CURRENCIES } from "./currencies.ts";
 import { dayInRegion } from "./days.ts";
-import { readEmail } from "./email-address.ts";
-import { MOST_MONEY, PROFILE_TEXT_LIMITS } from "./profile-limits.ts";
-import { readWebAddress } from "./web-address.ts";
+import { MOST_MONEY } from "./profile-limits.ts";
 
 const EARLIEST_YEAR = 1800;
 
@@ -59,14 +57,6 @@ export const foundedYear = z
 function thisYear(): number {
   return Number(dayInRegion(Date.now()).slice(0, 4));
 }
-
-export const companyEmail = requiredText(PROFILE_TEXT_LIMITS.company_email).transform(
-  reading(readEmail, "invalidEmail"),
-);
-
-export const website = optionalText(PROFILE_TEXT_LIMITS.website)
-  .transform(orEmpty(reading(readWebAddress, "invalidWebsite")))
-  .pipe(asKept(PROFILE_TEXT_LIMITS.website));
 
 /**
  * A whole amount of money in digits, or none: what people type beside digits is read before

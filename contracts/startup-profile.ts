@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { INDUSTRIES, TEAM_SIZES, VENTURE_ROUNDS } from "./catalogue.ts";
+import { companyEmail, website } from "./company-addresses.ts";
 import { readLine, readLinkedIn, readTelegram, readWhatsApp, readZalo } from "./messaging.ts";
 import { readMobile } from "./phone.ts";
 import {
   amountCurrency,
   asKept,
-  companyEmail,
   country,
   countryOf,
   currencyOf,
@@ -19,7 +19,6 @@ import {
   reading,
   requiredText,
   someOf,
-  website,
 } from "./profile-fields.ts";
 import { PROFILE_TEXT_LIMITS } from "./profile-limits.ts";
 

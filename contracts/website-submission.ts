@@ -1,15 +1,8 @@
 import { z } from "zod";
+import { requiredWebsite } from "./company-addresses.ts";
 import { operation } from "./operation.ts";
-import { asKept, reading, requiredText } from "./profile-fields.ts";
-import { PROFILE_TEXT_LIMITS } from "./profile-limits.ts";
-import { readWebAddress } from "./web-address.ts";
 
-/** The stored form; here, unlike in the profile's form, it is required. */
-const websiteAddress = requiredText(PROFILE_TEXT_LIMITS.website)
-  .transform(reading(readWebAddress, "invalidWebsite"))
-  .pipe(asKept(PROFILE_TEXT_LIMITS.website));
-
-export const websiteForm = z.object({ url: websiteAddress });
+export const websiteForm = z.object({ url: requiredWebsite });
 /**
  * The result of visiting the website: its description of itself, or only that it does not answer.
  */
@@ -40,7 +33,7 @@ export const saveWebsite = operation({
   summary:
     "Saves the company's website to the person's profile, and creates the profile if there is none.",
   input: z.object({
-    url: websiteAddress,
+    url: requiredWebsite,
     version: z
       .int32()
       .min(0)

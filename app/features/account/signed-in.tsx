@@ -1,4 +1,5 @@
 import type { Session } from "@supabase/supabase-js";
+import { useQuery } from "@tanstack/react-query";
 import { Fragment, type ReactNode, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { type Role, roleOf } from "../../../contracts/accounts.ts";
@@ -8,7 +9,6 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { AccountUnreachable } from "./account-unreachable.tsx";
 import { type ArrivalState, SESSION_ENDED } from "./arrival.ts";
 import { ArrivalNotice } from "./arrival-notice.tsx";
-import { ChooseRole } from "./choose-role.tsx";
 import { OtherAccount } from "./other-account.tsx";
 import { useSession } from "./session.tsx";
 
@@ -20,7 +20,6 @@ export type Person = { session: Session; role: Role };
  * and sends everybody else to sign in and return.
  */
 export function SignedIn({ children }: { children: (person: Person) => ReactNode }) {
-  const t = useMessages("account");
   const state = useSession();
   const location = useLocation();
   const navigate = useNavigate();
@@ -40,20 +39,34 @@ export function SignedIn({ children }: { children: (person: Person) => ReactNode
   if (state.status === "signed-in" && state.roleFailed) {
     return <AccountUnreachable tryAgain={state.readRole} />;
   }
-  if (state.status !== "signed-in" || state.role === undefined) {
-    return (
-      <div className="flex min-h-[60vh] items-center justify-center">
-        <Spinner label={t("loadingAccount")} />
-      </div>
-    );
-  }
+  if (state.status !== "signed-in" || state.role === undefined) return <Loading />;
   const { session, role, readRole } = state;
-  if (role === null) return <ChooseRole onChosen={readRole} />;
+  if (role === null) return <RoleAsked onChosen={readRole} />;
   return (
     // Another tab may have signed somebody else in: nothing of the previous person may remain.
     <Fragment key={session.user.id}>
       <ArrivalNotice email={session.user.email} className="frame pt-6" />
       {children({ session, role: roleOf(role) })}
     </Fragment>
+  );
+}
+
+/** Loads what asks only now: whoever signed up here has chosen a role, and needs no form on most pages. */
+function RoleAsked({ onChosen }: { onChosen(): void }) {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ["part", "choose-role"],
+    queryFn: () => import("./choose-role.tsx"),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (isError) return <AccountUnreachable tryAgain={() => void refetch()} />;
+  return data ? <data.ChooseRole onChosen={onChosen} /> : <Loading />;
+}
+
+function Loading() {
+  const t = useMessages("account");
+  return (
+    <div className="flex min-h-[60vh] items-center justify-center">
+      <Spinner label={t("loadingAccount")} />
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { FailureBelow } from "../credits/failure-notice.tsx";
-import { useWebsiteLook } from "./use-website.ts";
+import { useWebsiteLook } from "./use-website-look.ts";
 
 /**
  * Another look at a website that did not respond, and what came of it: what the check found may be weeks old.

@@ -1,7 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import {
-  checkWebsite,
   type SavedWebsite,
   savedWebsite,
   saveWebsite,
@@ -10,7 +9,6 @@ import { useBackend } from "../../platform/backend-context.tsx";
 import { callOperation } from "../../platform/operations.ts";
 import { replaceData } from "../../platform/replace-data.ts";
 import { useAccessToken } from "../account/access-token.ts";
-import { noteResponse } from "../account/known-website.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { useStatusChanged } from "../account/use-profile-status.ts";
 
@@ -34,18 +32,6 @@ export function useWebsite({ role, session }: Person) {
     },
     // The profile's form and other devices change it, too.
     staleTime: 0,
-  });
-}
-
-/** Makes the server check whether a website answers, and keeps that it has. */
-export function useWebsiteLook() {
-  const accessToken = useAccessToken();
-  return useMutation({
-    networkMode: "always",
-    mutationFn: async (url: string) => callOperation(checkWebsite, await accessToken(), { url }),
-    onSuccess(look, url) {
-      if (look.answers) noteResponse(url, look.checkedAt);
-    },
   });
 }
 

@@ -9,7 +9,8 @@ import { SubmitButton } from "../../ui/form/submit-button.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { codeOf } from "../problems/failure.ts";
 import { useSubmission } from "../problems/use-submission.ts";
-import { useWebsiteLook, useWebsiteSaving } from "./use-website.ts";
+import { useWebsiteSaving } from "./use-website.ts";
+import { useWebsiteLook } from "./use-website-look.ts";
 import { WebsiteStanding } from "./website-standing.tsx";
 
 /**

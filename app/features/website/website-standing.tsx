@@ -11,7 +11,7 @@ import type { Person } from "../account/signed-in.tsx";
 import { useProfileStatus } from "../account/use-profile-status.ts";
 import { useSayFailure } from "../problems/failure.ts";
 import { Suggestions } from "./suggestions.tsx";
-import type { useWebsiteLook } from "./use-website.ts";
+import type { useWebsiteLook } from "./use-website-look.ts";
 
 type Props = {
   person: Person;

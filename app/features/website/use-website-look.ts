@@ -1,0 +1,24 @@
+import { useMutation } from "@tanstack/react-query";
+import { callOperation, OperationFailure } from "../../platform/operations.ts";
+import { useAccessToken } from "../account/access-token.ts";
+import { noteResponse } from "../account/known-website.ts";
+
+/** Makes the server check whether a website answers, and keeps that it has. */
+export function useWebsiteLook() {
+  const accessToken = useAccessToken();
+  return useMutation({
+    networkMode: "always",
+    async mutationFn(url: string) {
+      // Only a press needs it: with it comes the list of all domains.
+      const { checkWebsite } = await import("../../../contracts/website-submission.ts").catch(
+        () => {
+          throw new OperationFailure("network");
+        },
+      );
+      return callOperation(checkWebsite, await accessToken(), { url });
+    },
+    onSuccess(look, url) {
+      if (look.answers) noteResponse(url, look.checkedAt);
+    },
+  });
+}
