@@ -10,6 +10,11 @@ export function servicesOf(role: Role): readonly OfferedService[] {
   return role === STARTUP_ROLE ? WAY : WAY.filter((service) => service !== "deckReview");
 }
 
+/** The cheapest of a role's services, in credits. */
+export function leastPrice(role: Role, prices: ServicePrices): number {
+  return Math.min(...servicesOf(role).map((service) => prices[service]));
+}
+
 /** What each of a role's services costs once, in credits together. */
 export function wholeWayCredits(role: Role, prices: ServicePrices): number {
   return servicesOf(role).reduce((sum, service) => sum + prices[service], 0);

@@ -6,10 +6,10 @@ import { profileFinding } from "./profile-review.ts";
 
 /** The steps before a profile can be published, in the recommended order. */
 export const CHECKLIST_TASKS = [
+  "pitch_deck",
   "profile",
   "logo",
   "website",
-  "pitch_deck",
   "business_license",
 ] as const;
 export type ChecklistTask = (typeof CHECKLIST_TASKS)[number];

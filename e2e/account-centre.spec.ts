@@ -120,9 +120,9 @@ test("before anything is done the tabs say what they are for, what is missing, a
   ]);
   const tasks = blockers(page).first().getByRole("link");
   await expect(tasks).toHaveText(
-    ["taskProfile", "taskLogo", "taskWebsite", "taskPitchDeck", "taskBusinessLicense"].map(say),
+    ["taskPitchDeck", "taskProfile", "taskLogo", "taskWebsite", "taskBusinessLicense"].map(say),
   );
-  await expect(page.locator("main .button-leaf")).toHaveText([say("taskProfile")]);
+  await expect(page.locator("main .button-leaf")).toHaveText([say("taskPitchDeck")]);
   // What it will cost is known from the start; nothing is sold yet.
   await expect(page.getByRole("main")).toContainText(/Price\s*20 credits/);
   const example = page.getByRole("region", { name: word("en", "publishing", "examplePage") });
@@ -154,7 +154,7 @@ test("the tabs of a startup show all prices and obstacles", async ({ visit, serv
     new RegExp(`^${say("readyEmail")}`),
   ]);
   // One press stands out: what to begin with, said once.
-  await expect(page.locator("main .button-leaf")).toHaveText([say("taskLogo")]);
+  await expect(page.locator("main .button-leaf")).toHaveText([say("taskPitchDeck")]);
   await expect(blockers(page).first().getByRole("heading")).toHaveCSS(
     "text-transform",
     "lowercase",

@@ -31,6 +31,32 @@ test("a member exports the filtered list", async ({ visit, server }) => {
   expect(names.sort()).toEqual(expected.map(({ name }) => name).sort());
 });
 
+test("an export whose code is gone since an update loads the page anew; without a connection it says so", async ({
+  visit,
+  server,
+  complaints,
+}) => {
+  complaints.announce(/download-list/, /could not be exported/, /robots/);
+  const page = await visit((await makeMember(server, { role: "Investor" })).browser);
+  await open(page, "/startups?country=Vietnam");
+  const press = page.getByRole("button", { name: "Export CSV" });
+  const code = "**/assets/download-list-*.js*";
+
+  await page.route(code, (route) => route.abort());
+  await page.route("**/robots.txt", (route) => route.abort());
+  await press.click();
+  await expect(page.getByText(word("en", "directory", "exportFailed"))).toBeVisible();
+
+  await page.unroute("**/robots.txt");
+  const anew = page.waitForEvent("load");
+  await press.click();
+  await anew;
+  await page.unroute(code);
+  const downloaded = page.waitForEvent("download");
+  await press.click();
+  await downloaded;
+});
+
 for (const address of ["/startups/kopiora", "/investors/angin-timur-ventures"]) {
   test(`a member saves ${address}; it stays saved until removed`, async ({ visit, server }) => {
     const page = await visit((await makeMember(server, { role: "Investor" })).browser);

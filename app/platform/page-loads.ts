@@ -122,7 +122,7 @@ export async function loadRouteModule(
       return await importFile(route.module);
     } catch (error) {
       console.error("The code of a page could not be loaded", error);
-      if (tries > 1 && (await fetch("/robots.txt", { method: "HEAD" })).ok) {
+      if (tries > 1 && (await isServed())) {
         outdated = true;
         announce();
         return new Promise(() => undefined);
@@ -131,6 +131,25 @@ export async function loadRouteModule(
     }
   });
   return loaded[route.id];
+}
+
+async function isServed(): Promise<boolean> {
+  return (await fetch("/robots.txt", { method: "HEAD" })).ok;
+}
+
+/**
+ * Imports what a press needs. Where the server answers, but no longer has it, the site has been updated: the document
+ * is loaded anew, with its matching code, and the press can be repeated.
+ * @throws the import's error, without a connection
+ */
+export async function importForPress<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load().catch(load);
+  } catch (error) {
+    if (!(await isServed().catch(() => false))) throw error;
+    window.location.reload();
+    return new Promise(() => undefined);
+  }
 }
 
 /** Makes React Router fetch the data of pages as persistently as their code. */

@@ -28,7 +28,7 @@ export function AccountFrame(props: {
   const { pathname } = useLocation();
   const isWide = useWide();
   return (
-    <div className="frame grid gap-x-10 gap-y-2 py-4 lg:grid-cols-[13rem_minmax(0,70rem)] lg:py-10">
+    <div className="account-frame frame grid gap-x-10 gap-y-2 py-4 lg:grid-cols-[13rem_minmax(0,70rem)] lg:py-10">
       {isWide ? (
         <NavigationColumn person={person}>
           {parts.length > 0 ? (
@@ -69,7 +69,7 @@ export function AccountFrame(props: {
         {/* The page's own business comes first; and nothing moves when the step is known, or that there is none. */}
         {hasNextStep ? (
           <div className="mt-5 empty:hidden">
-            <NextStepStrip person={person} keepsPlace={false} isBesideForm={isForm} />
+            <NextStepStrip person={person} keepsPlace={false} isBesideForm={isForm} isQuiet />
           </div>
         ) : null}
       </div>

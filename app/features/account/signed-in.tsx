@@ -4,6 +4,7 @@ import { Fragment, type ReactNode, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { type Role, roleOf } from "../../../contracts/accounts.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { importForPress } from "../../platform/page-loads.ts";
 import { signInAddress } from "../../platform/private-page.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { AccountUnreachable } from "./account-unreachable.tsx";
@@ -53,12 +54,19 @@ export function SignedIn({ children }: { children: (person: Person) => ReactNode
 
 /** Loads what asks only now: whoever signed up here has chosen a role, and needs no form on most pages. */
 function RoleAsked({ onChosen }: { onChosen(): void }) {
+  const load = () => import("./choose-role.tsx");
   const { data, isError, refetch } = useQuery({
     queryKey: ["part", "choose-role"],
-    queryFn: () => import("./choose-role.tsx"),
+    queryFn: load,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (isError) return <AccountUnreachable tryAgain={() => void refetch()} />;
+  const tryAgain = () => {
+    importForPress(load).then(
+      () => refetch(),
+      () => undefined,
+    );
+  };
+  if (isError) return <AccountUnreachable tryAgain={tryAgain} />;
   return data ? <data.ChooseRole onChosen={onChosen} /> : <Loading />;
 }
 

@@ -94,14 +94,12 @@ function ChecklistItem({ role, task, isNext }: { role: Role; task: Task; isNext:
         >
           {t(TASK_NAMES[task.task])}
         </Link>
-        <span className="ms-2 text-sm whitespace-nowrap text-muted">
-          {t(task.done ? "done" : "open")}
-        </span>
+        <span className="sr-only"> {t(task.done ? "done" : "open")}</span>
         {/* On a phone only of what is to be done now. */}
-        <p className={`text-sm text-muted ${isNext ? "" : "max-sm:hidden"}`}>
-          {t(aboutOf(task.task, role))}
-        </p>
-        <MissingFields role={role} task={task} />
+        <div className={isNext ? "" : "max-sm:hidden"}>
+          <p className="text-sm text-muted">{t(aboutOf(task.task, role))}</p>
+          <MissingFields role={role} task={task} />
+        </div>
       </div>
     </li>
   );

@@ -1,5 +1,6 @@
 import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { CreditSummary } from "../../../contracts/credits.ts";
+import { firstWay } from "../../../contracts/offers.ts";
 import { dateBesideTables } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
@@ -8,7 +9,7 @@ import { Notice } from "../../ui/form/notice.tsx";
 export function BalanceSection({ role, summary }: { role: Role; summary: CreditSummary }) {
   const t = useMessages("credits");
   const language = useLanguage();
-  const { balance, owed, expiring, services } = summary;
+  const { balance, owed, expiring, services, hasBegun, isReviewFree } = summary;
   const prices = [
     { name: t("spend_publish"), count: services.publish },
     // Investors have no deck to be reviewed.
@@ -34,7 +35,11 @@ export function BalanceSection({ role, summary }: { role: Role; summary: CreditS
                   count: expiring.credits,
                   date: dateBesideTables(expiring.at, language, undefined),
                 })
-              : t(balance > 0 ? "neverExpires" : "balanceEmpty")}
+              : balance > 0
+                ? t("neverExpires")
+                : hasBegun
+                  ? t("balanceEmpty")
+                  : t("balanceWay", { count: firstWay(role, services, isReviewFree).credits })}
           </p>
         </div>
         <div>

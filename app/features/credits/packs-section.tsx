@@ -1,7 +1,7 @@
 import type { Role } from "../../../contracts/accounts.ts";
 import { exactDollars } from "../../../contracts/amounts.ts";
 import type { CreditSummary } from "../../../contracts/credits.ts";
-import { firstOffer } from "../../../contracts/offers.ts";
+import { firstOffer, leastPrice } from "../../../contracts/offers.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { percentage } from "../../i18n/sizes.ts";
 import { BusyButton } from "../../ui/busy-button.tsx";
@@ -19,6 +19,8 @@ export function PacksSection(props: { role: Role; summary: CreditSummary; purcha
   const t = useMessages("credits");
   const language = useLanguage();
   const discount = percentage(summary.planDiscount / 100, language);
+  const cheapest = leastPrice(role, summary.services);
+  const buysSomething = (pack: Pack) => summary.balance + pack.credits >= cheapest;
   return (
     <section aria-labelledby="packs-heading">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -33,7 +35,7 @@ export function PacksSection(props: { role: Role; summary: CreditSummary; purcha
         {summary.plan ? t("packsWithPlan", { discount }) : t("packsText", { discount })}
       </p>
       <ul className="mt-6 grid gap-x-3 gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
-        {summary.packs.map((pack) => (
+        {summary.packs.filter(buysSomething).map((pack) => (
           <PackCard key={pack.id} pack={pack} role={role} summary={summary} purchase={purchase} />
         ))}
       </ul>
@@ -76,7 +78,6 @@ function PackCard(props: { pack: Pack; role: Role; summary: CreditSummary; purch
       perCredit={worth.perCredit(pack, summary.packs)}
       badge={isStart ? offers("bestStart") : undefined}
       notes={[
-        offers("packExpiry"),
         worth.enoughFor(credits, role, summary.services) || worth.topsUp(role, summary.services),
       ]}
     >

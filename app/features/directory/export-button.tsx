@@ -8,7 +8,7 @@ import {
 } from "../../../contracts/directory-view.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { useBackend } from "../../platform/backend-context.tsx";
-import { notify } from "../../platform/notify.ts";
+import { importForPress } from "../../platform/page-loads.ts";
 import { signUpAddress } from "../../platform/sign-up-address.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { useSession } from "../account/session.tsx";
@@ -23,7 +23,9 @@ export function ExportButton({ directory, state }: { directory: Directory; state
   const session = useSession();
   const { connect } = useBackend();
   const here = useLocation();
-  const [phase, setPhase] = useState<"idle" | "asked" | "explaining" | "loading">("idle");
+  const [phase, setPhase] = useState<"idle" | "asked" | "explaining" | "loading" | "failed">(
+    "idle",
+  );
   const isBusy = phase === "asked" || phase === "loading";
 
   const exportList = async () => {
@@ -35,13 +37,13 @@ export function ExportButton({ directory, state }: { directory: Directory; state
     const address = listAddress(directory, changed(state, {}));
     try {
       // Only a press needs it.
-      const { downloadList } = await import("./download-list.ts");
+      const { downloadList } = await importForPress(() => import("./download-list.ts"));
       await downloadList(address, connect, language);
+      setPhase("idle");
     } catch (error) {
       console.error("The list could not be exported", error);
-      notify("error", t("exportFailed"));
+      setPhase("failed");
     }
-    setPhase("idle");
   };
 
   // The press may be the one that starts the scripts: whose it is, is not known yet.
@@ -63,7 +65,13 @@ export function ExportButton({ directory, state }: { directory: Directory; state
         <Icon name="download" className="size-4" />
         <span className="max-sm:sr-only">{t("export")}</span>
       </button>
-      <p role="status" className={phase === "explaining" ? "w-full text-sm text-muted" : "sr-only"}>
+      <p
+        role="status"
+        className={
+          phase === "explaining" || phase === "failed" ? "w-full text-sm text-muted" : "sr-only"
+        }
+      >
+        {phase === "failed" ? t("exportFailed") : null}
         {phase === "explaining" ? (
           <>
             {t("exportNeedsAccount")}{" "}

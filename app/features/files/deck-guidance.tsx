@@ -12,7 +12,7 @@ const PARTS = [
 export function DeckGuidance() {
   const t = useMessages("files");
   return (
-    <section className="rounded-2xl bg-sunken p-5" aria-labelledby="deck-guidance">
+    <section className="self-start rounded-2xl bg-sunken p-5" aria-labelledby="deck-guidance">
       <h2 id="deck-guidance" className="text-xl font-bold">
         {t("guidance")}
       </h2>

@@ -20,6 +20,17 @@ export function ReplacingDeck({ person }: { person: Person }) {
   });
 }
 
+/** What comes after the upload, and that it is free for whom it is. */
+export function FirstReview({ person }: { person: Person }) {
+  const t = useMessages("nextStep");
+  const { data: credits } = useCredits(person);
+  return (
+    <p className="min-h-6 text-muted">
+      {credits ? t(credits.isReviewFree ? "reviewFreeText" : "reviewText") : null}
+    </p>
+  );
+}
+
 /** Whether this deck has been reviewed, and the way there. */
 export function DeckStanding({ person }: { person: Person }) {
   const t = useMessages("files");

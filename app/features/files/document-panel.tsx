@@ -20,8 +20,10 @@ export function DocumentPanel(props: {
   standing: Standing;
   /** What else another file changes. */
   replacing?: ReactNode;
+  /** What a first file is good for. */
+  invitation?: ReactNode;
 }) {
-  const { person, kind, standing, replacing } = props;
+  const { person, kind, standing, replacing, invitation } = props;
   const t = useMessages("files");
   const language = useLanguage();
   const stored = useStoredFile(person, kind);
@@ -37,7 +39,7 @@ export function DocumentPanel(props: {
   // What was read before may be gone from storage: its cover could not be shown.
   if (!stored.isFetchedAfterMount) return <Spinner label={t("loading")} />;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="flex min-w-0 flex-col gap-4">
       <UploadOutcome ref={attention} kind={kind} state={state} onRetry={upload.retry} />
       {stored.isError ? <LoadFailed onRetry={() => void stored.refetch()} /> : null}
       {stored.data ? (
@@ -63,13 +65,16 @@ export function DocumentPanel(props: {
             hint={t("pdfLimit", { max: fileSize(maxBytes, language) })}
             accept={[...extensions, ...FILE_RULES[kind].mimeTypes].join(",")}
             describedBy={isReplacing ? hint : undefined}
+            isPrimary={!isReplacing}
             onChoose={upload.choose}
           />
           {isReplacing ? (
             <p id={hint} className="text-sm text-muted">
               {t("replaceHint")} {replacing}
             </p>
-          ) : null}
+          ) : (
+            invitation
+          )}
         </>
       )}
     </div>

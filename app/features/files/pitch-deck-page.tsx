@@ -3,7 +3,7 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { SignedIn } from "../account/signed-in.tsx";
 import { AccountFrame } from "../account-frame/account-frame.tsx";
 import { DeckGuidance } from "./deck-guidance.tsx";
-import { DeckStanding, ReplacingDeck } from "./deck-standing.tsx";
+import { DeckStanding, FirstReview, ReplacingDeck } from "./deck-standing.tsx";
 import { DocumentPanel } from "./document-panel.tsx";
 import { StartupsOnly } from "./startups-only.tsx";
 
@@ -15,12 +15,13 @@ export function PitchDeckPage() {
       {(person) =>
         person.role === STARTUP_ROLE ? (
           <AccountFrame person={person} title={t("deckTitle")} lead={t("deckLead")}>
-            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
               <DocumentPanel
                 person={person}
                 kind="pitch_deck"
                 standing={() => <DeckStanding person={person} />}
                 replacing={<ReplacingDeck person={person} />}
+                invitation={<FirstReview person={person} />}
               />
               <DeckGuidance />
             </div>

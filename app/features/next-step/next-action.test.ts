@@ -61,11 +61,30 @@ const agreed = {
 const declined = { ...angin, isMine: true, state: "declined" } as const;
 
 describe("a founder", () => {
-  it.each(CHECKLIST_TASKS.slice(0, 4))("does the checklist in its order, here %s", (task) => {
+  it("begins with the deck, which is all that a review asks for, and knows whether that is free", () => {
+    const status = {
+      ...UNPUBLISHED,
+      tasks: tasksOf(STARTUP_ROLE, ...CHECKLIST_TASKS),
+      deckScore: null,
+    };
+    for (const isFree of [true, false]) {
+      const new_ = standing(STARTUP_ROLE, status, broke(STARTUP_ROLE, isFree));
+      expect(nextAction(new_)).toEqual({ kind: "uploadDeck", isFree });
+    }
+  });
+
+  it("is not kept from matching by a deck that is gone, once published", () => {
+    const status = { tasks: tasksOf(STARTUP_ROLE, "pitch_deck"), deckScore: null };
+    expect(nextAction(standing(STARTUP_ROLE, status))).toEqual({ kind: "addCriteria" });
+  });
+
+  it.each(CHECKLIST_TASKS.slice(1))("then does the checklist in its order, here %s", (task) => {
     const at = CHECKLIST_TASKS.indexOf(task);
     const tasks = tasksOf(STARTUP_ROLE, ...CHECKLIST_TASKS.slice(at));
-    const new_ = standing(STARTUP_ROLE, { ...UNPUBLISHED, tasks, deckScore: null });
-    expect(nextAction(new_)).toEqual({ kind: "task", task });
+    expect(nextAction(standing(STARTUP_ROLE, { ...UNPUBLISHED, tasks }))).toEqual({
+      kind: "task",
+      task,
+    });
   });
 
   it("has the deck reviewed as soon as it is there, whatever else is open", () => {

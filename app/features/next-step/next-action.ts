@@ -23,6 +23,7 @@ export type NextAction =
   | { kind: "answer"; count: number }
   | { kind: "wait"; service: Service }
   | { kind: "task"; task: ChecklistTask }
+  | { kind: "uploadDeck"; isFree: boolean }
   | { kind: "review"; isFree: boolean }
   | { kind: "fixDeck"; score: number; found: ProfileStatus["deckFound"] }
   | { kind: "fixEmail" }
@@ -57,16 +58,18 @@ export function nextAction(standing: Standing, now = new Date()): NextAction {
   return before ?? (isSilent ? { kind: "fixWebsite" } : introducing(standing));
 }
 
-/** The deck comes before the rest of the checklist as soon as it is there: it takes longest. */
+/** The deck comes before the rest of the checklist: mending it takes longest, and a file is all that its review asks for. */
 function reviewing(standing: Standing): NextAction | undefined {
   const { role, status, credits } = standing;
-  const hasDeck = status.tasks.some(({ task, done }) => task === "pitch_deck" && done);
-  if (role !== STARTUP_ROLE || !hasDeck) return undefined;
+  if (role !== STARTUP_ROLE) return undefined;
   const { deckScore } = status;
   if (deckScore === null) {
     // Who is published is not kept from matching by a newer deck.
     if (status.publication === "published") return undefined;
-    return paid(standing, "deckReview", { kind: "review", isFree: credits.isReviewFree });
+    const hasDeck = status.tasks.some(({ task, done }) => task === "pitch_deck" && done);
+    const isFree = credits.isReviewFree;
+    if (!hasDeck) return { kind: "uploadDeck", isFree };
+    return paid(standing, "deckReview", { kind: "review", isFree });
   }
   return deckScore < MIN_DECK_SCORE
     ? { kind: "fixDeck", score: deckScore, found: status.deckFound }

@@ -15,14 +15,16 @@ export function NextStepStrip(props: {
   keepsPlace: boolean;
   /** Something is saved on this page. */
   isBesideForm?: boolean;
+  /** The page has business of its own, above. */
+  isQuiet?: boolean;
 }) {
-  const { person, keepsPlace, isBesideForm = false } = props;
+  const { person, keepsPlace, isBesideForm = false, isQuiet = false } = props;
   const { pathname, search } = useLocation();
   const next = useSaidAction(person);
   if (!next) return keepsPlace ? <div className="min-h-40 sm:min-h-24" /> : null;
   if (isBesideForm && LIKE_SAVING.has(next.kind)) return null;
   if (isSaidAt(`${pathname}${withoutLanguage(search)}`, next.said)) return null;
-  return <Step said={next.said} />;
+  return <Step said={next.said} isQuiet={isQuiet} />;
 }
 
 /** The same instead of running again what would come out alike; also where it is done on this very page. */
@@ -40,7 +42,13 @@ function useSaidAction(person: Person): { kind: NextAction["kind"]; said: Said }
   return { kind: action.kind, said: sayAction(action, t, { role: person.role, language, page }) };
 }
 
-function Step({ said: { title, text, way, to } }: { said: Said }) {
+function Step({
+  said: { title, text, way, to },
+  isQuiet = false,
+}: {
+  said: Said;
+  isQuiet?: boolean;
+}) {
   const t = useMessages("nextStep");
   return (
     <section
@@ -54,7 +62,10 @@ function Step({ said: { title, text, way, to } }: { said: Said }) {
         </h2>
         <p className="mt-0.5 max-w-prose text-sm text-muted">{text}</p>
       </div>
-      <Link to={to} className="button button-leaf text-sm max-sm:w-full">
+      <Link
+        to={to}
+        className={`button text-sm max-sm:w-full ${isQuiet ? "button-quiet" : "button-leaf"}`}
+      >
         {way}
       </Link>
     </section>

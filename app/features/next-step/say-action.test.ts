@@ -26,10 +26,10 @@ it("invites those who have not joined, and leads to the first of them", () => {
 it("names on its button what is to be done", () => {
   const ways = CHECKLIST_TASKS.map((task) => sayAction({ kind: "task", task }, t, where).way);
   expect(ways).toEqual([
+    "Upload deck",
     "Complete profile",
     "Add logo",
     "Add website",
-    "Upload deck",
     "Upload license",
   ]);
 });

@@ -60,6 +60,13 @@ export function sayAction(
         way: t(`taskWay_${action.task}`),
         to: placeOfTask(action.task, role),
       };
+    case "uploadDeck":
+      return {
+        title: t("task_pitch_deck"),
+        text: t(action.isFree ? "reviewFreeText" : "reviewText"),
+        way: t("taskWay_pitch_deck"),
+        to: placeOfTask("pitch_deck", role),
+      };
     case "review":
       return {
         title: t("review"),

@@ -4,9 +4,9 @@ import { listFormat } from "../../../contracts/formats.ts";
 import { joinTexts } from "../../../contracts/joints.ts";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import {
+  leastPrice,
   matchesOfWholeWay,
   savingOf,
-  servicesOf,
   whatCreditsBuy,
 } from "../../../contracts/offers.ts";
 import type { CreditPack, ServicePrices } from "../../../contracts/price-list.ts";
@@ -43,7 +43,7 @@ export function useOfferWords() {
     },
     /** What a pack is for whose credits alone buy nothing. */
     topsUp(role: Role, prices: ServicePrices): string {
-      return t("topUp", { count: Math.min(...servicesOf(role).map((service) => prices[service])) });
+      return t("topUp", { count: leastPrice(role, prices) });
     },
     /** How long a plan's credits last: first of all, for those of a pack do not expire. */
     planExpiry(): string {

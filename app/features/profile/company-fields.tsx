@@ -42,7 +42,6 @@ export function CompanyAddressFields() {
         name="website"
         label="website"
         hint="websiteHint"
-        isOptional
         type="url"
         autoComplete="url"
       />

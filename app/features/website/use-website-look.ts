@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { callOperation, OperationFailure } from "../../platform/operations.ts";
+import { importForPress } from "../../platform/page-loads.ts";
 import { useAccessToken } from "../account/access-token.ts";
 import { noteResponse } from "../account/known-website.ts";
 
@@ -10,11 +11,11 @@ export function useWebsiteLook() {
     networkMode: "always",
     async mutationFn(url: string) {
       // Only a press needs it: with it comes the list of all domains.
-      const { checkWebsite } = await import("../../../contracts/website-submission.ts").catch(
-        () => {
-          throw new OperationFailure("network");
-        },
-      );
+      const { checkWebsite } = await importForPress(
+        () => import("../../../contracts/website-submission.ts"),
+      ).catch(() => {
+        throw new OperationFailure("network");
+      });
       return callOperation(checkWebsite, await accessToken(), { url });
     },
     onSuccess(look, url) {

@@ -14,6 +14,8 @@ export function FileDrop(props: {
   inputRef?: Ref<HTMLInputElement>;
   /** A line: for what is small beside other things. */
   isLow?: boolean;
+  /** What the page is for: nothing has been given yet. As high as there is room. */
+  isPrimary?: boolean;
   onChoose(file: File): void;
 }) {
   const [isOver, setOver] = useState(false);
@@ -27,7 +29,7 @@ export function FileDrop(props: {
   };
   return (
     <label
-      className={`drop-area ${props.isLow ? "!min-h-0 !flex-row !justify-start !gap-4 !px-4 !py-3 !text-start" : ""}`}
+      className={`drop-area ${props.isPrimary ? "grow" : ""} ${props.isLow ? "!min-h-0 !flex-row !justify-start !gap-4 !px-4 !py-3 !text-start" : ""}`}
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault();
@@ -52,7 +54,15 @@ export function FileDrop(props: {
       />
       <MemberIcon name="upload" className="size-8 shrink-0 text-leaf" />
       <span className={props.isLow ? "flex min-w-0 flex-wrap gap-x-2" : "contents"}>
-        <span className="font-semibold text-leaf underline underline-offset-4">{props.label}</span>
+        <span
+          className={
+            props.isPrimary
+              ? "button button-leaf my-2"
+              : "font-semibold text-leaf underline underline-offset-4"
+          }
+        >
+          {props.label}
+        </span>
         <span className="hidden text-muted md:block">{props.dropLabel}</span>
         <span className={`text-sm text-muted ${props.isLow ? "basis-full" : ""}`}>
           {props.hint}

@@ -60,10 +60,10 @@ describe("the checklist", () => {
     const missing = missingFields(STARTUP_ROLE, null);
     expect(status).toEqual({
       tasks: [
+        { task: "pitch_deck", done: false, missing: [] },
         { task: "profile", done: false, missing },
         { task: "logo", done: false, missing: [] },
         { task: "website", done: false, missing: [] },
-        { task: "pitch_deck", done: false, missing: [] },
         { task: "business_license", done: false, missing: [] },
       ],
       // A company e-mail that is not there yet is a missing field, and no wrong one.
@@ -100,7 +100,7 @@ describe("the checklist", () => {
     );
     const { tasks } = await statusOf(actor);
     const filled = ["name", "country", "industries"];
-    expect(tasks[0]).toEqual({
+    expect(tasks).toContainEqual({
       task: "profile",
       done: false,
       missing: missingFields(STARTUP_ROLE, null).filter((field) => !filled.includes(field)),
@@ -109,7 +109,7 @@ describe("the checklist", () => {
 
   it("of a startup ticks off what is done, one by one", async () => {
     const actor = await given(STARTUP_ROLE, { website: "" });
-    expect(await openTasks(actor)).toEqual(["logo", "website", "pitch_deck", "business_license"]);
+    expect(await openTasks(actor)).toEqual(["pitch_deck", "logo", "website", "business_license"]);
     await giveFile(actor, "pitch_deck");
     expect(await openTasks(actor)).toEqual(["logo", "website", "business_license"]);
     await giveFile(actor, "logo");
@@ -147,7 +147,7 @@ describe("the checklist", () => {
     );
     const { tasks } = await statusOf(actor);
     expect(tasks.some(({ done }) => done)).toBe(false);
-    expect(tasks[0]?.missing).toContain("name");
+    expect(tasks.find(({ task }) => task === "profile")?.missing).toContain("name");
   });
 });
 

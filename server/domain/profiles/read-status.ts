@@ -54,7 +54,7 @@ type Account = {
 };
 
 const TASKS: Record<Role, readonly ChecklistTask[]> = {
-  [STARTUP_ROLE]: ["profile", "logo", "website", "pitch_deck", "business_license"],
+  [STARTUP_ROLE]: ["pitch_deck", "profile", "logo", "website", "business_license"],
   [INVESTOR_ROLE]: ["profile", "website", "business_license"],
 };
 
