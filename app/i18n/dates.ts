@@ -103,16 +103,18 @@ export function dayBesideNews(day: string, language: Language, withYear: boolean
 
 /**
  * A whole date on a page whose tables have days in short, as the account's pages do: Vietnamese writes both as
- * 20/11/2026, so that a page has its days in one way.
+ * 20/11/2026, so that a page has its days in one way. In sentences it stays on one line.
  */
 export function dateBesideTables(
   iso: string,
   language: Language,
   timeZone: string | undefined,
 ): string {
-  return language === "vi"
-    ? dateFormat(LANGUAGE_TAGS.vi, { ...briefDay("vi"), timeZone }).format(new Date(iso))
-    : fullDate(iso, language, timeZone);
+  const date =
+    language === "vi"
+      ? dateFormat(LANGUAGE_TAGS.vi, { ...briefDay("vi"), timeZone }).format(new Date(iso))
+      : fullDate(iso, language, timeZone);
+  return date.replaceAll(" ", "\u00a0");
 }
 
 /** The month of a day, for dense tables. */

@@ -21,7 +21,7 @@ export function SilentWebsite(props: { website: KnownWebsite; role: Role }) {
       <p className="text-sm wrap-anywhere">
         {t(props.role === STARTUP_ROLE ? "websiteSilentText" : "websiteSilentTextInvestor", {
           address,
-          date: dateBesideTables(checkedAt, language, undefined).replaceAll(" ", "\u00a0"),
+          date: dateBesideTables(checkedAt, language, undefined),
         })}
       </p>
       <LookAgain address={address}>

@@ -34,7 +34,7 @@ export function PacksSection(props: { role: Role; summary: CreditSummary; purcha
       <p className="mt-1 max-w-prose text-muted max-md:text-sm">
         {summary.plan ? t("packsWithPlan", { discount }) : t("packsText", { discount })}
       </p>
-      <ul className="mt-6 grid gap-x-3 gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="mt-6 grid gap-x-3 gap-y-5 sm:grid-cols-2 xl:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
         {summary.packs.filter(buysSomething).map((pack) => (
           <PackCard key={pack.id} pack={pack} role={role} summary={summary} purchase={purchase} />
         ))}

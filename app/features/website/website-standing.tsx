@@ -97,7 +97,7 @@ function useStanding(
   if (!loaded) return undefined;
   const { known } = loaded;
   if (!known) return { kind: "info", title: t("unchecked"), text: t("uncheckedText") };
-  const date = dateBesideTables(known.checkedAt, language, undefined).replaceAll(" ", "\u00a0");
+  const date = dateBesideTables(known.checkedAt, language, undefined);
   if (known.responded) {
     return { kind: "info", title: t("answers"), text: t("lastChecked", { date }) };
   }
