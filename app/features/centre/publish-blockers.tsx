@@ -197,9 +197,9 @@ function OpenTasks({ person: { role }, status, isNext, isShort }: BlockerProps) 
           {t(TASK_NAMES[first.task])}
         </Link>
         {others.length === 0 ? null : (
-          <ul className="dotted flex w-full flex-wrap text-sm">
+          <ul className="w-full">
             {others.map(({ task }) => (
-              <li key={task} className="flex items-center">
+              <li key={task}>
                 <Link to={placeOfTask(task, role)} className={LINK}>
                   {t(TASK_NAMES[task])}
                 </Link>

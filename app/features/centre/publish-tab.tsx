@@ -51,11 +51,20 @@ export function PublishTab({ person, status }: { person: Person; status: Profile
       <Loaded query={publication} failedTitle={tp("readFailed")} showsEarlier>
         {(data) =>
           isUntouched(data, status) ? (
-            <>
-              <PublishBlockers person={person} status={status} objectionsAreTold={false} isShort />
-              <SpendLine person={person} service="publish" />
-              <ExamplePage role={person.role} />
-            </>
+            <div className="grid gap-x-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
+              <div>
+                <PublishBlockers
+                  person={person}
+                  status={status}
+                  objectionsAreTold={false}
+                  isShort
+                />
+              </div>
+              <div>
+                <SpendLine person={person} service="publish" />
+                <ExamplePage role={person.role} />
+              </div>
+            </div>
           ) : (
             <PublishPanel
               person={person}
