@@ -69,7 +69,12 @@ export function AccountFrame(props: {
         {/* The page's own business comes first; and nothing moves when the step is known, or that there is none. */}
         {hasNextStep ? (
           <div className="mt-5 empty:hidden">
-            <NextStepStrip person={person} keepsPlace={false} isBesideForm={isForm} isQuiet />
+            <NextStepStrip
+              person={person}
+              keepsPlace={false}
+              isBesideForm={isForm}
+              isQuiet={pathname !== CENTRE}
+            />
           </div>
         ) : null}
       </div>

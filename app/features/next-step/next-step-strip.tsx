@@ -15,7 +15,7 @@ export function NextStepStrip(props: {
   keepsPlace: boolean;
   /** Something is saved on this page. */
   isBesideForm?: boolean;
-  /** The page has business of its own, above. */
+  /** The page has a press of its own, above. */
   isQuiet?: boolean;
 }) {
   const { person, keepsPlace, isBesideForm = false, isQuiet = false } = props;
