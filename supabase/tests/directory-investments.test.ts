@@ -145,6 +145,7 @@ describe("the rounds that an investor joined", () => {
 
   it("have their sizes in the list, without loans and those of unknown size", async () => {
     await joined("lua", { announced_on: "2025-01-01", amount_usd_thousand: 900 }, "own");
+    await joined("kopi", { announced_on: "2025-01-01", amount_usd_thousand: 900 }, "own");
     await joined("lua", { announced_on: "2026-01-02", amount_usd_thousand: null }, "own");
     await joined("lua", { kind: "debt", amount_usd_thousand: 9000 }, "own");
     await joined("draft-startup", { amount_usd_thousand: 9000 }, "own");
@@ -154,8 +155,25 @@ describe("the rounds that an investor joined", () => {
     expect(rows).toEqual([{ investor: ids.own, smallest: "900.0", largest: "1200.5" }]);
   });
 
+  it("are the middle half of those of equity: neither grants nor the ends say what is usual", async () => {
+    const kinds = ["seed", "series_a", "series_b", "series_c"];
+    for (const [at, amount] of [100, 1000, 2000, 3000, 4000, 5000, 6000, 70000].entries()) {
+      const kind = kinds[at % kinds.length];
+      const announced_on = `2025-0${at + 1}-01`;
+      await joined("lua", { kind, announced_on, amount_usd_thousand: amount }, "once");
+    }
+    await joined("lua", { kind: "grant", amount_usd_thousand: 50 }, "once");
+    const usual = { smallest: "1200.5", largest: "5000.0" };
+    const { rows } = await database.run(visitor, "select * from public.round_sizes($1)", [
+      [ids.once],
+    ]);
+    expect(rows).toEqual([{ investor: ids.once, ...usual }]);
+    expect(await joinedBy(ids.once)).toMatchObject([{ ...usual, typical: "2000.0" }]);
+  });
+
   it("count with those of unknown size, without loans and what is not public", async () => {
     await joined("lua", { announced_on: "2025-01-01", amount_usd_thousand: 900 }, "own");
+    await joined("kopi", { announced_on: "2025-01-01", amount_usd_thousand: 900 }, "own");
     await joined("lua", { announced_on: "2026-01-02", amount_usd_thousand: null }, "own");
     await joined("lua", { kind: "debt", amount_usd_thousand: 9000 }, "own");
     await joined("draft-startup", { amount_usd_thousand: 9000 }, "own");

@@ -59,7 +59,8 @@ export function Facts({ heading, facts }: { heading: string; facts: Fact[] }) {
 }
 
 /** The facts that come first, in a band as wide as the page. */
-export function FactsBand({ heading, facts }: { heading: string; facts: Fact[] }) {
+export function FactsBand(props: { heading: string; facts: Fact[]; note?: string | undefined }) {
+  const { heading, facts, note } = props;
   const known = facts.filter(isKnown);
   if (known.length === 0) return null;
   return (
@@ -76,6 +77,7 @@ export function FactsBand({ heading, facts }: { heading: string; facts: Fact[] }
           </div>
         ))}
       </dl>
+      {note === undefined ? null : <p className="mt-4 text-sm text-muted">{note}</p>}
     </section>
   );
 }

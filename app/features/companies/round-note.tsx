@@ -21,7 +21,7 @@ export function RoundNote({ kind, on, isLed, rounds, ledRounds }: SharedRounds) 
   return (
     <>
       <span className={isLed ? "font-medium text-leaf" : ""}>
-        {t(isLed ? "ledOn" : "joinedOn", latest)}
+        {t(kind === "grant" ? "gaveGrantOn" : isLed ? "ledOn" : "joinedOn", latest)}
       </span>
       {rounds > 1 ? (
         <span className="dotted flex flex-wrap">

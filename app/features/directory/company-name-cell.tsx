@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useLanguage } from "../../i18n/messages-context.tsx";
 import { langShown, translated } from "../../i18n/translated.ts";
@@ -13,8 +14,14 @@ type Company = {
 } & Parameters<typeof translated<"tagline">>[0];
 
 /** The first cell of a directory's row; its link covers the whole row. */
-export function CompanyNameCell(props: { path: string; company: Company; marksSample: boolean }) {
-  const { path, company, marksSample } = props;
+export function CompanyNameCell(props: {
+  path: string;
+  company: Company;
+  marksSample: boolean;
+  /** What kind of company it is, below what it does. */
+  note?: ReactNode;
+}) {
+  const { path, company, marksSample, note } = props;
   const language = useLanguage();
   return (
     <th scope="row" className="company-name company-told">
@@ -29,6 +36,7 @@ export function CompanyNameCell(props: { path: string; company: Company; marksSa
         <span lang={langShown(company, "tagline", language)} className="company-tagline">
           <Headline text={translated(company, "tagline", language)} />
         </span>
+        {note === undefined ? null : <span className="company-note">{note}</span>}
       </span>
     </th>
   );

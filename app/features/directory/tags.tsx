@@ -19,7 +19,8 @@ export function Tags({ values }: { values: string[] }) {
       <Headline text={joinNames(names, language)} />
       {more > 0 ? (
         <>
-          {" "}
+          {/* Never alone on a line. */}
+          {"\u00a0"}
           <span className="whitespace-nowrap text-muted">{t("andMore", { count: more })}</span>
         </>
       ) : null}

@@ -10,7 +10,7 @@ export function DifficultyScale(props: {
   const t = useMessages("funding");
   return (
     <div role="img" aria-label={t("scaleText", { index: indexText })} className="mt-6 max-w-2xl">
-      <div className="relative h-4 rounded-full bg-[linear-gradient(90deg,var(--sprout),var(--turmeric)_55%,var(--badge-event))]">
+      <div className="relative h-4 rounded-full bg-[linear-gradient(90deg,var(--sprout),var(--turmeric),var(--hard))]">
         {earlierIndex === null ? null : (
           <span
             className="absolute -inset-y-1 border-s-2 border-dashed border-ink"

@@ -14,24 +14,26 @@ export function MeasureTabs({ tracker }: { tracker: PresentedTracker }) {
   const t = useMessages("funding");
   return (
     <nav aria-label={t("measures")}>
-      <ul className="grid grid-rows-[repeat(3,auto)] grid-cols-[3fr_4.5fr_3fr] gap-y-1 overflow-hidden rounded-2xl border border-line md:grid-cols-3">
+      <ul className="grid overflow-hidden rounded-2xl border border-line md:grid-rows-[repeat(3,auto)] md:grid-cols-3">
         {tracker.tabs.map(({ measure, figure, beside, remark, href }) => (
           <li
             key={measure}
-            className="row-span-3 grid grid-rows-subgrid not-first:border-s not-first:border-line"
+            className="not-first:border-t not-first:border-line md:row-span-3 md:grid md:grid-rows-subgrid md:not-first:border-s md:not-first:border-t-0"
           >
+            {/* On a phone a row: the figure at the end of its name. */}
             <Link
               to={href}
               preventScrollReset
               aria-current={measure === tracker.view.measure ? "page" : undefined}
-              className="row-span-3 grid grid-rows-subgrid gap-y-1 bg-sunken px-2 py-3 -outline-offset-2 hover:bg-surface aria-[current=page]:bg-[light-dark(var(--surface),var(--line))] aria-[current=page]:shadow-[inset_0_4px_0_var(--leaf)] sm:px-3 md:p-5"
+              className="grid bg-sunken hover:bg-surface aria-[current=page]:bg-[light-dark(var(--surface),var(--line))] max-md:aria-[current=page]:shadow-[inset_4px_0_0_var(--leaf)] md:aria-[current=page]:shadow-[inset_0_4px_0_var(--leaf)] grid-cols-[1fr_auto] items-baseline gap-x-4 px-4 py-2.5 -outline-offset-2 md:row-span-3 md:grid-cols-1 md:grid-rows-subgrid md:gap-y-1 md:p-5"
             >
-              <span className="text-xs text-muted md:text-base">{t(NAMES[measure])}</span>
-              <strong className="font-display text-base leading-tight font-bold tabular-nums sm:text-2xl lg:text-4xl">
+              <span className="text-sm text-muted md:text-base">{t(NAMES[measure])}</span>
+              <strong className="font-display text-2xl leading-tight font-bold tabular-nums lg:text-4xl">
                 <BigFigure text={figure} />
               </strong>
-              <span className="min-h-[1lh] text-xs text-muted tabular-nums">
-                <span className="md:text-sm">{beside}</span> <span className="block">{remark}</span>
+              <span className="text-xs text-muted tabular-nums dotted col-span-2 flex empty:hidden md:col-span-1 md:block md:min-h-[1lh] md:empty:block">
+                {beside === "" ? null : <span className="md:block md:text-sm">{beside}</span>}
+                {remark === "" ? null : <span className="md:block">{remark}</span>}
               </span>
             </Link>
           </li>

@@ -142,6 +142,8 @@ function sayTheFigures(words: TrackerWords, view: FundingView, buckets: TrackerR
   const { measure } = view;
   const byMonth = view.period === "year";
   const say = (value: number) => words.figure(measure, value);
+  // The tab has it in short: here it is in the spec's unit, exactly.
+  const sayTotal = measure === "amount" ? words.thousands : say;
   const parts = buckets.map((bucket) => ({
     value: figuresOf(bucket, measure).now,
     when: whenOf(words, bucket, byMonth),
@@ -150,7 +152,7 @@ function sayTheFigures(words: TrackerWords, view: FundingView, buckets: TrackerR
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   if (total === 0 && buckets.some(({ rounds }) => rounds > 0)) return words.t("chartUndisclosed");
   return words.sentences([
-    total === 0 ? "" : words.t("chartTotal", { total: say(total) }),
+    total === 0 ? "" : words.t("chartTotal", { total: sayTotal(total) }),
     ...sayRange(words, parts, say),
   ]);
 }

@@ -26,6 +26,7 @@ export type PresentedDifficulty = {
     /** Percent of the history that was easier; null without data. */
     percentile: number | null;
     percentileText: string;
+    /** What it counts for here: those that cannot be compared leave theirs to the others. */
     weight: string;
   }[];
   /** Explanations of the terms, and the sum that draws a sparse cell towards its parent. */
@@ -49,6 +50,11 @@ export function presentDifficulty(
   { terms, past }: { terms: DifficultyTerm[]; past: DifficultyWindow[] },
 ): PresentedDifficulty {
   const { t } = words;
+  const known = terms.filter(isKnown);
+  const compared = known.reduce(
+    (sum, { weight, percentile }) => sum + (percentile === null ? 0 : weight),
+    0,
+  );
   return {
     index: all.difficulty,
     indexText: all.difficulty === null ? t("insufficient") : words.index(all.difficulty),
@@ -57,22 +63,22 @@ export function presentDifficulty(
     earlierIndex: all.previous_difficulty,
     provisional: provisionalOf(words, all),
     past: presentPast(words, view, past),
-    terms: terms.filter(isKnown).map((row) => ({
+    terms: known.map((row) => ({
       key: row.term,
       name: t(TERM_NAMES[row.term]),
-      value: row.value === null ? t("noData") : measured(words, row.term, row.value),
+      value: row.value === null ? t("noData") : measured(words, view, row.term, row.value),
       percentile: row.percentile === null ? null : Math.round(row.percentile * 100),
       percentileText:
         row.percentile === null
-          ? t("noData")
+          ? t(row.value === null ? "noDataWeight" : "tooFewEarlier", {
+              weight: `${words.number(row.weight)}%`,
+            })
           : t("harderThanHistory", { share: `${Math.round(row.percentile * 100)}` }),
-      weight: `${words.number(row.weight)}%`,
+      weight: row.percentile === null ? "–" : `${words.index((100 * row.weight) / compared)}%`,
     })),
-    notes: [
-      view.period === "year" ? t("yearAverages") : "",
-      terms.some(({ percentile }) => percentile === null) ? t("weightSpread") : "",
-      shrinkageOf(words, terms[0]),
-    ].filter((note) => note !== ""),
+    notes: [view.period === "year" ? t("yearAverages") : "", shrinkageOf(words, terms[0])].filter(
+      (note) => note !== "",
+    ),
   };
 }
 
@@ -134,14 +140,20 @@ function isKnown(row: DifficultyTerm): row is DifficultyTerm & { term: Term } {
   return row.term in TERM_NAMES;
 }
 
-function measured(words: TrackerWords, term: Term, value: number): string {
+function measured(words: TrackerWords, { period }: FundingView, term: Term, value: number): string {
   if (term === "median_amount") return words.short("amount", value);
   if (term === "days_since_previous") return words.t("daysCount", { count: Math.round(value) });
   // A bare 0 reads as if nothing were known.
   if (term === "seeking_per_round" && value === 0)
     return words.t("nobodySeeking", { days: DIFFICULTY_SEEKING_DAYS });
   // One decimal would show few startups for many rounds as none.
-  return words.tick(value);
+  if (term === "seeking_per_round") return words.t("seekingPerRound", { value: words.tick(value) });
+  // A year's are means of its windows.
+  if (period === "year") {
+    const name = term === "rounds" ? "roundsPer30Days" : "investorsPer30Days";
+    return words.t(name, { value: words.number(value) });
+  }
+  return words.t(term === "rounds" ? "roundsCount" : "investorsCount", { count: value });
 }
 
 function shrinkageOf(words: TrackerWords, term: DifficultyTerm | undefined): string {

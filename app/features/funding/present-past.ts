@@ -1,4 +1,4 @@
-import { USUAL_DIFFICULTY } from "../../../contracts/funding.ts";
+import { FUNDING_PERIODS, USUAL_DIFFICULTY } from "../../../contracts/funding.ts";
 import type { FundingView } from "../../../contracts/funding-view.ts";
 import { type LineLayout, layOutLine } from "../../ui/charts/line-layout.ts";
 import type { DifficultyWindow } from "./read-tracker.ts";
@@ -25,6 +25,7 @@ export function presentPast(
   const [first] = known;
   const last = known.at(-1);
   if (!first || !last || indices.length < 2) return null;
+  const days = FUNDING_PERIODS[view.period === "week" ? "week" : "month"];
   const rows = known.map(({ starts_on, ends_on, index }) => ({
     key: ends_on,
     when: words.span(starts_on, ends_on),
@@ -43,7 +44,7 @@ export function presentPast(
         label: words.shortDay(ends_on),
         text: t("barText", { when: rows[at]?.when ?? "", figure: rows[at]?.figure ?? "" }),
         value: index,
-        figure: rows[at]?.figure ?? "",
+        figure: t("pastLast", { days, figure: rows[at]?.figure ?? "" }),
       })),
       {
         highest: 100,

@@ -23,7 +23,7 @@ test("each tab shows its figure and keeps what is selected", () => {
       measure: "amount",
       figure: "US$355.8M",
       beside: "Previously US$190M",
-      remark: "355,820.5 thousand USD",
+      remark: "",
       href: "/funding-tracker?period=week&tab=amount&country=Vietnam",
     },
     {
@@ -91,15 +91,19 @@ test("how an index was computed: terms, missing data, and the pull of the larger
     },
   );
   expect(difficulty?.terms).toEqual([
-    expect.objectContaining({ value: "7", percentile: 27, weight: "25%" }),
-    expect.objectContaining({ value: "US$1.2M", percentile: null }),
+    expect.objectContaining({ value: "7 rounds", percentile: 27, weight: "50%" }),
+    expect.objectContaining({
+      value: "US$1.2M",
+      percentile: null,
+      percentileText: "Too few earlier periods to compare. The other terms take on its 25%.",
+      weight: "–",
+    }),
     expect.objectContaining({
       value: "0 (every startup has closed a round in the last 180 days)",
       percentile: 7,
     }),
   ]);
   expect(difficulty?.notes).toEqual([
-    en.weightSpread,
     expect.stringContaining("(7 × 30.0 + 10 × 21.7) / (7 + 10) = 25.1"),
   ]);
 });

@@ -30,13 +30,15 @@ export type PresentedTracker = {
     figure: string;
     /** What the figure is measured by: the period before, or what is usual; empty without either. */
     beside: string;
-    /** The figure in the spec's unit, or that it is provisional; empty where there is neither. */
+    /** That it is provisional; empty where it is not. */
     remark: string;
     href: string;
   }[];
   /** No rounds at all: then nothing is counted, drawn or listed. */
   isEmpty: boolean;
   comparison: string;
+  /** Otherwise it says only that there is nothing to compare with. */
+  isCompared: boolean;
   undisclosed: number;
   chart: PresentedChart | null;
   difficulty: PresentedDifficulty | null;
@@ -87,6 +89,7 @@ export function presentTracker(
             earlierRounds: all.previous_rounds,
             ...nowAndEarlier(all, compared),
           }),
+    isCompared: nowAndEarlier(all, compared).earlier !== null,
     undisclosed: all.undisclosed,
     chart: isIndex || isEmpty ? null : presentChart(words, view, buckets),
     difficulty: isIndex && !isEmpty ? presentDifficulty(words, view, all, { terms, past }) : null,
@@ -109,7 +112,6 @@ function besideOf(words: TrackerWords, measure: FundingMeasure, all: TrackerRow)
 }
 
 function remarkOf(words: TrackerWords, measure: FundingMeasure, all: TrackerRow): string {
-  if (measure === "amount") return words.thousands(all.usd_thousand);
   return measure === "difficulty" ? provisionalOf(words, all) : "";
 }
 

@@ -85,9 +85,9 @@ function Splits({ tracker }: { tracker: PresentedTracker }) {
 
 function Comparison({ tracker }: { tracker: PresentedTracker }) {
   const t = useMessages("funding");
-  const { comparison, undisclosed, view } = tracker;
+  const { comparison, isCompared, undisclosed, view } = tracker;
   return (
-    <p className="mt-3 md:mt-4 md:text-lg">
+    <p className={`mt-3 md:mt-4 ${isCompared ? "md:text-lg" : "text-sm text-muted"}`}>
       {comparison}
       {view.measure !== "difficulty" && undisclosed > 0 ? (
         <span className="block text-sm text-muted md:text-base">

@@ -27,6 +27,7 @@ export function InvestorFacts(props: {
     companies.length > 0
       ? count.format(companies.reduce((total, company) => total + of(company), 0))
       : null;
+  const sizes = joined ? sizesOf(joined, language) : null;
   const facts: Fact[] = [
     {
       name: t("stages"),
@@ -45,7 +46,7 @@ export function InvestorFacts(props: {
       ),
       source: sources?.target_industries,
     },
-    { name: t("roundSizes"), value: joined ? sizesOf(joined, language) : null },
+    { name: t("roundSizes"), value: sizes },
     {
       name: t("investorType"),
       value: names(record.investor_types),
@@ -55,7 +56,13 @@ export function InvestorFacts(props: {
     { name: t("rounds"), value: sum(({ rounds }) => rounds) },
     { name: t("led"), value: sum(({ led_rounds }) => led_rounds) },
   ];
-  return <FactsBand heading={t("atAGlance")} facts={facts} />;
+  return (
+    <FactsBand
+      heading={t("atAGlance")}
+      facts={facts}
+      note={sizes === null ? undefined : t("roundSizesNote")}
+    />
+  );
 }
 
 function sizesOf({ smallest, largest }: RoundsJoined, language: Language): string | null {

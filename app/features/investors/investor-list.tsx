@@ -9,14 +9,13 @@ import { isAllSample } from "../directory/is-all-sample.ts";
 import type { Sorting } from "../directory/sort-header.tsx";
 import { Tags } from "../directory/tags.tsx";
 import type { InvestorRow } from "./read-investors.ts";
+import { StageRange } from "./stage-range.tsx";
 
 export function InvestorList(props: { rows: InvestorRow[]; caption: string; sorting: Sorting }) {
   const { rows, caption, sorting } = props;
   const t = useMessages("directory");
   const columns: Column[] = [
     { name: t("columnInvestor"), sorts: { up: "name", down: "name_desc", first: "up" } },
-    { name: t("investorType") },
-    { name: t("country") },
     { name: t("targetIndustry") },
     { name: t("stages") },
     { name: t("roundSizes"), isFigure: true },
@@ -41,22 +40,37 @@ function InvestorListRow({ row, marksSample }: { row: InvestorRow; marksSample: 
   const t = useMessages("directory");
   const label = useLabel();
   const language = useLanguage();
+  const sizes = row.sizes && sizesText(row.sizes, language);
   return (
     <tr>
-      <CompanyNameCell path="/investors" company={row} marksSample={marksSample} />
-      <td data-label={t("investorType")}>
-        <Tags values={row.investor_types} />
-      </td>
-      <td data-label={t("country")}>{label(row.country)}</td>
-      <td data-label={t("targetIndustry")} className="row-rest">
+      <CompanyNameCell
+        path="/investors"
+        company={row}
+        marksSample={marksSample}
+        note={
+          <span className="dotted flex flex-wrap">
+            <span>
+              <Tags values={row.investor_types} />
+            </span>
+            <span>{label(row.country)}</span>
+          </span>
+        }
+      />
+      {/* A phone's row has no room for these: stages and size say more to a founder. */}
+      <td data-label={t("targetIndustry")} className="row-rest max-sm:hidden lg:min-w-32">
         <Tags values={row.target_industries} />
       </td>
-      {/* A phone's row has no room for these two. */}
-      <td data-label={t("stages")} className="max-lg:hidden">
-        <Tags values={row.investment_stages} />
+      <td data-label={t("stages")} className="row-last lg:min-w-36">
+        <span className="dotted flex flex-wrap">
+          <StageRange stages={row.investment_stages} />
+          {sizes === null ? null : <span className="whitespace-nowrap lg:hidden">{sizes}</span>}
+        </span>
       </td>
-      <td data-label={t("roundSizes")} className="max-lg:hidden lg:text-end lg:tabular-nums">
-        {row.sizes ? sizesText(row.sizes, language) : null}
+      <td
+        data-label={t("roundSizes")}
+        className="max-lg:hidden lg:text-end lg:whitespace-nowrap lg:tabular-nums"
+      >
+        {sizes ?? t("none")}
       </td>
       <td data-label={t("deals")} className="row-figure">
         <span className="lg:hidden">{t("dealsCount", { count: row.deals })}</span>

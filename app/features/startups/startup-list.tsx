@@ -46,7 +46,7 @@ function StartupListRow({ row, marksSample }: { row: StartupRow; marksSample: bo
         <Tags values={row.industries} />
       </td>
       <td data-label={t("country")}>{label(row.country)}</td>
-      <td data-label={t("raised")} className="row-figure">
+      <td data-label={t("raised")} className="row-figure lg:font-semibold">
         {row.raised_usd_thousand > 0 ? shortDollars(row.raised_usd_thousand, language) : t("none")}
       </td>
       <td data-label={t("latestRound")} className="row-end row-alone">
@@ -67,7 +67,7 @@ function RoundAndDate({ row }: { row: StartupRow }) {
   const isSame = latest_round_kind === venture_round;
   return (
     <span className="dotted inline-flex flex-wrap lg:block">
-      <span className="lg:block">{stage}</span>{" "}
+      <span className="whitespace-nowrap lg:block">{stage}</span>{" "}
       <span className={`text-muted ${isSame ? "whitespace-nowrap" : ""}`}>
         {isSame ? (
           month

@@ -8,7 +8,7 @@ export type LinePoint = {
   text: string;
   /** null: none is known, and the line has a gap. */
   value: number | null;
-  /** The value in short, for the last point. */
+  /** The value in short, for the last point, where no axis says of when it is. */
   figure: string;
 };
 

@@ -99,9 +99,11 @@ function SplitTableRow(props: {
       </th>
       <td>
         <Link to={row.href} className="group relative flex min-h-11 flex-col justify-center py-1">
-          <span className="flex flex-wrap items-baseline gap-x-2">
+          <span className="flex items-baseline gap-x-2">
             <span className="sr-only">{`${row.name}: `}</span>
-            <span className="text-sm font-semibold underline decoration-line underline-offset-4 group-hover:decoration-leaf">
+            <span
+              className={`text-sm font-semibold underline decoration-line underline-offset-4 group-hover:decoration-leaf ${scale ? "min-w-[2ch]" : "whitespace-nowrap"}`}
+            >
               {row.figure}
             </span>
             <span className="text-xs text-muted">{` ${row.note}`}</span>
@@ -127,13 +129,16 @@ function SplitTableRow(props: {
 
 function Place({ at, usual }: { at: number; usual: Scale["usual"] }) {
   return (
-    <span aria-hidden="true" className="relative mt-1.5 mb-1 block h-1.5 rounded-full bg-sunken">
+    <span
+      aria-hidden="true"
+      className="relative mt-1.5 mb-1 block h-1.5 rounded-full bg-(--field-line)"
+    >
       <span
-        className="absolute inset-y-0 bg-line"
+        className="absolute inset-y-0 bg-muted"
         style={{ left: `${usual.from}%`, width: `${usual.to - usual.from}%` }}
       />
       <span
-        className="absolute -inset-y-1 w-2 -translate-x-1/2 rounded-full border-2 border-paper bg-leaf"
+        className="absolute -inset-y-1 w-3.5 -translate-x-1/2 rounded-full border-2 border-paper bg-leaf"
         style={{ left: `${at}%` }}
       />
     </span>

@@ -1,0 +1,42 @@
+import { Fragment } from "react";
+import { VENTURE_ROUNDS } from "../../../contracts/catalogue.ts";
+import { joinNames } from "../../../contracts/lists.ts";
+import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { Headline } from "../../ui/headline.tsx";
+
+/** Stages that follow each other as a range, which breaks only where it must; others as a list. */
+export function StageRange({ stages }: { stages: string[] }) {
+  const t = useMessages("directory");
+  const label = useLabel();
+  const language = useLanguage();
+  // Who invests before and after it does not leave it out.
+  const steps = VENTURE_ROUNDS.filter(
+    (stage) => stage !== "pre_series_a" || stages.includes(stage),
+  );
+  const places = steps.flatMap((stage, place) => (stages.includes(stage) ? [place] : []));
+  const names = places.map((place) => label(steps[place] ?? ""));
+  const [first, ...others] = names;
+  if (first === undefined) return <span>{t("none")}</span>;
+  const isRange = (places.at(-1) ?? 0) - (places[0] ?? 0) === others.length;
+  if (!isRange) {
+    return (
+      <span>
+        <Headline text={joinNames(names, language)} />
+      </span>
+    );
+  }
+  return (
+    <span>
+      {[first, ...others.slice(-1)].map((name, at) => (
+        <Fragment key={name}>
+          {at === 0 ? null : (
+            <>
+              –<wbr />
+            </>
+          )}
+          <span className="whitespace-nowrap">{name}</span>
+        </Fragment>
+      ))}
+    </span>
+  );
+}
