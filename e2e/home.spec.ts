@@ -1,13 +1,27 @@
+import type { Locator, Page } from "@playwright/test";
 import { LANGUAGES } from "../contracts/languages.ts";
 import { NEWS_PAGE_SIZE } from "../contracts/news-feed.ts";
 import { withDatabase } from "./fixtures/database.ts";
-import { cards } from "./fixtures/feed.ts";
+import { cards, scrollToListEnd } from "./fixtures/feed.ts";
 import { silenceLiveNews } from "./fixtures/live-feed.ts";
 import { open } from "./fixtures/page-life.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
 const say = (key: string) => word("en", "pulse", key);
+
+function moreStories(page: Page) {
+  return page.getByRole("link", { name: word("en", "home", "loadMore") });
+}
+
+/** Each begins below the end of the one before. */
+async function expectInOrder(parts: Locator[]): Promise<void> {
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+  for (const [at, box] of boxes.entries()) {
+    const before = boxes[at - 1];
+    if (before) expect(box?.y).toBeGreaterThanOrEqual(before.y + before.height);
+  }
+}
 
 test("the week's figures stand in the first screen, and lead to the rounds behind them", async ({
   page,
@@ -69,13 +83,30 @@ test("beside the feed on desktop: deals and investors, on small screens below th
   }
   for (const width of [768, 360]) {
     await page.setViewportSize({ width, height: 800 });
-    const more = page.getByRole("link", { name: word("en", "home", "loadMore") });
-    const [last, deals, next] = await Promise.all(
-      [cards(page).nth(NEWS_PAGE_SIZE - 1), rail, more].map((part) => part.boundingBox()),
-    );
-    expect(deals?.y).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0));
-    expect(next?.y).toBeGreaterThan((deals?.y ?? 0) + (deals?.height ?? 0));
+    await expectInOrder([cards(page).nth(NEWS_PAGE_SIZE - 1), moreStories(page), rail]);
   }
+});
+
+test("on a phone who asks for more stories reads on there, past the market more come behind it", async ({
+  page,
+}) => {
+  await silenceLiveNews(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const rail = page.getByRole("complementary");
+  await open(page, "/");
+  await moreStories(page).click();
+  await expect(cards(page)).toHaveCount(2 * NEWS_PAGE_SIZE);
+  await expectInOrder([cards(page).nth(2 * NEWS_PAGE_SIZE - 1), moreStories(page), rail]);
+
+  await open(page, "/");
+  await scrollToListEnd(page, 150);
+  await expect(cards(page)).toHaveCount(2 * NEWS_PAGE_SIZE);
+  await expectInOrder([
+    cards(page).nth(NEWS_PAGE_SIZE - 1),
+    rail,
+    cards(page).nth(NEWS_PAGE_SIZE),
+    moreStories(page),
+  ]);
 });
 
 test("beside the news founders read what Benih does for them, and what that costs", async ({
@@ -103,22 +134,24 @@ test("beside the news founders read what Benih does for them, and what that cost
   await expect(page).toHaveURL("/deck-review");
 });
 
-test("a phone has the ways into the sections between the stories and the deals", async ({
+test("a phone has the ways into the sections above the stories, the one that is read marked", async ({
   page,
 }) => {
   const sections = page.getByRole("region", { name: word("en", "home", "newsTabs") });
   await open(page, "/");
   await expect(sections).toBeHidden();
   await page.setViewportSize({ width: 360, height: 740 });
-  const deals = page.getByRole("heading", { name: say("latestDeals") });
-  const [last, links, below] = await Promise.all(
-    [cards(page).nth(NEWS_PAGE_SIZE - 1), sections, deals].map((part) => part.boundingBox()),
-  );
-  expect(links?.y).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0));
-  expect(below?.y).toBeGreaterThan((links?.y ?? 0) + (links?.height ?? 0));
+  await expectInOrder([sections, cards(page).first()]);
+  const heights = await sections
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+  expect(new Set(heights).size, "no name breaks").toBe(1);
+  const current = sections.locator("[aria-current=page]");
+  await expect(current).toHaveText(word("en", "frame", "categoryLatest"));
   await sections.getByRole("link", { name: word("en", "frame", "categoryInsight") }).click();
   await expect(page).toHaveURL("/?category=Insight");
   await expect(cards(page).first().locator("[data-category]")).toHaveText("Insight");
+  await expect(current).toHaveText(word("en", "frame", "categoryInsight"));
 });
 
 test("a paid story's box stays in the column of its list", async ({ page }) => {

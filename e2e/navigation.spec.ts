@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
+import { SCREENS } from "../app/features/frame/screens.ts";
+import { LANGUAGES } from "../contracts/languages.ts";
 import { open } from "./fixtures/page-life.ts";
 import { expect, test } from "./fixtures/test.ts";
+import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
 
 const say = (key: string) => word("en", "frame", key);
@@ -105,21 +108,52 @@ test("the links of the screens work, and the current one is marked", async ({ pa
   await expect(page).toHaveURL("/");
 });
 
-test("desktop links show from 768 px, the search box from 640 px", async ({ page }) => {
+test("desktop links show from 768 px, the search box from 640 px but for tablets", async ({
+  page,
+}) => {
   await open(page, "/");
   const links = page.getByRole("navigation", { name: say("mainNavigation") });
   const search = page.getByRole("combobox");
+  const searchLink = page.getByRole("link", { name: say("searchLabel") });
   const menu = page.locator(`summary[aria-label="${say("menu")}"]`);
   for (const [width, hasLinks, hasSearch] of [
     [639, false, false],
     [640, false, true],
     [767, false, true],
-    [768, true, true],
+    [768, true, false],
+    [1023, true, false],
+    [1024, true, true],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await expect(links).toBeVisible({ visible: hasLinks });
     await expect(search).toBeVisible({ visible: hasSearch });
+    await expect(searchLink).toBeVisible({ visible: !hasSearch });
     await expect(menu).toBeVisible({ visible: !hasLinks });
+  }
+});
+
+test("on a tablet no link of the navigation and no button beside it is missing, in any language", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  for (const language of LANGUAGES) {
+    await page.goto(`/legal-disclaimer?lang=${language}`);
+    const links = page.getByRole("navigation", { name: word(language, "frame", "mainNavigation") });
+    await expect(links.getByRole("link")).toHaveCount(SCREENS.length);
+    const cut = await page.locator("header > div").evaluate((header) => {
+      const end = header.getBoundingClientRect().right;
+      const shown = [...header.querySelectorAll("a, summary")].filter((one) =>
+        one.checkVisibility(),
+      );
+      return shown
+        .filter((one) => {
+          const { width, right } = one.getBoundingClientRect();
+          return right > end || width < Math.min(44, one.scrollWidth);
+        })
+        .map((one) => one.outerHTML);
+    });
+    expect(cut, language).toEqual([]);
+    await expectNothingWider(page, language, [768]);
   }
 });
 

@@ -18,10 +18,7 @@ export function AccountMenu() {
 
   if (state.status !== "signed-in") {
     return (
-      <Link
-        to="/auth"
-        className="signed-out-only button button-leaf ms-1 !px-4 text-sm md:min-h-10"
-      >
+      <Link to="/auth" className="signed-out-only button button-leaf px-4 text-sm">
         {t("login")}
       </Link>
     );

@@ -71,7 +71,7 @@ export function SearchForm({ className, label }: { className: string; label?: st
           pattern=".*\S.*"
           required
           onFocus={load}
-          className="h-11 w-full rounded-full border border-line bg-surface ps-9 pe-3 text-base placeholder:text-muted md:h-10 md:text-sm"
+          className="h-11 w-full rounded-full border border-line bg-surface ps-9 pe-3 text-base placeholder:text-muted md:text-sm"
         />
       </div>
       {late && box.current ? <late.Suggestions box={box.current} listId={listId} /> : null}

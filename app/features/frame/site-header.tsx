@@ -24,31 +24,34 @@ export function SiteHeader({ accountMenu }: { accountMenu: ReactNode }) {
   }));
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
-      <div className="frame flex h-14 items-center gap-2">
-        <Link to="/" className="flex items-center gap-2 pe-2 lg:pe-4">
+      <div className="frame flex h-14 items-center gap-1">
+        <Link to="/" aria-label="Benih" className="flex items-center gap-2 lg:pe-5">
           <Logo className="size-8" />
-          <span className="brand md:max-lg:sr-only">Benih</span>
+          <span className="brand md:max-lg:hidden">Benih</span>
         </Link>
-        {/* The last is for wide screens: on a tablet it would leave the search box no room. */}
-        <nav aria-label={t("mainNavigation")} className="hidden shrink-0 md:flex">
+        <nav
+          aria-label={t("mainNavigation")}
+          className="hidden shrink-0 grow justify-between md:flex lg:grow-0"
+        >
           {screens.map(({ to, key, current }) => (
             <Link
               key={to}
               to={to}
               aria-current={current}
-              className={`${key === "navFounders" ? "max-lg:hidden " : ""}section-link flex h-14 items-center px-1.5 text-sm font-medium whitespace-nowrap lg:px-3`}
+              className="section-link flex h-14 items-center px-1 text-sm font-medium whitespace-nowrap lg:px-3"
             >
               {t(key)}
             </Link>
           ))}
         </nav>
-        <div className="flex min-w-0 flex-1 items-center justify-end gap-1">
-          <SearchForm className="hidden w-full max-w-72 min-w-0 shrink sm:block" />
+        <div className="ms-auto flex min-w-0 items-center justify-end lg:flex-1 lg:gap-1">
+          {/* On a tablet it would leave the links no room. */}
+          <SearchForm className="hidden w-full max-w-72 min-w-0 sm:block md:max-lg:hidden" />
           <LanguageMenu className="relative hidden shrink-0 md:block" />
           <Link
             to="/search"
             aria-label={t("searchLabel")}
-            className="flex size-11 items-center justify-center rounded-lg sm:hidden"
+            className="flex size-11 items-center justify-center rounded-lg sm:hidden md:flex lg:hidden"
           >
             <Icon name="search" />
           </Link>

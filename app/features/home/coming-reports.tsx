@@ -18,27 +18,27 @@ export function ComingReports({ month }: { month: NewestMonth | null | undefined
       <h2 id="reports-heading" className="text-2xl font-bold">
         {t("reportsHeading")}
       </h2>
-      {month ? (
-        <p className="flex flex-wrap gap-x-3 text-muted">
-          <span>{month.month}</span>
-          {month.sum ? <span>{month.sum}</span> : null}
-          <span>{month.rounds}</span>
-        </p>
-      ) : null}
-      <ul className="mt-4 grid gap-4 md:grid-cols-2">
+      <ul className="mt-4 grid gap-x-6 gap-y-4 rounded-2xl border border-line bg-surface p-6 md:grid-cols-2">
+        {month ? (
+          <li className="text-muted md:col-span-full">
+            {month.month}
+            <span className="block font-display text-2xl font-bold text-ink">{month.sum}</span>
+            {month.rounds}
+          </li>
+        ) : null}
         {REPORTS.map(({ title, text, part }) => (
-          <li key={title} className="rounded-2xl border border-line bg-surface p-6">
+          <li key={title}>
             {month === null ? <p className="text-sm text-muted">{t("comingSoon")}</p> : null}
             <h3 className="text-xl font-bold">
               {month ? (
-                <Link to={`/reports#${part}`} className="hover:underline">
+                <Link to={`/reports#${part}`} className="text-leaf hover:underline">
                   {t(title)}
                 </Link>
               ) : (
                 t(title)
               )}
             </h3>
-            {month ? null : <p className="mt-2 text-muted">{t(text)}</p>}
+            <p className="mt-2 text-muted">{t(text)}</p>
           </li>
         ))}
       </ul>

@@ -7,7 +7,6 @@ import { PulseStrip } from "../pulse/pulse-strip.tsx";
 import { ComingReports } from "./coming-reports.tsx";
 import { FoundersBox } from "./founders-box.tsx";
 import type { Offer } from "./load-offer.server.ts";
-import { SectionLinks } from "./section-links.tsx";
 
 export type ShownPartProps = {
   part: "strip" | "rail" | "reports";
@@ -36,7 +35,6 @@ export function ShownPart({ part, shown }: ShownPartProps) {
   if (part === "strip") return pulse ? <PulseStrip pulse={pulse} /> : null;
   return (
     <>
-      <SectionLinks />
       <FoundersBox offer={offer} />
       {pulse ? <MarketRail pulse={pulse} /> : null}
     </>

@@ -4,6 +4,7 @@ import { NEWS_PAGE_SIZE, type NewsTab, newsQuery } from "../../../contracts/news
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { SampleNotice } from "../../ui/sample.tsx";
 import { CardSkeletons } from "./card-skeletons.tsx";
+import { CategoryLinks } from "./category-links.tsx";
 import type { NewsCard } from "./news-card.ts";
 import { NewsCardItem } from "./news-card-item.tsx";
 import { NewsTabs } from "./news-tabs.tsx";
@@ -29,16 +30,24 @@ export function NewsFeed(props: {
 }) {
   const { tab, first, renderedAt, market } = props;
   const t = useMessages("home");
-  const frame = useMessages("frame");
   const feed = useNewsFeed(tab, first);
   const { data, isFetchingNextPage, isFetchNextPageError, hasNextPage, isPending, fetchNextPage } =
     feed;
   const list = useRef<HTMLDivElement>(null);
+  const column = useRef<HTMLDivElement>(null);
+  const [continued, setContinued] = useState<NewsTab>();
+  // Who asks for more reads on there; to who has scrolled past the market, more comes behind it.
+  const isWhole = continued === tab;
   const loadMore = useCallback(() => {
     // A refresh in progress must not be discarded for the next page.
     void fetchNextPage({ cancelRefetch: false });
   }, [fetchNextPage]);
-  useNextPageTrigger(list, hasNextPage && !isFetchingNextPage, isFetchNextPageError, loadMore);
+  useNextPageTrigger(
+    isWhole ? column : list,
+    hasNextPage && !isFetchingNextPage,
+    isFetchNextPageError,
+    loadMore,
+  );
 
   // If a tab cannot be read, the previous list stays, silently (spec §8).
   const [kept, setKept] = useState(feed.cards ?? []);
@@ -58,32 +67,41 @@ export function NewsFeed(props: {
       ))}
     </ol>
   );
+  const isSplit = !isWhole && (cards.length > NEWS_PAGE_SIZE || isFetchingNextPage);
+  const end = isFetchingNextPage ? (
+    <CardSkeletons count={MORE_SKELETONS} />
+  ) : hasNextPage ? (
+    // No anchor, as what stands below the feed: the page would scroll along with it.
+    <p className="mt-4 text-center [overflow-anchor:none]">
+      <Link
+        to={newsQuery(tab, nextPage)}
+        className="button button-quiet"
+        onClick={(event) => {
+          event.preventDefault();
+          if (!isSplit) setContinued(tab);
+          loadMore();
+        }}
+      >
+        {t("loadMore")}
+      </Link>
+    </p>
+  ) : null;
   return (
     <div className="frame mt-4">
-      <div className="flex items-end justify-between gap-4 border-b border-line md:flex-wrap">
+      <div className="flex items-end justify-between gap-4 border-b border-line">
         <h2 id="news-heading" className="shrink-0 pb-2 text-2xl font-bold">
-          {/* Where the tabs do not show, it says which of them this is. */}
-          {tab === "Latest" ? (
-            t("newsHeading")
-          ) : (
-            <>
-              <span className="md:hidden">{frame(`category${tab}`)}</span>
-              <span className="max-md:hidden">{t("newsHeading")}</span>
-            </>
-          )}
+          {t("newsHeading")}
         </h2>
-        <SampleNotice
-          shown={cards.some((card) => card.isSample)}
-          className="flex-1 pb-2 md:max-lg:order-first md:max-lg:-mb-4 md:max-lg:basis-full "
-        />
         <NewsTabs current={tab} />
       </div>
+      <CategoryLinks current={tab} />
+      <SampleNotice shown={cards.some((card) => card.isSample)} className="mt-2 " />
       <div
         ref={list}
         className="grid min-h-[800px] gap-x-10 gap-y-4 pt-4 md:gap-y-6 lg:grid-cols-[1fr_18rem]"
         aria-busy={isPending || isFetchingNextPage}
       >
-        <div className="min-w-0">
+        <div ref={column} className="min-w-0">
           {(first?.page ?? 0) > 0 ? (
             <p className="mb-6">
               <Link to="/" reloadDocument className="button button-quiet">
@@ -98,29 +116,18 @@ export function NewsFeed(props: {
               <EmptyFeed />
             )
           ) : (
-            stories(0, NEWS_PAGE_SIZE)
+            stories(0, isWhole ? undefined : NEWS_PAGE_SIZE)
           )}
+          {/* The link's place stays: the market below must not move under its reader. */}
+          {isSplit ? <p className="mt-4 min-h-11 lg:hidden" /> : end}
         </div>
         {market}
-        <div className="min-w-0">
-          {cards.length > NEWS_PAGE_SIZE ? stories(NEWS_PAGE_SIZE) : null}
-          {isFetchingNextPage ? <CardSkeletons count={MORE_SKELETONS} /> : null}
-          {hasNextPage && !isFetchingNextPage ? (
-            // No anchor, as what stands below the feed: the page would scroll along with it.
-            <p className="mt-4 text-center [overflow-anchor:none]">
-              <Link
-                to={newsQuery(tab, nextPage)}
-                className="button button-quiet"
-                onClick={(event) => {
-                  event.preventDefault();
-                  loadMore();
-                }}
-              >
-                {t("loadMore")}
-              </Link>
-            </p>
-          ) : null}
-        </div>
+        {isSplit ? (
+          <div className="min-w-0">
+            {cards.length > NEWS_PAGE_SIZE ? stories(NEWS_PAGE_SIZE) : null}
+            {end}
+          </div>
+        ) : null}
       </div>
     </div>
   );

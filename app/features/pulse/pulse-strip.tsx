@@ -3,8 +3,8 @@ import { Barometer } from "./barometer.tsx";
 import type { PresentedPulse } from "./present-pulse.ts";
 
 /**
- * The week's funding in four figures, each leading to the rounds behind it; where it is narrow three
- * in one row, for the news are what a reader came for.
+ * The week's funding in four figures, each leading to the rounds behind it; where it is narrow three,
+ * the index in a row of its own: without its scale and its verdict it says nothing.
  */
 export function PulseStrip({ pulse }: { pulse: PresentedPulse }) {
   const { barometer } = pulse;
@@ -15,16 +15,16 @@ export function PulseStrip({ pulse }: { pulse: PresentedPulse }) {
           <strong id="pulse-heading" className="font-semibold text-ink">
             {pulse.heading}
           </strong>{" "}
-          <span className="max-sm:hidden">{pulse.span}</span>
+          {pulse.span}
         </p>
-        <ul className="mt-2 grid grid-cols-[auto_auto_1fr] gap-x-6 items-end lg:grid-cols-[1fr_1fr_1fr_18rem]">
+        <ul className="mt-2 grid grid-cols-[auto_1fr] gap-x-6 gap-y-4 md:grid-cols-[auto_auto_1fr] lg:grid-cols-[1fr_1fr_1fr_18rem]">
           {pulse.figures.map((figure, position) => (
             <li key={figure.name} className={position === 2 ? "max-lg:hidden" : undefined}>
               <PulseFigure {...figure} />
             </li>
           ))}
-          <li className="flex gap-3">
-            <p className="text-sm text-muted shrink-0 max-sm:hidden">
+          <li className="flex gap-3 max-md:col-span-2">
+            <p className="text-sm text-muted shrink-0">
               <Barometer index={barometer.index} className="w-28" />
               <span className="flex justify-between gap-3">
                 {barometer.ends?.easy}
@@ -50,7 +50,7 @@ function PulseFigure(props: PresentedPulse["figures"][number] & { provisional?: 
           <span className="font-sans text-sm text-muted">{` ${provisional}`}</span>
         )}
       </span>
-      {note === "" ? null : <span className="max-sm:hidden">{note}</span>}
+      {note}
     </Link>
   );
 }
