@@ -1,36 +1,18 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { POOR, STRONG } from "../acceptance/decks.ts";
-import type { DeckReview } from "../contracts/deck-review.ts";
 import { DECK_SECTIONS, SECTION_STATES } from "../contracts/review-terms.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
-import { withDatabase } from "./fixtures/database.ts";
+import { changeReview, primary } from "./fixtures/changed-review.ts";
 import { LOOKS } from "./fixtures/looks.ts";
-import { founderWithDeck, servedFounder } from "./fixtures/served.ts";
+import { founderWithDeck } from "./fixtures/served.ts";
 import { BACKGROUND_MS, expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
 
 const REVIEW = "/profile?tab=review";
 const say = (key: string) => word("en", "deckReview", key);
-const next = (key: string) => word("en", "nextStep", key);
 const ofSections = (key: string) => word("en", "deckSections", key);
-
-/** Shows the person's review with changes, as another reader, or an earlier one, would have left it. */
-async function changeReview(page: Page, changes: Partial<DeckReview>): Promise<void> {
-  await page.route("**/api/deck-review/read", async (route) => {
-    const answer = await route.fetch();
-    const { data } = answered.parse(await answer.json());
-    const review = { ...data.review, review: { ...data.review.review, ...changes } };
-    await route.fulfill({ response: answer, json: { data: { ...data, review } } });
-  });
-}
-const answered = z.object({
-  data: z.looseObject({ review: z.looseObject({ review: z.looseObject({}) }) }),
-});
-
-/** What the page wants to be pressed next: all that is not quiet. */
-const primary = (page: Page) => page.locator("main").locator(".button-leaf");
 
 test("before it is paid, a check is called one, with its time and its price", async ({
   visit,
@@ -99,7 +81,7 @@ test("what a run shows is brought into view, unless the person has moved the pag
     await page.getByRole("dialog").locator(".button-leaf").click();
     await expect(page.getByRole("dialog")).toBeHidden();
   };
-  const score = page.getByText(say("overall"));
+  const score = page.getByText(say("overall")).first();
   const progress = page.getByRole("region", { name: word("en", "runs", "progress") });
   await page.goto(REVIEW);
   await begin("begin");
@@ -182,47 +164,6 @@ test("while a mark is saved, the site goes on, and other marks are taken", async
   expect((await saved).ok()).toBe(true);
   await page.goto(REVIEW);
   await expect(boxes.nth(0)).toBeChecked();
-});
-
-test("a deck with the score leads on to what publishing needs, a published one to its matches", async ({
-  visit,
-  server,
-}) => {
-  test.slow();
-  const unpublished = await founderWithDeck(server, "en", { pages: STRONG, isReviewed: true });
-  const page = await visit(unpublished.browser);
-  await page.goto(REVIEW);
-  await expect(page.getByRole("heading", { name: next("task_profile") })).toBeVisible();
-  await expect(page.getByRole("heading", { name: say("toLift") })).toBeHidden();
-  await expect(primary(page)).toHaveCount(1);
-  await primary(page).click();
-  await expect(page).toHaveURL("/startup-profile-submission");
-
-  const published = await servedFounder(server, "en");
-  const theirs = await visit(published.browser);
-  await theirs.goto(REVIEW);
-  // Whom they invite would look at a website that did not respond.
-  await expect(theirs.getByRole("heading", { name: next("fixWebsite") })).toBeVisible();
-  await withDatabase(server, (client) =>
-    client.query("update public.publications set website_responded = true where user_id = $1", [
-      published.id,
-    ]),
-  );
-  await theirs.reload();
-  await expect(theirs.getByRole("heading", { name: /Invite your/ })).toBeVisible();
-  await expect(primary(theirs)).toHaveCount(1);
-  await expect(primary(theirs)).toHaveAttribute("href", "/profile?tab=match#to-invite");
-
-  // With a few issues the list is all there is: none of them is told twice.
-  await expect(theirs.getByRole("heading", { name: say("issues") })).toBeVisible();
-  await expect(theirs.getByRole("heading", { name: say("toLift") })).toBeHidden();
-  await expect(theirs.getByLabel(say("filterMark"), { exact: true })).toBeHidden();
-  await expect(theirs.getByRole("progressbar")).toHaveCount(0);
-
-  // Of an earlier review nothing is left to do.
-  await theirs.getByRole("link", { name: say("toPrevious") }).click();
-  await expect(theirs.getByText(say("toPresent"))).toBeVisible();
-  await expect(theirs.getByText(say("mendText"))).toBeHidden();
 });
 
 test("a check says which sections it found, and asks where the others are told", async ({

@@ -92,17 +92,17 @@ function Centre({ person }: { person: Person }) {
 
 /**
  * One thing is to be pressed on a page, and these say it themselves: matches are it, what blocks publishing is listed
- * with what to do, and a deck is uploaded and reviewed.
+ * with what to do, and a review says how its deck goes on.
  */
 function hasNextStep(tab: Tab, isStartup: boolean, status: ProfileStatus | undefined): boolean {
   // It follows the stages there.
   if (tab === "profile" || !status) return false;
-  const { tasks, blockers, deckScore, matchesFound } = status;
+  const { tasks, blockers, matchesFound } = status;
   const hasProfile = tasks.some(({ task, done }) => task === "profile" && done);
   const isSaid =
     (tab === "publish" && blockers.length > 0) ||
     // An investor has no deck: the tab shows what their profile's check has found.
-    (tab === "review" && isStartup && deckScore === null) ||
+    (tab === "review" && isStartup) ||
     (tab === "match" && (!hasProfile || (matchesFound ?? 0) > 0));
   return !isSaid;
 }

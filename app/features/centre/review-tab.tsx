@@ -6,6 +6,7 @@ import { centreTab } from "../account/account-pages.ts";
 import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { DeckReviewPanel } from "../deck-review/deck-review-panel.tsx";
+import { NextInstead } from "../next-step/next-step-strip.tsx";
 import { usePublication } from "../publishing/use-publication.ts";
 import { Verdict } from "../publishing/verdict.tsx";
 
@@ -15,7 +16,9 @@ type Props = { person: Person; status: ProfileStatus };
 export function ReviewTab({ person, status }: Props) {
   if (person.role !== STARTUP_ROLE) return <ProfileCheck person={person} status={status} />;
   const hasDeck = status.tasks.some(({ task, done }) => task === "pitch_deck" && done);
-  return <DeckReviewPanel person={person} hasDeck={hasDeck} />;
+  return (
+    <DeckReviewPanel person={person} hasDeck={hasDeck} next={<NextInstead person={person} />} />
+  );
 }
 
 /** The result of the latest profile check. */

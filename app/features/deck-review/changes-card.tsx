@@ -29,47 +29,52 @@ export function ChangesCard({ review, changes }: { review: DeckReview; changes: 
   const { told: found, all } = countTold(review.sections);
   // Reviews from before sections were looked at have none to compare with.
   const before = changes.sectionsBefore.length > 0 ? countTold(changes.sectionsBefore).told : found;
+  const facts = [
+    gone.length > 0 ? t("goneCount", { count: gone.length }) : [],
+    newIds.length > 0 ? t("newCount", { count: newIds.length }) : [],
+    remainingIds.length > 0 ? t("remainingCount", { count: remainingIds.length }) : [],
+  ].flat();
   return (
     <section className="card">
-      <h2 className="text-xl font-bold">{t("changes")}</h2>
-      <p className="mt-3 flex flex-wrap items-baseline gap-x-3">
-        <span className="text-3xl font-bold tabular-nums">
-          {sayDifference(difference, language)}
-        </span>
-        <span className="text-muted">
-          {t("scoreMoved", {
-            before: sayScore(changes.scoreBefore, language),
-            now: sayScore(review.score, language),
-          })}
-        </span>
-      </p>
-      <div className="mt-2 grid max-w-prose gap-1">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-xl font-bold">{t("changes")}</h2>
+        <Link
+          to={reviewAddress(changes.previousId)}
+          className="inline-flex min-h-11 items-center text-leaf underline underline-offset-4"
+        >
+          {t("toPrevious")}
+        </Link>
+      </div>
+      <div className="mt-1 flex flex-wrap items-center gap-x-8 gap-y-3">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span className="text-3xl font-bold tabular-nums">
+            {sayDifference(difference, language)}
+          </span>
+          <span className="text-muted">
+            {t("scoreMoved", {
+              before: sayScore(changes.scoreBefore, language),
+              now: sayScore(review.score, language),
+            })}
+          </span>
+        </p>
+        <ul className="flex flex-wrap gap-2 text-sm empty:hidden">
+          {facts.map((fact) => (
+            <li key={fact} className="rounded-full bg-sunken px-3 py-1.5">
+              {fact}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="mt-2 grid max-w-prose gap-1 empty:hidden">
         {gained === "" ? null : <p>{t("gained", { names: gained })}</p>}
         {lost === "" ? null : <p>{t("lost", { names: lost })}</p>}
         {found === before ? null : <p>{say("sectionsMoved", { before, now: found, all })}</p>}
         {difference === 0 && gained === "" && lost === "" ? <p>{t("nothingMoved")}</p> : null}
       </div>
-      <ul className="mt-4 flex flex-wrap gap-2 text-sm">
-        {[
-          t("goneCount", { count: gone.length }),
-          t("newCount", { count: newIds.length }),
-          t("remainingCount", { count: remainingIds.length }),
-        ].map((fact) => (
-          <li key={fact} className="rounded-full bg-sunken px-3 py-1.5">
-            {fact}
-          </li>
-        ))}
-      </ul>
       {categories.length === 0 ? null : (
         <CategoryChanges categories={categories} isJudged={isJudged} />
       )}
       {gone.length === 0 ? null : <GoneIssues gone={gone} review={review} />}
-      <Link
-        to={reviewAddress(changes.previousId)}
-        className="mt-4 inline-block text-leaf underline underline-offset-4"
-      >
-        {t("toPrevious")}
-      </Link>
     </section>
   );
 }
@@ -82,18 +87,34 @@ function CategoryChanges(props: {
   const { categories, isJudged } = props;
   const t = useMessages("deckReview");
   const language = useLanguage();
+  if (!isJudged) {
+    return (
+      <ul className="dotted mt-3 flex flex-wrap text-sm text-muted">
+        {categories.flatMap(({ category, gone, added }) => [
+          gone > 0 ? (
+            <li key={`${category} gone`}>
+              {t("ofPart", { part: t(category), fact: t("goneCount", { count: gone }) })}
+            </li>
+          ) : null,
+          added > 0 ? (
+            <li key={`${category} added`}>
+              {t("ofPart", { part: t(category), fact: t("newCount", { count: added }) })}
+            </li>
+          ) : null,
+        ])}
+      </ul>
+    );
+  }
   return (
     <ul className="mt-4 grid gap-3 sm:grid-cols-2">
       {categories.map(({ category, before, now, difference, gone, added }) => (
         <li key={category} className="rounded-xl bg-sunken p-3">
           <p className="flex flex-wrap items-baseline justify-between gap-x-3">
             <span className="font-semibold">{t(category)}</span>
-            {isJudged ? (
-              <span className="tabular-nums">
-                {t("fromTo", { before: sayScore(before, language), now: sayScore(now, language) })}{" "}
-                <strong className="ms-1">{sayDifference(difference, language)}</strong>
-              </span>
-            ) : null}
+            <span className="tabular-nums">
+              {t("fromTo", { before: sayScore(before, language), now: sayScore(now, language) })}{" "}
+              <strong className="ms-1">{sayDifference(difference, language)}</strong>
+            </span>
           </p>
           {gone > 0 ? (
             <p className="text-sm text-muted">{t("goneCount", { count: gone })}</p>
@@ -110,7 +131,7 @@ function CategoryChanges(props: {
 function GoneIssues({ gone, review }: { gone: DeckIssue[]; review: DeckReview }) {
   const t = useMessages("deckReview");
   return (
-    <details className="mt-4">
+    <details className="mt-2">
       <summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-leaf underline underline-offset-4">
         {t("showGone", { count: gone.length })}
       </summary>

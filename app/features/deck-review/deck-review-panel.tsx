@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import type { DeckReviewState } from "../../../contracts/deck-review-operations.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
@@ -14,11 +15,16 @@ import { EarlierReview } from "./earlier-review.tsx";
 import { FirstReview } from "./first-review.tsx";
 import { HistoryCard } from "./history-card.tsx";
 import { REVIEW_PARAMETER } from "./review-address.ts";
-import { ReviewAgain } from "./review-again.tsx";
+import { asksForBetterDeck, OutdatedNotice, ReviewAgain } from "./review-again.tsx";
 import { ReviewResult } from "./review-result.tsx";
 import { deckReviewKey, useDeckReview } from "./use-deck-review.ts";
 
-type Props = { person: Person; hasDeck: boolean };
+type Props = {
+  person: Person;
+  hasDeck: boolean;
+  /** What to do where the review leaves nothing to mend. */
+  next: ReactNode;
+};
 
 /** The review of a startup's pitch deck (spec §4), from the first start to its latest changes. */
 export function DeckReviewPanel(props: Props) {
@@ -37,7 +43,7 @@ export function DeckReviewPanel(props: Props) {
 }
 
 function Standing(props: Props & { state: DeckReviewState }) {
-  const { person, hasDeck, state } = props;
+  const { person, hasDeck, next, state } = props;
   const t = useMessages("deckReview");
   const [search] = useSearchParams();
   const { run, review, changes, history, reader } = state;
@@ -66,7 +72,7 @@ function Standing(props: Props & { state: DeckReviewState }) {
             </div>
           ) : null}
           {isReviewing || review.isOfPresentDeck ? null : (
-            <ReviewAgain person={person} reader={reader} hasDeck={hasDeck} isOutdated />
+            <OutdatedNotice person={person} reader={reader} hasDeck={hasDeck} />
           )}
           {chosenId === null || chosenId === review.id ? (
             <ReviewResult
@@ -74,7 +80,14 @@ function Standing(props: Props & { state: DeckReviewState }) {
               person={person}
               stored={review}
               changes={changes}
-              isLatest={!isReviewing}
+              actions={
+                isReviewing || !review.isOfPresentDeck ? null : (
+                  <>
+                    {asksForBetterDeck(review) ? null : next}
+                    <ReviewAgain person={person} reader={reader} stored={review} />
+                  </>
+                )
+              }
             />
           ) : (
             <EarlierReview key={chosenId} person={person} reviewId={chosenId} />
@@ -82,9 +95,6 @@ function Standing(props: Props & { state: DeckReviewState }) {
           {history.length > 1 ? (
             <HistoryCard history={history} presentId={review.id} shownId={chosenId ?? review.id} />
           ) : null}
-          {isReviewing || !review.isOfPresentDeck ? null : (
-            <ReviewAgain person={person} reader={reader} hasDeck={hasDeck} isOutdated={false} />
-          )}
         </>
       )}
     </div>

@@ -20,10 +20,13 @@ export function EarlierReview({ person, reviewId }: { person: Person; reviewId: 
           <>
             <Lead
               text={t("earlierOf", {
-                date: dateBesideTables(review.createdAt, language, undefined),
+                date: dateBesideTables(review.createdAt, language, undefined).replaceAll(
+                  " ",
+                  "\u00a0",
+                ),
               })}
             />
-            <ReviewResult person={person} stored={review} changes={changes} isLatest={false} />
+            <ReviewResult person={person} stored={review} changes={changes} actions={null} />
           </>
         ) : (
           <Lead text={t("notThere")} />

@@ -10,6 +10,9 @@ import { countFixed, scoreAfter } from "./issues.ts";
 import type { Mark } from "./marks.ts";
 import type { IssueDeskState } from "./use-issue-desk.ts";
 
+/** Where links lead to the issues. */
+export const ISSUES_ID = "issues-heading";
+
 /** The issues, with the deck's pages beside them if it is still the reviewed one. */
 export function IssueDesk(props: {
   person: Person;
@@ -34,12 +37,12 @@ export function IssueDesk(props: {
     );
   }
   return (
-    <section aria-labelledby="issues-heading">
+    <section aria-labelledby={ISSUES_ID}>
       <h2
-        id="issues-heading"
+        id={ISSUES_ID}
         ref={desk.list}
         tabIndex={-1}
-        className="text-xl font-bold outline-none"
+        className="scroll-mt-24 text-xl font-bold outline-none"
       >
         {t("issues")}
       </h2>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { DeckIssue } from "../../../contracts/deck-review.ts";
 import type { StoredReview } from "../../../contracts/deck-review-operations.ts";
 import { areFew } from "../../../contracts/issue-order.ts";
@@ -30,7 +29,10 @@ export function NextStepCard(props: Props) {
   );
 }
 
-/** What is missing until the deck may be published: the issues to begin with, and the sections to tell. */
+/**
+ * What is missing until the deck may be published: the issues to begin with, and the sections to tell. The better
+ * file is uploaded below the issues.
+ */
 function MendDeck(props: Props) {
   const { review } = props.stored;
   const { score, issues } = review;
@@ -53,16 +55,13 @@ function MendDeck(props: Props) {
         {after === undefined
           ? t("missingPoints", { points: sayScore(gain(score, MIN_DECK_SCORE), language) })
           : t("afterFixes", {
+              count: first.length,
               before: sayScore(score, language),
               after: sayScore(after, language),
             })}
       </p>
-      {isHeld ? <p className="mt-1 max-w-prose">{t("coverText")}</p> : null}
-      <p className="mt-1 max-w-prose">{t("mendText")}</p>
+      {isHeld && first.length === 0 ? <p className="mt-1 max-w-prose">{t("coverText")}</p> : null}
       {areFew(issues) ? null : <FirstFixes {...props} />}
-      <Link to="/pitch-deck-upload" className="button button-leaf mt-5">
-        {t("uploadBetter")}
-      </Link>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ReviewChanges, StoredReview } from "../../../contracts/deck-review-operations.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { ChangesCard } from "./changes-card.tsx";
@@ -10,24 +11,29 @@ import { AgreementsCard, QuestionsCard, StrengthsCard } from "./strengths-card.t
 import { useIssueDesk } from "./use-issue-desk.ts";
 import { useIssueMarks } from "./use-issue-marks.ts";
 
-/** A review in full: score, what to do next, what changed, the issues beside the deck, what it tells, strengths. */
+/**
+ * A review in full: score, the issues beside the deck and what to do about them, what the deck tells, strengths,
+ * and last what changed.
+ */
 export function ReviewResult(props: {
   person: Person;
   stored: StoredReview;
   changes: ReviewChanges | null;
-  /** False if there is nothing to do about this review: it is an earlier one, or a newer is under way. */
-  isLatest: boolean;
+  /**
+   * What can be done now; nothing where there is nothing to do about this review: it is an earlier one, of another
+   * deck, or a newer is under way.
+   */
+  actions: ReactNode;
 }) {
-  const { person, stored, changes, isLatest } = props;
+  const { person, stored, changes, actions } = props;
   const { fixed, mark } = useIssueMarks(person, stored);
   const desk = useIssueDesk(stored.review, fixed);
   return (
     <>
       <ScoreCard stored={stored} />
-      {isLatest && stored.isOfPresentDeck ? (
+      {actions ? (
         <NextStepCard stored={stored} fixed={fixed} onShowIssue={desk.showInList} />
       ) : null}
-      {changes ? <ChangesCard review={stored.review} changes={changes} /> : null}
       <IssueDesk
         person={person}
         stored={stored}
@@ -36,6 +42,7 @@ export function ReviewResult(props: {
         desk={desk}
         onMark={mark}
       />
+      {actions}
       <SectionsCard review={stored.review} onShowIssue={desk.showInList} />
       <CutsCard
         review={stored.review}
@@ -46,6 +53,7 @@ export function ReviewResult(props: {
       <StrengthsCard review={stored.review} />
       <AgreementsCard review={stored.review} />
       <QuestionsCard review={stored.review} />
+      {changes ? <ChangesCard review={stored.review} changes={changes} /> : null}
     </>
   );
 }

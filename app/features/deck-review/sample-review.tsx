@@ -40,11 +40,13 @@ export function SampleReview({ reader, sample }: { reader: DeckReader; sample: S
           {after === undefined ? null : (
             <p className="mt-1 text-sm">
               {t("afterFixes", {
+                count: issues.length,
                 before: sayScore(score, language),
                 after: sayScore(after, language),
               })}
             </p>
           )}
+          <Strengths sample={sample} />
         </div>
         <div className="mt-2 text-sm">
           <CheckedParts checked={sample} />
@@ -55,10 +57,7 @@ export function SampleReview({ reader, sample }: { reader: DeckReader; sample: S
           <SampleIssue key={issue.id} issue={issue} step={steps.get(issue.id)} />
         ))}
       </div>
-      <div className={COLUMNS}>
-        <Strengths sample={sample} />
-        <NotFound sample={sample} />
-      </div>
+      <NotFound sample={sample} />
     </section>
   );
 }
@@ -101,14 +100,16 @@ function Strengths({ sample: { strengths } }: { sample: Sample }) {
   const [first] = strengths;
   if (!first) return null;
   return (
-    <div className="border-t border-line py-4">
+    <div className="mt-5">
       <h3 className="font-sans text-sm font-semibold text-muted">{t("strengths")}</h3>
       <ul className="mt-1 grid gap-1">
         {strengths.map(({ page, why }) => (
           <li key={why} className="flex gap-2">
             <MemberIcon name="check" className="mt-0.5 size-5 shrink-0 text-leaf" />
-            <span className="min-w-0 flex-1">{why}</span>
-            <span className="shrink-0 text-sm text-muted">{t("page", { page })}</span>
+            <span className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline">
+              <span>{why}</span>
+              <span className="text-sm text-muted">{t("page", { page })}</span>
+            </span>
           </li>
         ))}
       </ul>

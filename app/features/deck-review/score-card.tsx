@@ -9,6 +9,7 @@ import { MemberIcon } from "../../ui/member-icons.tsx";
 import { CheckHeadline } from "./check-headline.tsx";
 import { CheckNotice } from "./check-notice.tsx";
 import { CheckedParts } from "./checked-parts.tsx";
+import { ISSUES_ID } from "./issue-desk.tsx";
 import { ReportButton } from "./report-button.tsx";
 import { tagOf } from "./said-in.ts";
 import { ScoreMeter } from "./score-meter.tsx";
@@ -18,7 +19,7 @@ import { ScoreScale } from "./score-scale.tsx";
 export function ScoreCard({ stored }: { stored: StoredReview }) {
   const t = useMessages("deckReview");
   const language = useLanguage();
-  const { score, subScores, judgedBy, verdict, doubt, saidIn } = stored.review;
+  const { score, subScores, issues, judgedBy, verdict, doubt, saidIn } = stored.review;
   const isFlawless = foundNoError(stored.review);
   return (
     <section className="card">
@@ -28,14 +29,18 @@ export function ScoreCard({ stored }: { stored: StoredReview }) {
           <p className="mt-1 text-sm text-muted wrap-anywhere">
             {t("reviewOf", {
               name: stored.fileName,
-              date: dateBesideTables(stored.createdAt, language, undefined),
+              // A date is not broken over lines.
+              date: dateBesideTables(stored.createdAt, language, undefined).replaceAll(
+                " ",
+                "\u00a0",
+              ),
             })}
           </p>
         </div>
         <ReportButton stored={stored} />
       </div>
       <CheckHeadline review={stored.review} />
-      <div className="mt-6 grid gap-6 md:grid-cols-[auto_minmax(0,1fr)] md:gap-10">
+      <div className="mt-6 grid gap-6 md:grid-cols-[16rem_minmax(0,1fr)] md:gap-10">
         <div>
           <p className="text-sm text-muted">{t("overall")}</p>
           <p className="flex items-baseline gap-2">
@@ -46,7 +51,7 @@ export function ScoreCard({ stored }: { stored: StoredReview }) {
             </span>
             <span className="text-muted">{t("ofTen")}</span>
           </p>
-          <ScoreScale score={score} />
+          <ScoreScale score={score} isCheck={judgedBy === "rules"} />
           {isFlawless ? null : <p className="mt-2 text-xl font-semibold">{t(scoreBand(score))}</p>}
           {judgedBy === "rules" ? <p className="text-sm text-muted">{t("onlyCheck")}</p> : null}
           {stored.isOfPresentDeck ? (
@@ -54,6 +59,15 @@ export function ScoreCard({ stored }: { stored: StoredReview }) {
           ) : (
             <p className="mt-3 max-w-64 text-sm text-muted">{t("notCounted")}</p>
           )}
+          {issues.length > 0 ? (
+            // On a phone they are below the sum.
+            <a
+              href={`#${ISSUES_ID}`}
+              className="inline-flex min-h-11 items-center font-medium text-leaf underline underline-offset-4 md:hidden"
+            >
+              {t("issuesToFix", { count: issues.length })}
+            </a>
+          ) : null}
         </div>
         <div>
           <h3 className="sr-only">{t("subScores")}</h3>
@@ -88,11 +102,11 @@ export function ScoreCard({ stored }: { stored: StoredReview }) {
       {judgedBy === "rules" ? (
         <div className="mt-6">
           <CheckNotice>
-            <details className="mt-1 text-sm">
+            <details>
               <summary className="flex min-h-11 w-fit cursor-pointer items-center text-leaf underline underline-offset-4">
                 {t("howScoredTitle")}
               </summary>
-              <p className="pb-1">
+              <p className="max-w-prose pb-1">
                 {t("howScored", { best: sayScore(BEST_CHECK_SCORE, language) })}
               </p>
             </details>

@@ -1,10 +1,17 @@
 import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
+import { BEST_CHECK_SCORE } from "../../../contracts/review-terms.ts";
+import { useLanguage } from "../../i18n/messages-context.tsx";
+import { sayScore } from "../../i18n/scores.ts";
 
 const MOST = 10;
 const share = (score: number) => `${(score / MOST) * 100}%`;
 
-/** Where the score stands, and where publishing begins. The words beside it say both. */
-export function ScoreScale({ score }: { score: number }) {
+/**
+ * Where the score stands, where publishing begins, and of a check the best that it can give. The words beside it
+ * say all of it.
+ */
+export function ScoreScale({ score, isCheck }: { score: number; isCheck: boolean }) {
+  const language = useLanguage();
   return (
     <div aria-hidden="true" className="relative mt-2 max-w-64 pb-5 text-xs text-muted tabular-nums">
       <div className="h-2.5 overflow-hidden rounded-full bg-line">
@@ -13,18 +20,27 @@ export function ScoreScale({ score }: { score: number }) {
           style={{ width: share(score) }}
         />
       </div>
+      <Mark at={MIN_DECK_SCORE} label={`${MIN_DECK_SCORE}`} look="font-semibold text-ink" />
+      <span className="absolute start-0 bottom-0">0</span>
+      {isCheck ? (
+        <Mark at={BEST_CHECK_SCORE} label={sayScore(BEST_CHECK_SCORE, language)} look="" />
+      ) : (
+        <span className="absolute end-0 bottom-0">{MOST}</span>
+      )}
+    </div>
+  );
+}
+
+function Mark({ at, label, look }: { at: number; label: string; look: string }) {
+  return (
+    <>
       <div
         className="absolute -top-1 h-4.5 w-0.5 -translate-x-1/2 bg-ink"
-        style={{ left: share(MIN_DECK_SCORE) }}
+        style={{ left: share(at) }}
       />
-      <span
-        className="absolute bottom-0 -translate-x-1/2 font-semibold text-ink"
-        style={{ left: share(MIN_DECK_SCORE) }}
-      >
-        {MIN_DECK_SCORE}
+      <span className={`absolute bottom-0 -translate-x-1/2 ${look}`} style={{ left: share(at) }}>
+        {label}
       </span>
-      <span className="absolute start-0 bottom-0">0</span>
-      <span className="absolute end-0 bottom-0">{MOST}</span>
-    </div>
+    </>
   );
 }

@@ -61,16 +61,20 @@ function TickedList({ places, language }: { places: readonly Shown[]; language: 
       {places.map(({ page, text, why, saidIn }) => (
         <li key={`${page} ${text} ${why}`} className="flex gap-3 py-3">
           <MemberIcon name="check" className="mt-0.5 size-5 shrink-0 text-leaf" />
-          <div className="min-w-0 flex-1">
-            <div className="flex items-baseline justify-between gap-4">
-              <p lang={tagOf(saidIn)} className="font-semibold">
-                {why}
-              </p>
-              <p className="shrink-0 text-sm text-muted">{t("page", { page })}</p>
-            </div>
-            <blockquote lang={LANGUAGE_TAGS[language]} className="mt-1 text-muted wrap-anywhere">
+          {/* On a phone the page number stands below the words: beside them it takes their width. */}
+          <div className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline">
+            <p lang={tagOf(saidIn)} className="font-semibold">
+              {why}
+            </p>
+            <blockquote
+              lang={LANGUAGE_TAGS[language]}
+              className="mt-1 text-muted wrap-anywhere sm:col-start-1"
+            >
               {text}
             </blockquote>
+            <p className="text-sm text-muted sm:col-start-2 sm:row-start-1">
+              {t("page", { page })}
+            </p>
           </div>
         </li>
       ))}

@@ -1,0 +1,87 @@
+import { STRONG } from "../acceptance/decks.ts";
+import { changeReview, primary } from "./fixtures/changed-review.ts";
+import { withDatabase } from "./fixtures/database.ts";
+import { founderWithDeck, servedFounder } from "./fixtures/served.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { word } from "./fixtures/words.ts";
+
+const REVIEW = "/profile?tab=review";
+const say = (key: string) => word("en", "deckReview", key);
+const next = (key: string) => word("en", "nextStep", key);
+const ofSections = (key: string) => word("en", "deckSections", key);
+
+test("a deck with issues is uploaded next, below them; its history comes last", async ({
+  visit,
+  server,
+}) => {
+  const me = await servedFounder(server, "en");
+  const page = await visit(me.browser);
+  await page.goto(REVIEW);
+  await expect(page.locator("main").getByRole("heading", { level: 2 })).toHaveText([
+    say("title"),
+    say("issues"),
+    say("improve"),
+    ofSections("title"),
+    say("strengths"),
+    say("agrees"),
+    say("changes"),
+    say("history"),
+  ]);
+  await expect(primary(page)).toHaveCount(1);
+  await expect(primary(page)).toHaveAttribute("href", "/pitch-deck-upload");
+  await expect(page.getByText(/With this fixed: \d\.\d → \d\.\d\./)).toBeVisible();
+
+  // With a few issues the list is all there is: none of them is told twice.
+  await expect(page.getByRole("heading", { name: say("toLift") })).toBeHidden();
+  await expect(page.getByLabel(say("filterMark"), { exact: true })).toBeHidden();
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+
+  // The figures of the parts add up to the score.
+  const sum = page.locator("section", {
+    has: page.getByRole("heading", { name: say("title") }),
+  });
+  const figures = (await sum.getByRole("definition").allTextContents())
+    .filter((said) => /^[+−]?\d\.\d$/.test(said))
+    .map((said) => Number(said.replace("−", "-")));
+  const total = figures.pop() ?? 0;
+  expect(figures).toHaveLength(5);
+  expect(figures.reduce((before, figure) => before + figure)).toBeCloseTo(total, 5);
+
+  // Of an earlier review nothing is left to do.
+  await page.getByRole("link", { name: say("toPrevious") }).click();
+  await expect(page.getByText(say("toPresent"))).toBeVisible();
+  await expect(page.getByRole("link", { name: say("uploadBetter") })).toHaveCount(0);
+  await expect(primary(page)).toHaveCount(0);
+});
+
+test("a deck without issues leads on to what publishing needs, a published one to its matches", async ({
+  visit,
+  server,
+}) => {
+  test.slow();
+  const unpublished = await founderWithDeck(server, "en", { pages: STRONG, isReviewed: true });
+  const page = await visit(unpublished.browser);
+  await changeReview(page, { issues: [] });
+  await page.goto(REVIEW);
+  await expect(page.getByRole("heading", { name: next("task_profile") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: say("toLift") })).toBeHidden();
+  await expect(primary(page)).toHaveCount(1);
+  await primary(page).click();
+  await expect(page).toHaveURL("/startup-profile-submission");
+
+  const published = await servedFounder(server, "en");
+  const theirs = await visit(published.browser);
+  await changeReview(theirs, { issues: [] });
+  await theirs.goto(REVIEW);
+  // Whom they invite would look at a website that did not respond.
+  await expect(theirs.getByRole("heading", { name: next("fixWebsite") })).toBeVisible();
+  await withDatabase(server, (client) =>
+    client.query("update public.publications set website_responded = true where user_id = $1", [
+      published.id,
+    ]),
+  );
+  await theirs.reload();
+  await expect(theirs.getByRole("heading", { name: /Invite your/ })).toBeVisible();
+  await expect(primary(theirs)).toHaveCount(1);
+  await expect(primary(theirs)).toHaveAttribute("href", "/profile?tab=match#to-invite");
+});
