@@ -6,19 +6,42 @@ import { word } from "./fixtures/words.ts";
 
 const say = (key: string) => word("en", "matches", key);
 
-test("where nothing has changed the next step comes first, and the matches follow the person's own points", async ({
+test("matches come first, the best with a filled button; they follow the person's own points", async ({
   visit,
   server,
 }) => {
   test.slow();
   const page = await visit((await matchedFounder(server, "en")).browser);
   await page.goto("/profile?tab=match");
-  const next = page.getByRole("region", {
-    name: new RegExp(`^${word("en", "nextStep", "nextStep")}`),
-  });
-  await expect(next.getByRole("link")).toHaveClass(/button-leaf/);
-  await expect(page.getByText(say("unchangedTitle"))).toBeVisible();
-  await expect(page.getByRole("button", { name: say("matchAgain") })).toHaveClass(/button-quiet/);
+  const cards = page.getByRole("article");
+  await expect(cards.first().getByRole("button", { name: say("invite") })).toHaveClass(
+    /button-leaf/,
+  );
+  const top = (await cards.first().boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+  expect(top).toBeLessThan(400);
+  // Each has the same parts, the weak ones as well, without urging anybody to write to them.
+  const count = await cards.count();
+  await expect(page.getByRole("button", { name: say("details") })).toHaveCount(count);
+  const weak = cards.filter({ hasText: /[1-5]\d% match/ });
+  await expect(weak.first().getByRole("button", { name: say("invite") })).toHaveClass(
+    /button-quiet/,
+  );
+  // What is refused is said where it is broken only, and with the details of all.
+  const said = page.getByText(/token funds/).locator("visible=true");
+  await expect(cards.filter({ has: said })).toHaveCount(0);
+  await cards
+    .first()
+    .getByRole("button", { name: say("details") })
+    .click();
+  await expect(cards.filter({ has: said })).toHaveCount(1);
+
+  // That nothing has changed is said once another match is asked for.
+  const again = page.getByRole("button", { name: say("matchAgain") });
+  await expect(again).toHaveClass(/button-quiet/);
+  await expect(page.getByText(say("unchangedTitle"))).toHaveCount(0);
+  await again.click();
+  await expect(page.getByRole("dialog")).toContainText(say("unchangedTitle"));
+  await page.keyboard.press("Escape");
 
   // By criteria nobody who misses a point stands above one who misses none.
   const order = page.getByLabel(say("sort"));

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { MatchState } from "../../../contracts/match-operations.ts";
 import type { ProfileStatus } from "../../../contracts/profile-status.ts";
-import { fullDate } from "../../i18n/dates.ts";
+import { dateBesideTables } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { isUuid } from "../../platform/uuid.ts";
 import { Notice } from "../../ui/form/notice.tsx";
@@ -19,16 +18,21 @@ import type { Criteria } from "../matches/criteria/use-criteria-reading.ts";
 import { ExampleMatch } from "../matches/example-match.tsx";
 import { isToWriteTo, waitsForMe } from "../matches/introductions.ts";
 import { IntroductionsSection } from "../matches/introductions-section.tsx";
+import { MatchBenefits } from "../matches/match-benefits.tsx";
 import { MatchRun } from "../matches/match-run.tsx";
-import { ReachableCandidates } from "../matches/reachable-candidates.tsx";
 import { ResultsSection } from "../matches/results-section.tsx";
 import { useIntroductions } from "../matches/use-introductions.ts";
 import { useMatches } from "../matches/use-matches.ts";
-import { NextInstead } from "../next-step/next-step-strip.tsx";
 import { isUnderWay } from "../runs/run-state.ts";
 import { MatchCriteria } from "./match-criteria.tsx";
 
 const CRITERIA_HEADING = "criteria-heading";
+
+/** Above results: when they were found, and the way to find others. */
+const IN_LINE = "flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-1";
+/** What one gets, and beside it what it takes. */
+const IN_COLUMNS =
+  "card grid min-w-0 grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]";
 
 /** Smart match (spec §4): the criteria, the run, its results, and the introductions. */
 export function MatchTab({ person, status }: { person: Person; status: ProfileStatus }) {
@@ -57,7 +61,6 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
   // What the person has mended of how the saved criteria are read; of other criteria it says nothing.
   const [mended, setMended] = useState<{ of: string; meant: Meant | undefined }>();
   const meantOf = (now: typeof mended) => (now?.of === status.criteria ? now.meant : undefined);
-  const isStartup = person.role === STARTUP_ROLE;
   const lacksPage = status.page === null;
   // Nothing can be compared yet: that is said instead of a button that would end in it.
   const lacksProfile = newest.data?.hasProfile === false;
@@ -136,33 +139,31 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
         {areUrgent ? null : lookingFor}
       </div>
     );
+  const run = newest.data?.run ?? null;
+  // Nothing but the results is to be read here then.
+  const isInLine = areBelow && !isUnderWay(run) && run?.state !== "failed";
+  const hasColumns = isWaiting && !side && lacksProfile;
   return (
     <div
-      className={`grid grid-cols-1 gap-6 ${side ? "xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_auto_1fr] xl:items-start" : ""}`}
+      className={`grid grid-cols-1 ${areBelow ? "gap-x-6 gap-y-3" : "gap-6"} ${side ? "xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_auto_1fr] xl:items-start" : ""}`}
     >
-      <section className="card min-w-0">
-        <h2 className="text-xl font-bold">{t("matchTitle")}</h2>
-        {isFirst ? (
-          <p className="mt-2 max-w-prose text-muted">
-            {t(isStartup ? "matchTextStartup" : "matchTextInvestor")}
-          </p>
-        ) : null}
-        {newest.data ? <Facts state={newest.data} /> : null}
-        {/* Where another match would find the same, it is said once it is asked for. */}
-        {isFirst || newest.data?.isUnchanged === false ? (
-          <ReachableCandidates person={person} />
-        ) : null}
-        {isWaiting ? <MatchNeeds person={person} lacksProfile={lacksProfile} /> : null}
-        {areBelow ? null : criteria}
+      <section className={isInLine ? IN_LINE : hasColumns ? IN_COLUMNS : "card min-w-0"}>
+        <div className="min-w-0">
+          <h2 className={isInLine ? "sr-only" : "text-xl font-bold"}>{t("matchTitle")}</h2>
+          {isFirst ? <MatchBenefits person={person} /> : null}
+          {newest.data && !isWaiting ? <Facts state={newest.data} /> : null}
+          {areBelow ? null : criteria}
+          {isWaiting ? <ExampleMatch person={person} /> : null}
+        </div>
         {isWaiting ? (
-          <>
+          <div className={hasColumns ? undefined : "mt-4"}>
+            <MatchNeeds person={person} lacksProfile={lacksProfile} />
             <SpendLine person={person} service="match" />
-            <ExampleMatch person={person} />
-          </>
-        ) : null}
-        {isWaiting ? null : (
+            {newest.data ? <Facts state={newest.data} /> : null}
+          </div>
+        ) : (
           <div className={areBelow ? undefined : "mt-6 border-t border-line pt-2"}>
-            {isFirst && !isUnderWay(newest.data?.run ?? null) ? (
+            {isFirst && !isUnderWay(run) ? (
               <>
                 {lacksPage ? (
                   <p className="mt-4 max-w-prose font-medium">{words("needsPageFirst")}</p>
@@ -184,8 +185,6 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
                   isEdited={isEdited}
                   isQuiet={isCriteriaTurn}
                   lacksPage={lacksPage}
-                  // Who waits for an answer stands right below.
-                  next={hasResults && !areUrgent ? <NextInstead person={person} /> : null}
                 />
               )}
             </Loaded>
@@ -220,15 +219,11 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
 /** The one thing that a first match lacks, and the way there. */
 function MatchNeeds({ person, lacksProfile }: { person: Person; lacksProfile: boolean }) {
   const t = useMessages("centre");
-  const problems = useMessages("problems");
-  if (!lacksProfile) return <p className="mt-4 font-medium">{t("matchNeedsCriteria")}</p>;
+  if (!lacksProfile) return <p className="font-medium">{t("matchNeedsCriteria")}</p>;
   return (
-    <>
-      <p className="mt-4 font-medium">{problems("profileMissing")}</p>
-      <Link to={profileForm(person.role)} className="button button-leaf mt-3">
-        {t("taskProfile")}
-      </Link>
-    </>
+    <Link to={profileForm(person.role)} className="button button-leaf">
+      {t("taskProfile")}
+    </Link>
   );
 }
 
@@ -240,11 +235,8 @@ function Facts({ state: { run, shown, history } }: { state: MatchState }) {
   const isMatching = isUnderWay(run);
   if (shown && !isMatching) {
     const { createdAt } = history[0] ?? shown;
-    return (
-      <StateLine
-        facts={[words("stateMatched", { date: fullDate(createdAt, language, undefined) })]}
-      />
-    );
+    const date = dateBesideTables(createdAt, language, undefined);
+    return <p className="text-sm text-muted">{words("stateMatched", { date })}</p>;
   }
   return (
     <StateLine facts={[isMatching ? words("stateMatching") : t("matchState"), t("matchTime")]} />

@@ -20,10 +20,7 @@ export function EarlierReview({ person, reviewId }: { person: Person; reviewId: 
           <>
             <Lead
               text={t("earlierOf", {
-                date: dateBesideTables(review.createdAt, language, undefined).replaceAll(
-                  " ",
-                  "\u00a0",
-                ),
+                date: dateBesideTables(review.createdAt, language, undefined),
               })}
             />
             <ReviewResult person={person} stored={review} changes={changes} actions={null} />

@@ -29,11 +29,7 @@ export function ScoreCard({ stored }: { stored: StoredReview }) {
           <p className="mt-1 text-sm text-muted wrap-anywhere">
             {t("reviewOf", {
               name: stored.fileName,
-              // A date is not broken over lines.
-              date: dateBesideTables(stored.createdAt, language, undefined).replaceAll(
-                " ",
-                "\u00a0",
-              ),
+              date: dateBesideTables(stored.createdAt, language, undefined),
             })}
           </p>
         </div>

@@ -4,30 +4,46 @@ import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.
 import { shortDollars } from "../../i18n/money.ts";
 import { sizesText } from "../../i18n/round-sizes.ts";
 
-/** What tells this candidate from the others: its last deal or round first, then the rounds that it usually joins. */
-export function Dealings({ dealings }: Pick<MatchResult, "dealings">) {
-  const t = useMessages("matches");
-  const language = useLanguage();
+type Dealings = NonNullable<MatchResult["dealings"]>;
+
+/** What tells this candidate from the others, in one line: its last deal or round, else the rounds that it joins. */
+export function DealingsInShort({ dealings }: Pick<MatchResult, "dealings">) {
   if (!dealings) return null;
   const { rounds, latest } = dealings;
-  const sizes = rounds ? sizesText(rounds, language) : "";
+  if (latest) return <Latest latest={latest} />;
+  return rounds ? <Rounds rounds={rounds} /> : null;
+}
+
+/** What that line has not said yet: the rounds that it joins, and where a conflict stands in its place, the last deal. */
+export function MoreDealings(props: Pick<MatchResult, "dealings"> & { isInShort: boolean }) {
+  if (!props.dealings) return null;
+  const { rounds, latest } = props.dealings;
   return (
     <>
-      {latest ? <Latest latest={latest} /> : null}
-      {rounds ? (
-        <p className={`text-sm text-muted ${latest ? "mt-0.5" : "mt-2"}`}>
-          {rounds.typical === null
-            ? t("roundsOf", { sizes })
-            : t("roundsTypical", { size: shortDollars(rounds.typical, language), sizes })}
-        </p>
-      ) : null}
+      {latest && !props.isInShort ? <Latest latest={latest} /> : null}
+      {rounds && (latest || !props.isInShort) ? <Rounds rounds={rounds} /> : null}
     </>
   );
 }
 
-type Latest = NonNullable<NonNullable<MatchResult["dealings"]>["latest"]>;
+function Rounds({ rounds }: { rounds: NonNullable<Dealings["rounds"]> }) {
+  const t = useMessages("matches");
+  const language = useLanguage();
+  const sizes = sizesText(rounds, language);
+  return (
+    <p className="mt-1 text-sm text-muted">
+      {rounds.typical === null
+        ? t("roundsOf", { sizes })
+        : t("roundsTypical", { size: shortDollars(rounds.typical, language), sizes })}
+    </p>
+  );
+}
 
-function Latest({ latest: { on, kind, amount, company } }: { latest: Latest }) {
+function Latest({
+  latest: { on, kind, amount, company },
+}: {
+  latest: NonNullable<Dealings["latest"]>;
+}) {
   const t = useMessages("matches");
   const label = useLabel();
   const language = useLanguage();
@@ -37,7 +53,7 @@ function Latest({ latest: { on, kind, amount, company } }: { latest: Latest }) {
       ? [size === undefined ? t("lastRound") : t("lastRaised", { amount: size }), label(kind)]
       : [t("lastBacked", { company }), label(kind), size ?? []].flat();
   return (
-    <p className="dotted mt-2 flex flex-wrap font-semibold wrap-anywhere">
+    <p className="dotted mt-1 flex flex-wrap text-sm text-muted wrap-anywhere">
       {[...said, plainMonth(on, language)].map((fact) => (
         <span key={fact}>{fact}</span>
       ))}

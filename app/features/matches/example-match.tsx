@@ -1,11 +1,11 @@
 import { INVESTOR_ROLE, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { MatchResult } from "../../../contracts/match-operations.ts";
-import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
-import { CompanyLogo } from "../../ui/company-logo.tsx";
+import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { MemberIcon } from "../../ui/member-icons.tsx";
 import type { Person } from "../account/signed-in.tsx";
-import { Dealings } from "./dealings.tsx";
+import { DealingsInShort } from "./dealings.tsx";
 import { FitSummary } from "./fit-summary.tsx";
-import { RateBadge } from "./rate-badge.tsx";
+import { ResultHead } from "./result-head.tsx";
 
 const LATEST = { on: "2026-05-11", kind: "seed", amount: 600 };
 
@@ -14,8 +14,8 @@ const EXAMPLES = {
   [STARTUP_ROLE]: {
     name: "Sawah Ventures",
     dealings: {
-      types: [],
-      rounds: { least: 200, most: 2000, typical: 600 },
+      types: ["venture_capital"],
+      rounds: null,
       latest: { ...LATEST, company: "Ladang" },
     },
   },
@@ -25,27 +25,40 @@ const EXAMPLES = {
   },
 } as const satisfies Record<string, { name: string; dealings: MatchResult["dealings"] }>;
 
+const COUNTRY = "Indonesia";
 const FACTS: MatchResult["facts"] = [
   { topic: "industry", values: ["agritech"], fits: true },
   { topic: "stage", values: ["seed"], fits: true },
-  { topic: "region", values: ["Vietnam"], fits: true },
+  { topic: "region", values: [COUNTRY], fits: false },
 ];
 
-/** What a match tells, for whoever has none yet. */
+/** What a match tells, for whoever has none yet: a card as it will be, with nothing to press. */
 export function ExampleMatch({ person }: { person: Person }) {
   const t = useMessages("matches");
+  const label = useLabel();
   const language = useLanguage();
   const { name, dealings } = EXAMPLES[person.role === STARTUP_ROLE ? STARTUP_ROLE : INVESTOR_ROLE];
   return (
-    <figure className="mt-6 max-w-prose rounded-xl border border-line p-4">
-      <figcaption className="text-sm font-semibold text-leaf">{t("example")}</figcaption>
-      <div className="mt-2 flex flex-wrap items-center gap-x-3">
-        <CompanyLogo name={name} logo="" />
-        <p className="min-w-0 grow font-display text-lg font-bold">{name}</p>
-        <RateBadge rate={84} />
-      </div>
-      <Dealings dealings={dealings} />
+    <figure className="mt-5 max-w-prose rounded-xl border border-dashed border-line p-4">
+      <figcaption className="mb-2 text-sm font-semibold text-leaf">{t("example")}</figcaption>
+      <ResultHead
+        company={{ name, logo: "" }}
+        rate={84}
+        title={<p>{name}</p>}
+        facts={[COUNTRY, ...dealings.types].map((value) => <span key={value}>{label(value)}</span>)}
+      />
       <FitSummary person={person} points={[]} facts={FACTS} language={language} />
+      <DealingsInShort dealings={dealings} />
+      <div
+        aria-hidden="true"
+        className="mt-3 flex items-center justify-between gap-3 text-sm font-medium text-muted"
+      >
+        <span className="rounded-full border border-line bg-sunken px-4 py-2.5">{t("invite")}</span>
+        <span className="flex items-center gap-2">
+          {t("details")}
+          <MemberIcon name="chevron" className="size-4" />
+        </span>
+      </div>
     </figure>
   );
 }

@@ -51,7 +51,8 @@ describe("the lines of a card", () => {
     expect(await linesOf([point("unmet", "crypto", "avoid")])).toEqual([
       "You don’t want “crypto”; that applies to them",
     ]);
-    expect(await linesOf([point("met", "crypto", "never")])).toEqual(["Met  | no “crypto”"]);
+    // That somebody is none of what is refused is no news.
+    expect(await linesOf([point("met", "crypto", "never")])).toEqual([]);
   });
 
   it.each(LANGUAGES)(
@@ -67,12 +68,15 @@ describe("the lines of a card", () => {
     const of = (state: ComparedPoint["state"], count: number) =>
       Array.from({ length: count }, (_, at) => point(state, `${state} ${at}`));
     expect(await linesOf([...of("unmet", 4), ...of("unknown", 5)])).toEqual([
-      "You asked for “unmet 0”; they don’t match that",
-      "You asked for “unmet 1”; they don’t match that",
-      "2 more criteria aren’t met",
+      "You asked for “unmet 0”; they don’t match that | +3 more",
+    ]);
+    expect(await linesOf(of("unknown", 5))).toEqual([
       "Not known, so ask: “unknown 0”, “unknown 1”, “unknown 2” | +2 more",
     ]);
-    expect(await linesOf([...of("unmet", 2), ...of("unknown", 3)])).toHaveLength(3);
+    expect(await linesOf([...of("met", 1), ...of("unmet", 1)])).toEqual([
+      "Met  | “met 0”",
+      "You asked for “unmet 0”; they don’t match that",
+    ]);
   });
 
   it("say to everybody that a fact misses the profile", async () => {
@@ -81,7 +85,9 @@ describe("the lines of a card", () => {
       { topic: "region", values: ["Laos"], fits: false },
     ];
     expect(await linesOf([], { facts })).toEqual([
-      "They invest at seed; your profile names another stage",
+      "They invest at seed; your profile names another stage | +1 more",
+    ]);
+    expect(await linesOf([], { facts: facts.slice(1) })).toEqual([
       "They invest in Laos; your profile names another country",
     ]);
   });

@@ -12,12 +12,19 @@ import { STATES } from "./match-points.tsx";
 import { useMissWords, useUnmetWords } from "./unmet-words.tsx";
 
 /** Of a long list only so many: a card is read at a glance, and opened it has all of them. */
-const SHOWN = { unmet: 2, unknown: 3 };
+const SHOWN_UNKNOWN = 3;
 
-type Props = Pick<MatchResult, "points" | "facts" | "language"> & { person: Pick<Person, "role"> };
+type Props = Pick<MatchResult, "points" | "facts" | "language"> & {
+  person: Pick<Person, "role">;
+  /** What stands for what is met, where nothing is. */
+  otherwise?: ReactNode;
+};
 
-/** What is met in one line; what is not met, and what nobody knows, in words. */
-export function FitSummary({ person, language, points, facts }: Props) {
+/**
+ * Two lines at most: what is met, and what is not, or else what nobody knows. What is refused is said where it is
+ * broken: that somebody is none of it tells nobody apart.
+ */
+export function FitSummary({ person, language, points, facts, otherwise }: Props) {
   const t = useMessages("matches");
   const said = usePointSaid();
   const say = (compared: ComparedPoint) => {
@@ -29,46 +36,58 @@ export function FitSummary({ person, language, points, facts }: Props) {
   const unmetWords = useUnmetWords(person, { facts, language });
   const missWords = useMissWords(person);
   const factWords = useFactWords();
-  const fits = [...met.map(say), ...fitting.map(factWords)];
-  const asked = unknown.slice(0, SHOWN.unknown);
-  const left = { unmet: unmet.length - SHOWN.unmet, unknown: unknown.length - asked.length };
+  const fits = [
+    ...met.filter((compared) => !said(compared).isRefused).map(say),
+    ...fitting.map(factWords),
+  ];
+  const [trouble, ...troubles] = [...unmet.map(unmetWords), ...missing.map(missWords)];
+  const asked = unknown.slice(0, SHOWN_UNKNOWN);
+  const left = trouble === undefined ? unknown.length - asked.length : troubles.length;
+  const more = left > 0 ? <span>{t("more", { count: left })}</span> : null;
   return (
-    <ul className="mt-2 grid gap-1 text-sm empty:hidden">
-      {fits.length > 0 ? (
-        <Line state="met">
-          <span className="sr-only">{t("pointMet")} </span>
-          <span className="dotted inline-flex flex-wrap">
-            {fits.map((fit) => (
-              <span key={fit}>{fit}</span>
-            ))}
-          </span>
-        </Line>
-      ) : null}
-      {unmet.slice(0, SHOWN.unmet).map((compared) => (
-        <Line key={JSON.stringify(compared.point)} state="unmet">
-          <span className="text-muted">{unmetWords(compared)}</span>
-        </Line>
-      ))}
-      {left.unmet > 0 ? (
-        <Line state="unmet">
-          <span className="text-muted">{t("moreUnmet", { count: left.unmet })}</span>
-        </Line>
-      ) : null}
-      {missing.map((fact) => (
-        <Line key={fact.topic} state="unknown">
-          <span className="text-muted">{missWords(fact)}</span>
-        </Line>
-      ))}
-      {asked.length > 0 ? (
-        <Line state="unknown">
-          <span className="dotted flex flex-wrap text-muted">
-            <span>{t("unknownLine", { points: joinNames(asked.map(say), own) })}</span>
-            {left.unknown > 0 ? <span>{t("more", { count: left.unknown })}</span> : null}
-          </span>
-        </Line>
-      ) : null}
-    </ul>
+    <>
+      {fits.length > 0 ? null : otherwise}
+      <ul className="mt-2 grid gap-1 text-sm empty:hidden">
+        {fits.length > 0 ? (
+          <Line state="met">
+            <span className="sr-only">{t("pointMet")} </span>
+            <span className="dotted inline-flex flex-wrap">
+              {fits.map((fit) => (
+                <span key={fit}>{fit}</span>
+              ))}
+            </span>
+          </Line>
+        ) : null}
+        {trouble === undefined ? null : (
+          <Line state="unmet">
+            <span className="dotted flex flex-wrap text-muted">
+              <span>{trouble}</span>
+              {more}
+            </span>
+          </Line>
+        )}
+        {trouble === undefined && asked.length > 0 ? (
+          <Line state="unknown">
+            <span className="dotted flex flex-wrap text-muted">
+              <span>{t("unknownLine", { points: joinNames(asked.map(say), own) })}</span>
+              {more}
+            </span>
+          </Line>
+        ) : null}
+      </ul>
+    </>
   );
+}
+
+/** What a candidate's page says that the person's profile does not, all of it. */
+export function Misses({ person, points, facts }: Omit<Props, "language" | "otherwise">) {
+  const missWords = useMissWords(person);
+  return fitOf({ points, facts }).missing.map((fact) => (
+    <p key={fact.topic} className="mt-1 flex gap-2">
+      <MemberIcon name="minus" className="mt-1 size-4 shrink-0 text-muted" />
+      <span className="min-w-0">{missWords(fact)}</span>
+    </p>
+  ));
 }
 
 function Line(props: { state: ComparedPoint["state"]; children: ReactNode }) {

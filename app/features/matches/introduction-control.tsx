@@ -21,10 +21,12 @@ export function IntroductionControl(props: {
   introduction: Introduction | undefined;
   /** The id of the element that names the candidate. */
   nameId: string;
+  isQuiet: boolean;
   onAsked(): void;
 }) {
   const t = useMessages("matches");
-  const { person, result, introduction, nameId } = props;
+  const { person, result, introduction, nameId, isQuiet } = props;
+  const look = `button !px-4 text-sm ${isQuiet ? "button-quiet" : "button-leaf"}`;
   const [isAsking, setAsking] = useState(false);
   // The pressed button is gone by then: the focus moves to the result.
   const [presses, setPresses] = useState(0);
@@ -50,18 +52,14 @@ export function IntroductionControl(props: {
           <button
             type="button"
             aria-describedby={nameId}
-            className="button button-leaf !px-4 text-sm"
+            className={look}
             onClick={() => setAsking(true)}
           >
             {t("ask")}
           </button>
         ) : null}
         {result.introduction === "needs_page" ? (
-          <Link
-            to={centreTab("publish")}
-            aria-describedby={nameId}
-            className="button button-leaf !px-4 text-sm"
-          >
+          <Link to={centreTab("publish")} aria-describedby={nameId} className={look}>
             {t("publishFirst")}
           </Link>
         ) : null}
@@ -76,7 +74,7 @@ export function IntroductionControl(props: {
           </Link>
         ) : null}
         {result.introduction === "impossible" && result.page ? (
-          <Invitation result={result} nameId={nameId} />
+          <Invitation result={result} nameId={nameId} look={look} />
         ) : null}
       </div>
       {isAsking ? (

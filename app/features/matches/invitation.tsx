@@ -13,16 +13,17 @@ export function Invitation(props: {
   result: MatchResult;
   /** The id of the element that names the candidate. */
   nameId: string;
+  look: string;
 }) {
   const t = useMessages("matches");
-  const { result, nameId } = props;
+  const { result, nameId, look } = props;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <button
         type="button"
         aria-describedby={nameId}
-        className="button button-leaf !px-4 text-sm"
+        className={look}
         onClick={() => setOpen(true)}
       >
         {t("invite")}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { MatchState } from "../../../contracts/match-operations.ts";
@@ -32,11 +32,9 @@ export function MatchRun(props: {
   isQuiet: boolean;
   /** Nobody can be asked for an introduction yet: the person has no public page. */
   lacksPage: boolean;
-  /** What to do where another run would find the same. */
-  next: ReactNode;
 }) {
   const t = useMessages("matches");
-  const { person, matches, isEdited, isQuiet, lacksPage, next } = props;
+  const { person, matches, isEdited, isQuiet, lacksPage } = props;
   const { run, shown, isUnchanged } = matches;
   const [isJustDone, setJustDone] = useState(false);
   const creditsChanged = useCreditsChanged(person);
@@ -63,7 +61,6 @@ export function MatchRun(props: {
           isEdited={isEdited}
           isQuiet={isQuiet}
           lacksPage={lacksPage}
-          next={next}
         />
       )}
     </>
@@ -78,10 +75,9 @@ function Start(props: {
   isEdited: boolean;
   isQuiet: boolean;
   lacksPage: boolean;
-  next: ReactNode;
 }) {
   const t = useMessages("matches");
-  const { person, isFirst, isUnchanged, isEdited, isQuiet, lacksPage, next } = props;
+  const { person, isFirst, isUnchanged, isEdited, isQuiet, lacksPage } = props;
   const { data: credits } = useCredits(person);
   const { start, isBusy, lacksProfile } = useStartMatch(person);
   const { isFetching, isPending, isPlaceholderData } = useCriteriaReading(person, props.criteria);
@@ -131,17 +127,7 @@ function Start(props: {
   return (
     <>
       {lacksProfile ? <ProfileMissing isStartup={isStartup} /> : null}
-      {isSettled ? (
-        <>
-          <div className="mt-4 empty:hidden">{next}</div>
-          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            <p className="text-sm text-muted">{t("unchangedTitle")}</p>
-            <div>{run}</div>
-          </div>
-        </>
-      ) : (
-        <div className={isFirst ? "mt-4" : "mt-3"}>{run}</div>
-      )}
+      <div className={isFirst ? "mt-4" : undefined}>{run}</div>
     </>
   );
 }

@@ -4,23 +4,18 @@ import { percentage } from "../../i18n/sizes.ts";
 /** Below this a match is a weak one. */
 export const FAIR_RATE = 60;
 
-/**
- * How well a candidate matches, in words; the bar repeats it for the eye.
- * @param props.isSmall others beside it have the same rate: it tells nothing apart.
- */
-export function RateBadge({ rate, isSmall = false }: { rate: number; isSmall?: boolean }) {
+/** How well a candidate matches, in words; the bar repeats it for the eye. */
+export function RateBadge({ rate }: { rate: number }) {
   const t = useMessages("matches");
   const language = useLanguage();
   return (
     <p className={`w-fit shrink-0 pt-0.5 ${rate < FAIR_RATE ? "text-muted" : "text-leaf"}`}>
-      <span className={`font-bold whitespace-nowrap tabular-nums ${isSmall ? "text-sm" : ""}`}>
+      <span className="font-bold whitespace-nowrap tabular-nums">
         {t("rate", { percent: percentage(rate / 100, language) })}
       </span>
-      {isSmall ? null : (
-        <span aria-hidden="true" className="mt-1 block h-1 overflow-hidden rounded-full bg-line">
-          <span className="block h-full bg-current" style={{ width: `${rate}%` }} />
-        </span>
-      )}
+      <span aria-hidden="true" className="mt-1 block h-1 overflow-hidden rounded-full bg-line">
+        <span className="block h-full bg-current" style={{ width: `${rate}%` }} />
+      </span>
     </p>
   );
 }

@@ -6,15 +6,21 @@ import type { Person } from "../account/signed-in.tsx";
 import { useAsking } from "../account/use-asking.ts";
 import { sayJoined } from "./say-joined.ts";
 
-/** How many there are to be matched with, and whom a match can lead to here: said before it is paid. */
-export function ReachableCandidates({ person }: { person: Person }) {
-  const t = useMessages("matches");
-  const joined = useMessages("nextStep");
+/** How many there are to be matched with, and how many of them can be introduced. */
+export function useCandidates(person: Person) {
   const ask = useAsking();
   const { data } = useQuery({
     queryKey: ["candidates", person.session.user.id],
     queryFn: ({ signal }) => ask(countCandidates, {}, signal),
   });
+  return data;
+}
+
+/** How many there are to be matched with, and whom a match can lead to here: said before it is paid. */
+export function ReachableCandidates({ person }: { person: Person }) {
+  const t = useMessages("matches");
+  const joined = useMessages("nextStep");
+  const data = useCandidates(person);
   if (!data) return null;
   const { count, reachable } = data;
   const isStartup = person.role === STARTUP_ROLE;

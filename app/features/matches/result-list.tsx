@@ -21,11 +21,11 @@ const APART = {
   none: "equalAlike",
 } as const satisfies Record<Difference, string>;
 
-/** How the item of a result looks, by where it stands. */
+/** How the item of a result looks, by where it stands: the cards of equals keep the columns of all others. */
 const LOOKS = {
   alone: "mt-3",
-  within: "pt-3 sm:bg-sunken sm:px-3",
-  last: "pt-3 sm:rounded-b-xl sm:bg-sunken sm:px-3 sm:pb-3",
+  within: "pt-3 sm:-mx-3 sm:bg-sunken sm:px-3",
+  last: "pt-3 sm:-mx-3 sm:rounded-b-xl sm:bg-sunken sm:px-3 sm:pb-3",
 };
 
 /**
@@ -35,7 +35,7 @@ const LOOKS = {
 export function ResultList(props: {
   role: Role;
   groups: readonly ResultGroup<MatchResult>[];
-  item(result: MatchResult, place: { isAmongEquals: boolean; look: string }): ReactNode;
+  item(result: MatchResult, look: string): ReactNode;
 }) {
   const { role, groups, item } = props;
   return (
@@ -53,7 +53,7 @@ export function ResultList(props: {
           ) : null,
           ...results.map((one, place) => {
             const look = place === results.length - 1 ? LOOKS.last : LOOKS.within;
-            return item(one, { isAmongEquals: areEqual, look: areEqual ? look : LOOKS.alone });
+            return item(one, areEqual ? look : LOOKS.alone);
           }),
         ];
       })}
@@ -75,7 +75,7 @@ function Equals(props: { role: Role; group: ResultGroup<MatchResult> }) {
   const { differ, count } = props.group;
   const apart = differ === "latest" && props.role !== STARTUP_ROLE ? "equalByRound" : APART[differ];
   return (
-    <li className="mt-3 sm:rounded-t-xl sm:bg-sunken sm:px-5 sm:pt-3">
+    <li className="mt-3 sm:-mx-3 sm:rounded-t-xl sm:bg-sunken sm:px-3 sm:pt-3">
       <p className="font-semibold">{t("equal", { count })}</p>
       <p className="text-sm text-muted">{t(apart)}</p>
     </li>

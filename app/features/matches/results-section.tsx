@@ -2,7 +2,9 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 import type { MatchResult, MatchState } from "../../../contracts/match-operations.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { Dropdown } from "../../ui/dropdown.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
+import { MemberIcon } from "../../ui/member-icons.tsx";
 import { useFocusOnChange } from "../../ui/use-focus-on-change.ts";
 import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
@@ -11,7 +13,6 @@ import { canBeAsked, introductionTo } from "./introductions.ts";
 import { FIRST_TO_ASK, FIRST_TO_INVITE } from "./match-address.ts";
 import { NoResults } from "./no-results.tsx";
 import { OrderChoice } from "./order-choice.tsx";
-import { FAIR_RATE } from "./rate-badge.tsx";
 import { ResultCard } from "./result-card.tsx";
 import {
   chosenResults,
@@ -25,7 +26,6 @@ import { BackToNewest, RunChoice } from "./run-choice.tsx";
 import { useInView } from "./use-introduction-in-view.ts";
 import { useIntroductions } from "./use-introductions.ts";
 import { isGone, useMatches } from "./use-matches.ts";
-import { WeakResult } from "./weak-result.tsx";
 
 /** The best at first; the others are a press away. */
 const FIRST_RESULTS = 10;
@@ -100,8 +100,7 @@ function Results(props: {
   const first = shownOf.find(SOUGHT.get(place) ?? (() => false));
   if (first && sought.key !== key) setSought({ key, candidateId: first.candidateId });
   useInView(sought.key === key ? place : undefined, key);
-  const item = (result: MatchResult, drawnAs: { isAmongEquals: boolean; look: string }) => {
-    const Card = result.rate < FAIR_RATE ? WeakResult : ResultCard;
+  const item = (result: MatchResult, look: string) => {
     const isSought = sought.key === key && result.candidateId === sought.candidateId;
     return (
       <li
@@ -109,13 +108,11 @@ function Results(props: {
         id={isSought ? place : undefined}
         ref={result === chosen[FIRST_RESULTS] ? firstMore : undefined}
         tabIndex={-1}
-        className={`outline-none ${drawnAs.look}`}
+        className={`outline-none ${look}`}
       >
-        <Card
+        <ResultCard
           person={person}
           result={result}
-          isAmongEquals={drawnAs.isAmongEquals}
-          isSought={isSought}
           introduction={introductionTo(result, introductions)}
           onTouched={() => setTouched(new Set([...touched, result.candidateId]))}
         />
@@ -124,22 +121,24 @@ function Results(props: {
   };
   return (
     <>
-      <h2 id="matches-heading" tabIndex={-1} className="text-2xl font-bold outline-none">
-        {t("resultsTitle")}
-      </h2>
-      {results.length === 0 ? null : (
-        <>
-          <p className="mt-1 text-muted">
-            {t(order === "rate" ? "resultsFacts" : "resultsByCriteria", { count: chosen.length })}
-          </p>
-          <details className="text-sm text-muted">
-            <summary className="flex min-h-11 w-fit cursor-pointer items-center underline underline-offset-4">
-              {t("resultsHowTitle")}
-            </summary>
-            <p className="max-w-prose pb-1">{t("resultsHow")}</p>
-          </details>
-        </>
-      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h2 id="matches-heading" tabIndex={-1} className="text-2xl font-bold outline-none">
+            {t("resultsTitle")}
+          </h2>
+          {results.length === 0 ? null : (
+            <p className="text-muted">
+              {t(order === "rate" ? "resultsFacts" : "resultsByCriteria", { count: chosen.length })}
+            </p>
+          )}
+        </div>
+        {results.length === 0 ? null : (
+          <div className="flex items-center gap-1 max-sm:grow max-sm:justify-between">
+            <OrderChoice results={results} chosen={order} onChoose={setOrder} />
+            <HowItIsWorkedOut />
+          </div>
+        )}
+      </div>
       <RunChoice history={history} runId={runId} />
       {results.some(({ introduction }) => introduction === "needs_page") ? (
         <p className="mt-2 max-w-prose font-medium">{t("needsPage")}</p>
@@ -147,9 +146,8 @@ function Results(props: {
       {results.length === 0 ? (
         <NoResults onChangeCriteria={onChangeCriteria} />
       ) : (
-        <div className="mt-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+        <div className="mt-2 empty:hidden">
           <FilterChoice results={results} chosen={filter} onChoose={choose} />
-          <OrderChoice results={results} chosen={order} onChoose={setOrder} />
         </div>
       )}
       {results.length > 0 && chosen.length === 0 ? (
@@ -179,6 +177,22 @@ function Results(props: {
         </button>
       ) : null}
     </>
+  );
+}
+
+/** What the percentage rests on, a press away: it is read once. */
+function HowItIsWorkedOut() {
+  const t = useMessages("matches");
+  return (
+    <Dropdown
+      label={t("resultsHowTitle")}
+      summary={<MemberIcon name="question" className="size-5" />}
+      summaryClass="grid size-11 cursor-pointer place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink"
+      panelClass="card absolute end-0 top-full z-10 mt-1 w-[min(22rem,calc(100vw-2rem))] !p-4 text-sm shadow-lg"
+    >
+      <p className="font-semibold">{t("resultsHowTitle")}</p>
+      <p className="mt-1">{t("resultsHow")}</p>
+    </Dropdown>
   );
 }
 

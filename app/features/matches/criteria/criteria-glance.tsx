@@ -1,31 +1,34 @@
 import { useMessages } from "../../../i18n/messages-context.tsx";
 import type { Person } from "../../account/signed-in.tsx";
-import { PointGroups } from "./point-groups.tsx";
+import { usePointGroups } from "./point-groups.tsx";
 import { type Criteria, useCriteriaReading } from "./use-criteria-reading.ts";
 
 /**
- * What the matches below follow, in a few words, where the criteria themselves stand behind all of them.
+ * What the matches below follow, in one line with the way to change it, where the criteria themselves stand behind
+ * all of them.
  * @param props.place the id of their heading.
  */
 export function CriteriaGlance(props: { person: Person; criteria: Criteria; place: string }) {
   const t = useMessages("criteria");
   const matches = useMessages("matches");
+  const groups = usePointGroups();
   const { data } = useCriteriaReading(props.person, props.criteria);
   if (!data) return null;
   return (
-    <div className="mb-6 rounded-xl bg-sunken px-4 pt-3 pb-1 text-sm xl:hidden">
-      <p className="flex flex-wrap justify-between gap-x-4">
-        <span className="font-semibold">{matches("lookingFor")}</span>
-        <Confirmation isConfirmed={data.isConfirmed} />
-      </p>
-      <PointGroups points={data.constraints} />
-      <a
-        href={`#${props.place}`}
-        className="inline-flex min-h-11 items-center font-medium text-leaf hover:underline"
-      >
+    <a
+      href={`#${props.place}`}
+      className="mb-3 flex min-h-11 items-center justify-between gap-3 rounded-xl bg-sunken px-4 text-sm xl:hidden"
+    >
+      <span className="sr-only">{matches("lookingFor")}</span>
+      <span className="min-w-0 truncate">
+        {groups(data.constraints)
+          .map(({ name, values }) => `${name} ${values}`)
+          .join(" · ")}
+      </span>
+      <span className="shrink-0 font-medium text-leaf underline underline-offset-4">
         {t(data.isConfirmed ? "glanceChange" : "glanceCheck")}
-      </a>
-    </div>
+      </span>
+    </a>
   );
 }
 

@@ -8,23 +8,27 @@ import { GROUP_WORDS, groupOf, POINT_GROUPS } from "./points.ts";
 const SHOWN = 4;
 
 /** The points of the criteria in a few words, by how they are meant. */
-export function PointGroups({ points }: { points: readonly Constraint[] }) {
+export function usePointGroups() {
   const t = useMessages("criteria");
   const words = usePointWords({ quotesOwn: true });
   const language = useLanguage();
-  const groups = POINT_GROUPS.filter((group) => group !== "notUnderstood").flatMap((group) => {
-    const said = points.filter((point) => groupOf(point) === group).map((point) => words(point));
-    return said.length === 0 ? [] : [{ group, said }];
-  });
+  return (points: readonly Constraint[]) =>
+    POINT_GROUPS.filter((group) => group !== "notUnderstood").flatMap((group) => {
+      const said = points.filter((point) => groupOf(point) === group).map((point) => words(point));
+      const more = said.length > SHOWN ? ` +${said.length - SHOWN}` : "";
+      const values = joinNames(said.slice(0, SHOWN), language) + more;
+      return said.length === 0 ? [] : [{ group, name: t(GROUP_WORDS[group]), values }];
+    });
+}
+
+export function PointGroups({ points }: { points: readonly Constraint[] }) {
+  const groups = usePointGroups();
   return (
     <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 wrap-anywhere">
-      {groups.map(({ group, said }) => (
+      {groups(points).map(({ group, name, values }) => (
         <div key={group} className="col-span-2 grid grid-cols-subgrid">
-          <dt className="text-muted">{t(GROUP_WORDS[group])}</dt>
-          <dd>
-            {joinNames(said.slice(0, SHOWN), language)}
-            {said.length > SHOWN ? ` +${said.length - SHOWN}` : null}
-          </dd>
+          <dt className="text-muted">{name}</dt>
+          <dd>{values}</dd>
         </div>
       ))}
     </dl>
