@@ -3,13 +3,19 @@ import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
 const MOST = 10;
 const share = (score: number) => `${(score / MOST) * 100}%`;
 
-/** Where the score stands, and where publishing begins. The words beside it say both. */
-export function ScoreScale({ score }: { score: number }) {
+/**
+ * Where the score stands, where publishing begins, and how far the score would come. The words beside it
+ * say all of it.
+ */
+export function ScoreScale({ score, after }: { score: number; after?: number | undefined }) {
   return (
     <div aria-hidden="true" className="relative mt-2 max-w-64 pb-5 text-xs text-muted tabular-nums">
-      <div className="h-2.5 overflow-hidden rounded-full bg-line">
+      <div className="relative h-2.5 overflow-hidden rounded-full bg-line">
+        {after === undefined ? null : (
+          <div className="absolute h-full rounded-full bg-sprout" style={{ width: share(after) }} />
+        )}
         <div
-          className={`h-full rounded-full ${score >= MIN_DECK_SCORE ? "bg-leaf" : "bg-badge-event"}`}
+          className={`relative h-full rounded-full ${score >= MIN_DECK_SCORE ? "bg-leaf" : "bg-badge-event"}`}
           style={{ width: share(score) }}
         />
       </div>
