@@ -120,7 +120,12 @@ test("prices are seen before signing up, and lead to it", async ({ page }) => {
     page.getByRole("link", { name: word("en", "pricing", "readTerms") }),
   ).toHaveAttribute("href", "/terms");
   await expect(page.getByRole("row").nth(4)).toContainText("Free");
-  await expect(page.getByRole("link", { name: "Start with 10 credits" })).toHaveAttribute(
+  const paid = page.getByRole("definition").filter({ hasText: "left over" });
+  await expect(paid).toHaveText([
+    "US$2930-credit pack, 2 credits left over",
+    "US$99 a month150-credit plan, 35 credits left over in the first month",
+  ]);
+  await expect(page.getByRole("link", { name: "Choose 10 credits" })).toHaveAttribute(
     "href",
     "/auth?mode=signup&next=/credits",
   );

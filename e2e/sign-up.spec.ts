@@ -48,6 +48,21 @@ test("a founder starts on home, signs up, confirms and arrives in the startup ce
   await expect(page.getByRole("link", { name: word("en", "frame", "login") })).toBeVisible();
 });
 
+test("before anybody signs up they read what is free and what publishing costs, for their role", async ({
+  page,
+}) => {
+  await open(page, "/auth?mode=signup");
+  const form = page.locator("main form");
+  await expect(form).toContainText(say("freeText"));
+  await expect(form).toContainText(
+    "costs startups 20 credits (US$20) and investors 100 credits (US$100)",
+  );
+  await page.getByRole("radio", { name: account("roleInvestor") }).check();
+  await expect(form).toContainText("costs 100 credits (US$100)");
+  await page.getByRole("radio", { name: account("roleStartup") }).check();
+  await expect(form).toContainText("costs 20 credits (US$20)");
+});
+
 test("a person who signed up twice with different passwords chooses the valid one after confirming", async ({
   page,
   server,

@@ -1,23 +1,22 @@
 import { readAuthMode } from "../../contracts/accounts.ts";
 import { AuthPage } from "../features/sign-in/auth-page.tsx";
 import { knownProviders } from "../features/sign-in/known-providers.server.ts";
+import { loadTerms } from "../features/sign-in/load-terms.server.ts";
 import { sampleJudgements } from "../features/sign-in/sample-judgements.server.ts";
 import { loadMessages, requestLanguage } from "../i18n/locale-files.server.ts";
 import { translator } from "../i18n/messages.ts";
 import { MessagesProvider } from "../i18n/messages-context.tsx";
 import { revalidatesByPath } from "../platform/language-choice.ts";
-import { publicPrices } from "../platform/price-list.server.ts";
 import { privateHead } from "../platform/private-page.ts";
 import type { Route } from "./+types/auth.ts";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const language = requestLanguage(request);
-  const { firstReviewIsFree } = publicPrices();
   const messages = loadMessages(language, "auth", "account", "problems");
   return {
     language,
     messages,
-    firstReviewIsFree,
+    terms: loadTerms(language),
     sample: sampleJudgements(language),
     providers: await knownProviders(),
   };
@@ -43,7 +42,7 @@ export default function Auth({ loaderData }: Route.ComponentProps) {
   return (
     <MessagesProvider messages={loaderData.messages}>
       <AuthPage
-        firstReviewIsFree={loaderData.firstReviewIsFree}
+        terms={loaderData.terms}
         sample={loaderData.sample}
         providers={loaderData.providers}
       />

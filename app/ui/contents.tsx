@@ -1,13 +1,11 @@
-/** A page with fewer sections is seen through without a list on a phone. */
-const WORTH_A_FOLD = 4;
+/** A page with fewer sections is seen through without a list. */
+export const WORTH_A_LIST = 4;
 
 /** The sections of a long text beside it; on a phone folded, for the text is what a reader came for. */
 export function Contents(props: { label: string; sections: { id: string; name: string }[] }) {
   const { label, sections } = props;
   return (
-    <details
-      className={`filters card !p-4 lg:sticky lg:top-24 ${sections.length < WORTH_A_FOLD ? "max-lg:hidden" : ""}`}
-    >
+    <details className="filters card !p-4 lg:sticky lg:top-24">
       <summary className="font-semibold text-leaf lg:hidden">{label}</summary>
       <nav aria-label={label} className="max-lg:mt-2">
         <ul>

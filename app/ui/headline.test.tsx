@@ -12,6 +12,7 @@ test.each([
   ["Pasarjaring raises US$13.5 million in 6 rounds", ["13.5 million", "6 rounds"]],
   ["Pasarjaring gọi 13,5 triệu USD", ["13,5 triệu USD"]],
   ["Peranakan Play gọi 710.000 USD", ["710.000 USD"]],
+  ["Tuần này: 5 thương vụ được công bố", ["5 thương vụ", "công bố"]],
   ["Pasarjaring meraih 13,5 juta dolar AS", ["13,5 juta"]],
   ["Model kecil untuk dialek-dialek kita", ["dialek-dialek"]],
   ["Cheques of US$7.9M–US$25M", ["7.9M–US$25M"]],

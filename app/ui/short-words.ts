@@ -1,12 +1,12 @@
 // Short enough for any phone's line: an amount with its unit, two of them, days in a row.
 const AMOUNT =
-  "\\d[\\d.,]*(?:(?: (?:[bm]illion|nghìn|triệu|tỷ|ribu|juta|miliar))?(?: USD)?[KMB]?–US\\$[\\d.,]+(?: juta|[KMB])?| (?:[bm]illion|nghìn|triệu|tỷ|ribu|juta|miliar|rounds)(?: USD| đồng)?| USD)|(?:[A-Z]\\w+ )?\\d\\d?\\s?–\\s?\\d\\d?(?:,| [A-Z]\\w+)?";
+  "\\d[\\d.,]*(?:(?: (?:[bm]illion|nghìn|triệu|tỷ|ribu|juta|miliar))?(?: USD)?[KMB]?–US\\$[\\d.,]+(?: juta|[KMB])?| (?:[bm]illion|nghìn|triệu|tỷ|ribu|juta|miliar|rounds|thương vụ)(?: USD| đồng)?| USD)|(?:[A-Z]\\w+ )?\\d\\d?\\s?–\\s?\\d\\d?(?:,| [A-Z]\\w+)?";
 
 /** What a running text does not break. */
 export const AMOUNTS = new RegExp(AMOUNT, "g");
 
-/** What a title does not break: also e-commerce, dialek-dialek. A group, to split by. */
-export const WHOLE = new RegExp(`(\\b\\w{1,8}-\\w{1,10}\\b|${AMOUNT})`);
+/** What a title does not break: also e-commerce, dialek-dialek, and công bố, one word of two. A group, to split by. */
+export const WHOLE = new RegExp(`(\\b\\w{1,8}-\\w{1,10}\\b|công bố|${AMOUNT})`);
 
 /** @param html without tags that open in it and close behind it. */
 export function keptOnOneLine(html: string): string {

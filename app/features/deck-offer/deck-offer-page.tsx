@@ -37,7 +37,7 @@ export function DeckOfferPage(props: {
         <p className="mt-3 max-w-prose text-muted md:text-lg">{t("lead")}</p>
         <p className="mt-4">{begin}</p>
       </div>
-      <dl className="grid content-end gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+      <dl className="grid content-start gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr] lg:pt-3">
         <dt className="font-semibold">{t("gets")}</dt>
         <dd>{t("getsText")}</dd>
         <dt className="font-semibold">{t("takes")}</dt>

@@ -8,6 +8,7 @@ import { MemberIcon } from "../../ui/member-icons.tsx";
 import { CheckedParts } from "./checked-parts.tsx";
 import { IssueWeight } from "./issue-weight.tsx";
 import { type ScoreStep, scoreAfter, scoreSteps } from "./issues.ts";
+import { ScoreScale } from "./score-scale.tsx";
 import { SEVERITY_COLORS } from "./severity-colors.ts";
 
 /** Where it has room, beside each other. */
@@ -22,23 +23,26 @@ export function SampleReview({ reader, sample }: { reader: DeckReader; sample: S
   const after = scoreAfter(score, issues);
   return (
     <section aria-labelledby="sample-review" className="card border-dashed">
-      <p className="w-fit rounded-full bg-sunken px-3 py-1 text-sm font-semibold">{t("sample")}</p>
-      <h2 id="sample-review" className="mt-2 text-xl font-bold">
-        {t("sampleTitle")}
-      </h2>
-      <p className="mt-1 text-sm text-muted">{t(`sampleOf_${reader}`, { pages })}</p>
       <div className={COLUMNS}>
-        <div>
+        <div className="pb-4">
+          <p className="w-fit rounded-full bg-sunken px-3 py-1 text-sm font-semibold">
+            {t("sample")}
+          </p>
+          <h2 id="sample-review" className="mt-2 text-xl font-bold">
+            {t("sampleTitle")}
+          </h2>
+          <p className="mt-1 text-sm text-muted">{t(`sampleOf_${reader}`, { pages })}</p>
           <p className="mt-4 text-sm text-muted">{t("overall")}</p>
           <p className="flex flex-wrap items-baseline gap-x-2">
-            <span className="font-display text-4xl font-bold tabular-nums">
+            <span className="font-display text-6xl font-bold tabular-nums">
               {sayScore(score, language)}
             </span>
             <span className="text-muted">{t("ofTen")}</span>
             <span className="ms-3 font-semibold">{t(scoreBand(score))}</span>
           </p>
+          <ScoreScale score={score} isCheck={reader === "rules"} after={after} />
           {after === undefined ? null : (
-            <p className="mt-1 text-sm">
+            <p className="mt-2 text-sm">
               {t("afterFixes", {
                 count: issues.length,
                 before: sayScore(score, language),
@@ -48,7 +52,7 @@ export function SampleReview({ reader, sample }: { reader: DeckReader; sample: S
           )}
           <Strengths sample={sample} />
         </div>
-        <div className="mt-2 text-sm">
+        <div className="text-sm lg:-mt-3">
           <CheckedParts checked={sample} />
         </div>
       </div>

@@ -7,16 +7,20 @@ const MOST = 10;
 const share = (score: number) => `${(score / MOST) * 100}%`;
 
 /**
- * Where the score stands, where publishing begins, and of a check the best that it can give. The words beside it
- * say all of it.
+ * Where the score stands, where publishing begins, of a check the best that it can give, and how far the fixes
+ * would bring it. The words beside it say all of it.
  */
-export function ScoreScale({ score, isCheck }: { score: number; isCheck: boolean }) {
+export function ScoreScale(props: { score: number; isCheck: boolean; after?: number | undefined }) {
+  const { score, isCheck, after } = props;
   const language = useLanguage();
   return (
     <div aria-hidden="true" className="relative mt-2 max-w-64 pb-5 text-xs text-muted tabular-nums">
-      <div className="h-2.5 overflow-hidden rounded-full bg-line">
+      <div className="relative h-2.5 overflow-hidden rounded-full bg-line">
+        {after === undefined ? null : (
+          <div className="absolute h-full rounded-full bg-sprout" style={{ width: share(after) }} />
+        )}
         <div
-          className={`h-full rounded-full ${score >= MIN_DECK_SCORE ? "bg-leaf" : "bg-badge-event"}`}
+          className={`relative h-full rounded-full ${score >= MIN_DECK_SCORE ? "bg-leaf" : "bg-badge-event"}`}
           style={{ width: share(score) }}
         />
       </div>

@@ -13,7 +13,7 @@ test("the chart states its total and its busiest day, and its bars lead to their
     day("2026-11-16", { rounds: 1, previous_rounds: 2 }),
     day("2026-11-17", { rounds: 0 }),
   ]);
-  expect(chart?.sentence).toBe("Total: 4 rounds. Highest: 3 rounds, November 14, 2026.");
+  expect(chart?.sentence).toBe("Total: 4 rounds. Highest: 3 rounds, November\u00a014,\u00a02026.");
   expect(chart?.layout.bars.map(({ text, href }) => ({ text, href })).slice(0, 2)).toEqual([
     {
       text: "November 14, 2026: 3 rounds (previously: 1)",
@@ -75,7 +75,7 @@ test("the bar that was chosen is said beside the chart, with ways to its rounds 
     day("2026-11-15"),
   ]).chart;
   expect(chosen?.chosen).toEqual({
-    text: "November 14, 2026: 2 rounds (previously: 0)",
+    text: "November\u00a014,\u00a02026: 2 rounds (previously: 0)",
     rounds: "/funding-tracker?period=week&from=2026-11-14&to=2026-11-14#rounds",
     whole: "/funding-tracker?period=week",
   });

@@ -13,8 +13,10 @@ export function IssueCard({ issue }: { issue: Issue }) {
       <div className="card overflow-hidden !p-0 shadow-lg">
         <p className="flex items-center gap-2 border-b border-line bg-sunken px-5 py-3 text-sm">
           <Logo className="size-6" />
-          <strong className="font-semibold">Benih</strong>
-          <span className="ms-auto text-muted">{t("lastIssue")}</span>
+          <strong className="shrink-0 font-semibold">Benih</strong>
+          <span className="ms-auto text-end text-muted">
+            {t("lastIssue", { date: issue.date })}
+          </span>
         </p>
         <div className="p-5 md:p-6">
           <h2
@@ -24,9 +26,9 @@ export function IssueCard({ issue }: { issue: Issue }) {
           >
             <Headline text={issue.title} />
           </h2>
-          <dl className="mt-4 grid grid-cols-[auto_1fr_1fr] gap-x-6 gap-y-3 border-y border-line py-4">
+          <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 border-y border-line py-4 sm:grid-cols-3">
             {issue.figures.map(({ name, figure, note }) => (
-              <div key={name} className="min-w-0">
+              <div key={name} className="min-w-0 max-sm:last:col-span-2">
                 <dt className="text-sm text-muted">{name}</dt>
                 <dd>
                   <span className="block font-display text-lg leading-tight font-bold tabular-nums md:text-2xl">

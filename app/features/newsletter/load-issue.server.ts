@@ -1,4 +1,6 @@
+import { REGION_TIME_ZONE } from "../../../contracts/days.ts";
 import type { Language } from "../../../contracts/languages.ts";
+import { fullDate } from "../../i18n/dates.ts";
 import { loadTranslator } from "../../i18n/locale-files.server.ts";
 import { shortDollars } from "../../i18n/money.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
@@ -12,6 +14,8 @@ import {
 
 /** The newest week's mail in short, worded. */
 export type Issue = TitledArticle & {
+  /** When its week was rounded up. */
+  date: string;
   figures: { name: string; figure: string; note: string }[];
   articles: TitledArticle[];
   isSample: boolean;
@@ -43,6 +47,7 @@ export async function loadIssue(client: Reader, language: Language): Promise<Iss
     thousands === null ? "–" : shortDollars(thousands, language);
   return {
     ...byTitle(roundUp),
+    date: fullDate(roundUp.publishedAt, language, REGION_TIME_ZONE),
     isSample: roundUp.isSample,
     figures: [
       { name: t("rounds"), figure: String(week.rounds), note: "" },

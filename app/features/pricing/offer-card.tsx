@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Headline } from "../../ui/headline.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 
 /**
@@ -46,7 +47,9 @@ export function OfferCard(props: {
         {lines.map((line) => (
           <li key={line} className="flex gap-2">
             <MemberIcon name="check" className="mt-0.5 size-4 shrink-0 text-leaf" />
-            <span className="min-w-0">{line}</span>
+            <span className="min-w-0">
+              <Headline text={line} />
+            </span>
           </li>
         ))}
       </ul>

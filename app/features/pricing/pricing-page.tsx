@@ -4,8 +4,9 @@ import { INVESTOR_ROLE, ROLES, type Role, STARTUP_ROLE } from "../../../contract
 import { exactDollars } from "../../../contracts/amounts.ts";
 import { dearestCredit, firstOffer } from "../../../contracts/offers.ts";
 import type { PriceList } from "../../../contracts/price-list.ts";
-import { pricesFor } from "../../../contracts/prices.ts";
+import { PLAN_CARRY_OVER_DAYS, pricesFor } from "../../../contracts/prices.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { Headline } from "../../ui/headline.tsx";
 import { OfferCard } from "./offer-card.tsx";
 import { Questions } from "./questions.tsx";
 import { ROLE_NAMES } from "./role-names.ts";
@@ -22,7 +23,9 @@ export function PricingPage(props: { prices: PriceList; firstReviewIsFree: boole
       <div className="gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
         <div>
           <h1 className="text-2xl font-bold tracking-tight md:text-5xl">{t("title")}</h1>
-          <p className="mt-1 max-w-prose text-muted md:mt-3 md:text-lg">{t("lead")}</p>
+          <p className="mt-1 max-w-prose text-muted md:mt-3 md:text-lg">
+            <Headline text={t("lead")} />
+          </p>
         </div>
         <div className="mt-4 grid gap-3 lg:mt-0 lg:max-w-sm">
           {firstReviewIsFree ? (
@@ -46,10 +49,8 @@ export function PricingPage(props: { prices: PriceList; firstReviewIsFree: boole
           {t("alwaysFreeText")}
         </p>
       </section>
-      <div className="gap-x-12 lg:grid lg:grid-cols-2">
-        <Packs prices={prices} />
-        <Plans prices={prices} />
-      </div>
+      <Packs prices={prices} />
+      <Plans prices={prices} />
       <WorkedExample prices={prices} firstReviewIsFree={firstReviewIsFree} />
       <Questions />
     </div>
@@ -68,20 +69,19 @@ function SignUp({ to, look, children }: { to: string; look: string; children: st
   );
 }
 
-/** Two beside each other: packs and plans share the page's width. */
 function Offers(props: { title: string; text: string; children: ReactNode }) {
   return (
     <section className="mt-10">
       <h2 className="text-xl font-bold md:text-2xl">{props.title}</h2>
       <p className="mt-0.5 text-sm text-muted">{props.text}</p>
-      <ul className="mt-5 grid gap-x-3 gap-y-5 sm:grid-cols-2">{props.children}</ul>
+      <ul className="mt-5 grid gap-x-3 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">{props.children}</ul>
     </section>
   );
 }
 
 function Begin({ isBest, children }: { isBest: boolean; children: string }) {
   return (
-    <SignUp to={SIGN_UP_TO_BUY} look={`!px-2 ${isBest ? "button-leaf" : "button-quiet"}`}>
+    <SignUp to={SIGN_UP_TO_BUY} look={isBest ? "button-leaf" : "button-quiet"}>
       {children}
     </SignUp>
   );
@@ -105,10 +105,10 @@ function Packs({ prices }: { prices: PriceList }) {
           <OfferCard
             key={pack.id}
             title={t("credits", { count: pack.credits })}
-            price={exactDollars(pack.cents, language)}
+            price={<PriceWith word="oncePrice">{exactDollars(pack.cents, language)}</PriceWith>}
             perCredit={worth.perCredit(pack, prices.packs)}
             badge={starting && offers(BEST[starting])}
-            notes={notes}
+            notes={[...notes, offers("packExpiry")]}
           >
             <Begin isBest={starting !== undefined}>{t("begin", { count: pack.credits })}</Begin>
           </OfferCard>
@@ -133,26 +133,37 @@ function Plans({ prices }: { prices: PriceList }) {
             key={id}
             label={t(ROLE_NAMES[role])}
             title={t("monthly", { count: credits })}
-            price={<MonthlyPrice>{exactDollars(cents, language)}</MonthlyPrice>}
+            price={<PriceWith word="monthlyPrice">{exactDollars(cents, language)}</PriceWith>}
             badge={isStart ? offers(BEST[role]) : undefined}
             perCredit={worth.perCredit(plan, prices.packs)}
             notes={[
               worth.enoughFor(credits, role, pricesFor(role, prices)),
               ...worth.planTerms(prices.planDiscount),
+              worth.planExpiry(),
             ]}
           >
             <Begin isBest={isStart}>{t("beginPlan", { count: credits })}</Begin>
           </OfferCard>
         );
       })}
+      <li className="row-span-3 grid content-center gap-2 rounded-2xl bg-sunken p-5 sm:col-span-2 lg:p-8">
+        <h3 className="font-sans text-lg font-semibold">{t("packOrPlan")}</h3>
+        <p>
+          <Headline text={t("packFor")} />
+        </p>
+        <p>
+          <Headline text={t("planFor", { days: PLAN_CARRY_OVER_DAYS })} />
+        </p>
+      </li>
     </Offers>
   );
 }
 
 /** What it costs, large within the words that say how often. */
-function MonthlyPrice({ children: price }: { children: string }) {
+function PriceWith(props: { word: "oncePrice" | "monthlyPrice"; children: string }) {
   const t = useMessages("pricing");
-  const text = t("monthlyPrice", { price });
+  const price = props.children;
+  const text = t(props.word, { price });
   const at = text.indexOf(price);
   const small = "font-sans text-base font-normal text-muted";
   return (

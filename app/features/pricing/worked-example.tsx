@@ -4,7 +4,6 @@ import { firstOffer, firstWay, servicesOf } from "../../../contracts/offers.ts";
 import type { PriceList } from "../../../contracts/price-list.ts";
 import { pricesFor } from "../../../contracts/prices.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
-import { InDollars } from "./in-dollars.tsx";
 import { ROLE_NAMES } from "./role-names.ts";
 
 type Offered = { prices: PriceList; firstReviewIsFree: boolean };
@@ -44,30 +43,35 @@ function OfRole({ role, prices, firstReviewIsFree }: Offered & { role: Role }) {
         ))}
         <div className="mt-1 flex justify-between gap-4 border-t border-line pt-2 font-semibold">
           <dt>{t("total")}</dt>
-          <dd className="text-end">
-            {t("credits", { count: credits })}
-            <InDollars credits={credits} prices={prices} />
-          </dd>
+          <dd className="text-end">{t("credits", { count: credits })}</dd>
         </div>
+        <Paid role={role} prices={prices} credits={credits} />
       </dl>
-      <BestOffer role={role} prices={prices} />
     </div>
   );
 }
 
-function BestOffer({ role, prices }: { role: Role; prices: PriceList }) {
+/** Credits are sold in packs and plans: what is really paid for them, and what is left of it. */
+function Paid({ role, prices, credits }: { role: Role; prices: PriceList; credits: number }) {
   const t = useMessages("pricing");
   const language = useLanguage();
   const id = firstOffer(role, pricesFor(role, prices), prices);
   const pack = prices.packs.find((one) => one.id === id);
   const offer = pack ?? prices.plans.find((one) => one.id === id);
   if (!offer) return null;
+  const price = exactDollars(offer.cents, language);
   return (
-    <p className="mt-1 font-medium text-leaf">
-      {t(pack ? "cheapestPack" : "cheapestPlan", {
-        count: offer.credits,
-        price: exactDollars(offer.cents, language),
-      })}
-    </p>
+    <div className="mt-1 flex justify-between gap-4">
+      <dt className="font-semibold">{t("youPay")}</dt>
+      <dd className="text-end">
+        <span className="font-semibold">{pack ? price : t("monthlyPrice", { price })}</span>
+        <span className="block text-sm text-muted">
+          {t(pack ? "paidPack" : "paidPlan", {
+            bought: offer.credits,
+            count: offer.credits - credits,
+          })}
+        </span>
+      </dd>
+    </div>
   );
 }

@@ -17,6 +17,7 @@ import { ClaimNote } from "./claim-note.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { AskForConfirmation, CheckMailbox } from "./confirm-screen.tsx";
 import { ForgotForm } from "./forgot-form.tsx";
+import type { SignUpTerms } from "./load-terms.server.ts";
 import { ModeLink, OtherMode } from "./mode-links.tsx";
 import type { OfferedProvider } from "./offered-providers.ts";
 import { ProviderButtons } from "./provider-buttons.tsx";
@@ -24,14 +25,13 @@ import type { SampleJudgements } from "./sample-judgements.server.ts";
 import { SampleWork } from "./sample-work.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
-import { WhatIsFree } from "./what-is-free.tsx";
 
 /** The router's state of an address: whose mailbox it is about, and whether a mail was sent. */
 const kept = z.object({ email: z.string(), sent: z.boolean().optional() });
 
 /** Signing in and up, in modes with their own addresses (spec §2). */
 export function AuthPage(props: {
-  firstReviewIsFree: boolean;
+  terms: SignUpTerms;
   sample: SampleJudgements;
   providers: OfferedProvider[] | undefined;
 }) {
@@ -102,12 +102,7 @@ export function AuthPage(props: {
       {hydrated ? <ArrivalNotice className="mb-5" /> : null}
       {hydrated ? <EmailChangeNotice /> : null}
       {mode === "signin" ? <SignInForm addressOf={addressOf} /> : null}
-      {mode === "signup" ? (
-        <>
-          <WhatIsFree firstReviewIsFree={props.firstReviewIsFree} />
-          <SignUpForm onSent={checkMailbox} />
-        </>
-      ) : null}
+      {mode === "signup" ? <SignUpForm terms={props.terms} onSent={checkMailbox} /> : null}
       {mode === "signin" || mode === "signup" ? (
         <ProviderButtons next={next} known={props.providers} />
       ) : null}

@@ -14,7 +14,11 @@ export function Consent() {
         if (!page) return part;
         const [word, to] = page;
         return (
-          <Link key={word} to={to} className="text-leaf underline underline-offset-4">
+          <Link
+            key={word}
+            to={to}
+            className="whitespace-nowrap text-leaf underline underline-offset-4"
+          >
             {t(word)}
           </Link>
         );

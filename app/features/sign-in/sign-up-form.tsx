@@ -6,12 +6,14 @@ import { EmailField } from "./auth-fields.tsx";
 import { AuthForm } from "./auth-form.tsx";
 import { Consent } from "./consent.tsx";
 import { signUpFields } from "./fields.ts";
+import type { SignUpTerms } from "./load-terms.server.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { signUp } from "./sign-up.ts";
 import { REFUSED_NEW_PASSWORDS, useAuthForm } from "./use-auth-form.ts";
+import { WhatIsFree } from "./what-is-free.tsx";
 
-/** @param onSent called when a mail is on its way, whether the address was new or not. */
-export function SignUpForm({ onSent }: { onSent(email: string): void }) {
+/** @param props.onSent called when a mail is on its way, whether the address was new or not. */
+export function SignUpForm(props: { terms: SignUpTerms; onSent(email: string): void }) {
   const t = useMessages("auth");
   const account = useMessages("account");
   const language = useLanguage();
@@ -20,7 +22,7 @@ export function SignUpForm({ onSent }: { onSent(email: string): void }) {
     schema: signUpFields,
     refusals: REFUSED_NEW_PASSWORDS,
     send: (client, values) => signUp(client, { ...values, language, siteUrl }),
-    onDone: ({ email }) => onSent(email),
+    onDone: ({ email }) => props.onSent(email),
   });
   // Registered before the other fields: the focus goes to the first problem.
   const role = useController({ control: form.control, name: "role" });
@@ -42,6 +44,7 @@ export function SignUpForm({ onSent }: { onSent(email: string): void }) {
         controlRef={role.field.ref}
         problem={role.fieldState.error ? account("roleMissing") : undefined}
       />
+      <WhatIsFree terms={props.terms} role={role.field.value} />
       <EmailField {...place("email", t("email"))} />
       <NewPasswordFields
         password={place("password", t("password"))}

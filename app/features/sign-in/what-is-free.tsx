@@ -1,18 +1,25 @@
 import { Link } from "react-router";
+import { INVESTOR_ROLE, type Role } from "../../../contracts/accounts.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { Headline } from "../../ui/headline.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
+import type { SignUpTerms } from "./load-terms.server.ts";
 
-/** What costs nothing, and where the prices are: said before anybody signs up. */
-export function WhatIsFree({ firstReviewIsFree }: { firstReviewIsFree: boolean }) {
+/** What costs nothing, what publishing costs, and where the prices are: said before anybody signs up. */
+export function WhatIsFree(props: { terms: SignUpTerms; role: Role | undefined }) {
+  const { terms, role } = props;
   const t = useMessages("auth");
   return (
-    <div className="mb-5 flex gap-2.5 text-sm text-muted">
+    <div className="flex gap-2.5 text-sm text-muted">
       <MemberIcon name="check" className="mt-0.5 size-4 shrink-0 text-leaf" />
       <p className="min-w-0 text-pretty">
-        {firstReviewIsFree ? (
+        {terms.firstReviewIsFree && role !== INVESTOR_ROLE ? (
           <strong className="block font-semibold text-ink">{t("freeReview")}</strong>
         ) : null}
-        {t("freeText")}
+        <Headline text={t("freeText")} />
+        <span className="block">
+          <Headline text={terms.publishing[role ?? "both"]} />
+        </span>
         {/* On a line of its own: when the brand's letters come, it must not move to another. */}
         <Link to="/pricing" className="block w-fit py-1 text-leaf underline underline-offset-4">
           {t("seePrices")}

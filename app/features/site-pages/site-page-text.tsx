@@ -1,5 +1,5 @@
 import type { SitePage } from "../../../contracts/site-pages.ts";
-import { BESIDE_CONTENTS, Contents } from "../../ui/contents.tsx";
+import { BESIDE_CONTENTS, Contents, WORTH_A_LIST } from "../../ui/contents.tsx";
 import type { Section } from "../../ui/sections.server.ts";
 import { Figures } from "./figures.tsx";
 import { Labels } from "./labels.tsx";
@@ -25,6 +25,7 @@ export function SitePageText(props: {
 }) {
   const { slug, contents, page } = props;
   const isAbout = slug === "about";
+  const hasContents = page.sections.length >= WORTH_A_LIST;
   return (
     <article className="frame py-4 md:py-10">
       <div
@@ -57,8 +58,10 @@ export function SitePageText(props: {
       {page.labels ? <Labels labels={page.labels} /> : null}
       {slug === "contact" ? <PageWays slug={slug} /> : null}
       {page.rest === "" ? null : (
-        <div className={`mt-8 md:mt-12 ${BESIDE_CONTENTS}`}>
-          <Contents label={contents} sections={page.sections} />
+        <div
+          className={`mt-8 md:mt-12 ${hasContents ? BESIDE_CONTENTS : "gap-x-16 lg:columns-2 [&_h2]:break-after-avoid [&_ul]:break-inside-avoid"}`}
+        >
+          {hasContents ? <Contents label={contents} sections={page.sections} /> : null}
           <div
             className="article-body min-w-0"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: made by article-html.server.ts, which lets no markup through
@@ -66,7 +69,11 @@ export function SitePageText(props: {
           />
         </div>
       )}
-      {isAbout ? <PageWays slug={slug} /> : null}
+      {isAbout ? (
+        <div className="pt-4">
+          <PageWays slug={slug} />
+        </div>
+      ) : null}
     </article>
   );
 }
