@@ -16,7 +16,7 @@ type CompanyCard = {
 };
 
 /** How many cards are shown at first; the others are a press away. */
-const OPEN_CARDS = 8;
+const OPEN_CARDS = 9;
 
 /** Related companies, each linked to its page: a list on phones, cards where there is room. */
 export function CompanyCards(props: {
@@ -28,12 +28,14 @@ export function CompanyCards(props: {
   const { id, heading, intro, cards } = props;
   const t = useMessages("company");
   if (cards.length === 0) return null;
-  const more = cards.slice(OPEN_CARDS);
+  // Nobody presses for a single one.
+  const open = cards.length === OPEN_CARDS + 1 ? cards.length : OPEN_CARDS;
+  const more = cards.slice(open);
   return (
-    <section id={id} className="mt-12">
+    <section id={id} className="@container mt-12">
       <h2 className="text-2xl font-bold">{heading}</h2>
       {intro === undefined ? null : <p className="mt-1 text-muted">{intro}</p>}
-      <CardList cards={cards.slice(0, OPEN_CARDS)} />
+      <CardList cards={cards.slice(0, open)} />
       {more.length === 0 ? null : (
         <details>
           <summary className="button button-quiet mt-4 text-sm">
@@ -47,8 +49,12 @@ export function CompanyCards(props: {
 }
 
 function CardList({ cards }: { cards: CompanyCard[] }) {
+  // Four beside one another, where three would leave one alone.
+  const columns = cards.length % 3 === 1 ? "@5xl:grid-cols-4" : "";
   return (
-    <ul className="mt-4 grid max-sm:border-t max-sm:border-line sm:grid-cols-[repeat(auto-fill,minmax(19rem,1fr))] sm:gap-3">
+    <ul
+      className={`mt-4 grid max-sm:border-t max-sm:border-line sm:grid-cols-[repeat(auto-fill,minmax(19rem,1fr))] sm:gap-3 ${columns}`}
+    >
       {cards.map((card) => (
         <li key={card.to}>
           <Link

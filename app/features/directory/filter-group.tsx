@@ -105,7 +105,7 @@ function FilterOption(props: {
         value={value}
         defaultChecked={checked}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
-        className="checkbox"
+        className="tick"
       />
       <span className="min-w-0 flex-1">
         <SlashedName name={label(value)} />

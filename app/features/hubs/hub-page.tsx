@@ -64,6 +64,13 @@ export function HubPage({ hub, now }: { hub: PresentedHub; now: number }) {
           <h2 className="text-2xl font-bold">{t("topInvestors")}</h2>
           <p className="mt-1 text-sm text-muted">{t("topInvestorsNote")}</p>
           <CompanyRow companies={hub.investors} />
+          {hub.investorList === null ? null : (
+            <p className="mt-4">
+              <Link to={hub.investorList.to} className="button button-quiet text-sm">
+                {hub.investorList.text}
+              </Link>
+            </p>
+          )}
         </section>
       )}
       {hub.cards.length === 0 ? null : (

@@ -8,7 +8,8 @@ import type { Language } from "../../../contracts/languages.ts";
 import { countryInSentence, withinSentence } from "../../../contracts/within-sentence.ts";
 import { plainDay } from "../../i18n/dates.ts";
 import { type Messages, type Translate, translator } from "../../i18n/messages.ts";
-import { roundsAddress } from "../funding/tracker-address.ts";
+import { ofHundred } from "../funding/present-difficulty.ts";
+import { changedView, roundsAddress, trackerAddress } from "../funding/tracker-address.ts";
 import type { ShownCompany } from "../market-reports/company-row.tsx";
 import type { PresentedDeal } from "../market-reports/present-lists.ts";
 import { type MonthsChart, presentMonths } from "../market-reports/present-months.ts";
@@ -36,6 +37,8 @@ export type PresentedHub = {
   rows: string;
   startups: ShownCompany[];
   investors: ShownCompany[];
+  /** All of them, where no figure above leads there. */
+  investorList: HubLink | null;
   cards: NewsCard[];
   others: HubLink[];
   /** Of the other kind. */
@@ -111,6 +114,7 @@ export function presentHub(
         .filter((part) => part !== "")
         .join(" · "),
     })),
+    investorList: investorListOf(words, t, hub),
     cards,
     others: hubsOf(words, kind, value),
     across: hubsOf(words, isPlace ? "sectors" : "countries", value),
@@ -134,13 +138,11 @@ function hubsOf(words: ReportWords, kind: HubKind, own: string): HubLink[] {
 function keyFigures(
   words: ReportWords,
   t: Translate<"hub">,
-  { kind, value, figures }: Hub & { kind: HubKind; value: string },
+  { kind, value, figures, difficulty }: Hub & { kind: HubKind; value: string },
   rows: string,
 ): KeyFigure[] {
   const { rounds, disclosed, usd_thousand, listed_startups, listed_investors } = figures;
-  const query = new URLSearchParams({ [kind === "countries" ? "country" : "industry"]: value });
-  const isFiltered = (filters: readonly string[]) =>
-    kind === "sectors" || filters.some((one) => one === value);
+  const index = difficulty === null ? null : Math.round(difficulty);
   return [
     {
       name: words.r("rounds"),
@@ -158,13 +160,41 @@ function keyFigures(
       name: t("startups"),
       figure: words.number(listed_startups),
       note: "",
-      href: isFiltered(STARTUP_FILTERS.country) ? `/startups?${query}` : null,
+      href: listAddress("startups", kind, value),
     },
-    {
-      name: t(kind === "countries" ? "investorsCountry" : "investorsSector"),
-      figure: words.number(listed_investors),
-      note: "",
-      href: isFiltered(INVESTOR_FILTERS.country) ? `/investors?${query}` : null,
-    },
+    index === null
+      ? {
+          name: t(kind === "countries" ? "investorsCountry" : "investorsSector"),
+          figure: words.number(listed_investors),
+          note: "",
+          href: listAddress("investors", kind, value),
+        }
+      : {
+          name: words.t("measureDifficulty"),
+          figure: words.index(index),
+          note: ofHundred(words, index),
+          href: trackerAddress(changedView(hubRowsView(kind, value), { measure: "difficulty" })),
+        },
   ];
+}
+
+function investorListOf(
+  words: ReportWords,
+  t: Translate<"hub">,
+  { kind, value, figures, difficulty }: Hub & { kind: HubKind; value: string },
+): HubLink | null {
+  const to = listAddress("investors", kind, value);
+  const count = words.number(figures.listed_investors);
+  if (difficulty === null || to === null || figures.listed_investors === 0) return null;
+  return { to, text: `${t("investorsCountry")} · ${count}` };
+}
+
+const FILTERS = { startups: STARTUP_FILTERS, investors: INVESTOR_FILTERS } as const;
+
+/** The directory narrowed to it; null for a country that is no filter there. */
+function listAddress(directory: keyof typeof FILTERS, kind: HubKind, value: string): string | null {
+  const isFilter =
+    kind === "sectors" || FILTERS[directory].country.some((one: string) => one === value);
+  const query = new URLSearchParams({ [kind === "countries" ? "country" : "industry"]: value });
+  return isFilter ? `/${directory}?${query}` : null;
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { HubKind } from "../../../contracts/hubs.ts";
 import type { Language } from "../../../contracts/languages.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
-import { type RoundRow, readRounds } from "../funding/read-tracker.ts";
+import { type RoundRow, readDifficulty, readRounds } from "../funding/read-tracker.ts";
 import { type CardRecord, cardColumns, type NewsCard, toCard } from "../news/news-card.ts";
 import { hubRowsView } from "./hub-rows.ts";
 
@@ -39,7 +39,13 @@ const hubRow = z.object({
 
 export type HubFigures = z.output<typeof hubRow>;
 
-export type Hub = { figures: HubFigures; rounds: RoundRow[]; cards: NewsCard[] };
+export type Hub = {
+  figures: HubFigures;
+  rounds: RoundRow[];
+  cards: NewsCard[];
+  /** A country's index over the same days; null for a sector, and where there is none. */
+  difficulty: number | null;
+};
 
 const SHOWN_ROUNDS = 8;
 
@@ -54,9 +60,11 @@ export async function readHub(
   language: Language,
 ): Promise<Hub> {
   const of = kind === "countries" ? { country: value } : { sector: value };
-  const [{ data, error }, page] = await Promise.all([
+  const view = hubRowsView(kind, value);
+  const [{ data, error }, page, terms] = await Promise.all([
     client.rpc("read_hub", of, { get: true }),
-    readRounds(client, hubRowsView(kind, value)),
+    readRounds(client, view),
+    kind === "countries" ? readDifficulty(client, view) : [],
   ]);
   if (error) throw error;
   const figures = hubRow.parse(data[0]);
@@ -64,6 +72,7 @@ export async function readHub(
     figures,
     rounds: page.rounds.slice(0, SHOWN_ROUNDS),
     cards: await readCards(client, figures.news, language),
+    difficulty: terms[0]?.index ?? null,
   };
 }
 

@@ -5,8 +5,12 @@ export type ShownCompany = { to: string; name: string; logo: string; note: strin
 
 /** Companies beside one another, on phones below; each linked to its page. */
 export function CompanyRow({ companies }: { companies: ShownCompany[] }) {
+  // None alone in the last row.
+  const columns = companies.length % 4 === 1 ? "xl:grid-cols-3" : "xl:grid-cols-4";
   return (
-    <ul className="mt-4 grid max-sm:border-t max-sm:border-line sm:grid-cols-2 sm:gap-3 xl:grid-cols-4">
+    <ul
+      className={`mt-4 grid max-sm:border-t max-sm:border-line sm:grid-cols-2 sm:gap-3 ${columns}`}
+    >
       {companies.map(({ to, name, logo, note }) => (
         <li key={to}>
           <Link

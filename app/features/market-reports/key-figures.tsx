@@ -28,8 +28,8 @@ function Figure({ name, figure, note, before = "", href }: KeyFigure) {
         <BigFigure text={figure} />
       </strong>
       <span className="text-xs text-muted md:text-sm">
-        {before === "" ? null : <span className="block">{before}</span>}
         {note}
+        {before === "" ? null : <span className="block">{before}</span>}
       </span>
     </>
   );

@@ -10,7 +10,8 @@ export function Insights({ report }: { report: PresentedReport }) {
   const t = useMessages("marketReport");
   if (report.investors.length === 0) return <p className="mt-3 text-muted">{t("insightsNone")}</p>;
   return (
-    <Part heading={t("investorsHeading")} note={t("investorsNote")}>
+    <>
+      <p className="mt-1 text-muted">{t("investorsNote")}</p>
       <CompanyRow
         companies={report.investors.map(({ slug, name, logo, rounds, led }) => ({
           to: `/investors/${slug}`,
@@ -19,7 +20,7 @@ export function Insights({ report }: { report: PresentedReport }) {
           note: [rounds, led].filter((part) => part !== "").join(" · "),
         }))}
       />
-    </Part>
+    </>
   );
 }
 

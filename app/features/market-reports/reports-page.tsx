@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { Headline } from "../../ui/headline.tsx";
 import { SampleNotice } from "../../ui/sample.tsx";
 import { KeyFigures } from "./key-figures.tsx";
 import { MonthsChart } from "./months-chart.tsx";
@@ -62,7 +63,7 @@ function Newest({ report, showTable }: { report: PresentedReport; showTable: str
       <p className="text-sm font-semibold text-badge-event">{t("latest")}</p>
       <h2 id="newest-report" className="mt-1 text-2xl font-bold md:text-4xl">
         <Link to={report.path} className="hover:underline">
-          {report.title}
+          <Headline text={report.title} />
         </Link>
       </h2>
       <p className="mt-3 max-w-3xl md:text-lg">{report.lead}</p>

@@ -4,14 +4,14 @@ import type { Elsewhere } from "./elsewhere.ts";
 import { Highlighted } from "./highlighted.tsx";
 import type { SearchTerm } from "./search-terms.ts";
 
-/** A match in what is not shown else, or in another language than the reader's, which is named. */
+/** A match in what is not shown else, or in another language than the reader's, which is named: where there is room, in one line. */
 export function ElsewhereLine(props: { elsewhere: Elsewhere | undefined; terms: SearchTerm[] }) {
   const { elsewhere, terms } = props;
   const own = useLanguage();
   if (!elsewhere) return null;
   const tag = LANGUAGE_TAGS[elsewhere.language];
   return (
-    <p className="mt-1 line-clamp-2 text-sm text-muted">
+    <p className="mt-1 line-clamp-2 text-sm xl:line-clamp-1 text-muted">
       {elsewhere.language === own ? null : (
         <span lang={tag} className="me-2 font-semibold">
           {LANGUAGE_NAMES[elsewhere.language]}

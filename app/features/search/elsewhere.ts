@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from "../../../contracts/languages.ts";
 import { countMatches } from "./highlight.ts";
 import type { SearchTerm } from "./search-terms.ts";
+import { snippetAround } from "./snippet.ts";
 
 /** A text of a result that is shown because the match is in it, usually in another language than the reader's. */
 export type Elsewhere = { language: Language; text: string };
@@ -9,7 +10,7 @@ export type Elsewhere = { language: Language; text: string };
 export type Wording = Partial<Record<Language, string | null>>;
 
 /**
- * The text in another language that matches more of the search than the shown one.
+ * The text in another language that matches more of the search than the shown one, around its match.
  * @param shown everything that the reader sees of the result.
  * @param wordings checked in this order.
  * @returns undefined when the shown text matches as much.
@@ -27,7 +28,7 @@ export function findElsewhere(
       const matches = countMatches(text, terms);
       if (matches <= most) continue;
       most = matches;
-      best = { language, text };
+      best = { language, text: snippetAround(text, terms) ?? text };
     }
   }
   return best;

@@ -11,7 +11,7 @@ import type { SearchTerm } from "./search-terms.ts";
 export function NewsResult(props: { hit: NewsHit; terms: SearchTerm[]; now: number }) {
   const { hit, terms, now } = props;
   return (
-    <article className="group relative grid grid-cols-[6rem_1fr] gap-4 py-4 sm:grid-cols-[10rem_1fr] sm:gap-5">
+    <article className="group relative grid grid-cols-[6rem_minmax(0,1fr)] gap-4 py-4 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-5">
       <NewsImage card={hit} sizes="(min-width: 40rem) 10rem, 6rem" className="self-start" />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm text-muted">
@@ -26,7 +26,6 @@ export function NewsResult(props: { hit: NewsHit; terms: SearchTerm[]; now: numb
             <Highlighted text={hit.title} terms={terms} />
           </Link>
         </h3>
-        <ElsewhereLine elsewhere={hit.elsewhere} terms={terms} />
         {hit.excerpt === "" ? null : (
           <p
             lang={langOf(hit, "excerpt")}
@@ -35,6 +34,7 @@ export function NewsResult(props: { hit: NewsHit; terms: SearchTerm[]; now: numb
             <Highlighted text={hit.excerpt} terms={terms} />
           </p>
         )}
+        <ElsewhereLine elsewhere={hit.elsewhere} terms={terms} />
       </div>
     </article>
   );

@@ -71,7 +71,7 @@ export function SearchResultsPage(props: Props) {
       </div>
       <EmptyGroupsLine groups={empty} />
       {only ? <BestOf {...props} only={only} /> : null}
-      <div className="mt-4 grid gap-y-10 md:mt-6">
+      <div className="mt-4 grid grid-cols-1 gap-y-10 md:mt-6">
         {results.news.hits.length > 0 ? <Group {...shared} group={SEARCH_GROUPS[0]} /> : null}
         {groups.map((group) =>
           group.name === "news" ? null : <Group key={group.name} {...shared} group={group} />,
@@ -128,8 +128,8 @@ type GroupProps = Props & {
 };
 
 /** News are rows, the others cards. */
-const ROWS = "grid gap-x-10 *:border-b *:border-line lg:grid-cols-2";
-const CARDS = "mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3";
+const ROWS = "grid grid-cols-1 gap-x-10 *:border-b *:border-line lg:grid-cols-2";
+const CARDS = "mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3";
 
 function Group(props: GroupProps) {
   const { query, results, only, group } = props;

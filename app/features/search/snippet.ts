@@ -1,9 +1,9 @@
 import { highlight } from "./highlight.ts";
 import type { SearchTerm } from "./search-terms.ts";
 
-/** So many letters are shown before the first match, and in all: two lines of a card. */
-const BEFORE = 40;
-const MOST = 110;
+/** So many letters before the first match that it stands in a card's first line, and so many in all. */
+const BEFORE = 12;
+const MOST = 90;
 
 /** The part of a longer text around its first match, cut between words; undefined without one. */
 export function snippetAround(text: string, terms: SearchTerm[]): string | undefined {

@@ -46,21 +46,21 @@ export function StartupFacts(props: {
     { name: t("investors"), value: backers.size > 0 ? count.format(backers.size) : null },
     {
       name: t("latestRound"),
-      value: latest ? <LatestRound round={latest} /> : null,
+      value: latest ? <LatestRound round={latest} stage={record.venture_round} /> : null,
     },
   ];
   return <FactsBand heading={t("companyFacts")} facts={facts} />;
 }
 
-/** Its kind alone would only repeat the one that the company is at. */
-function LatestRound({ round }: { round: Round }) {
+/** Its kind only where it is not the one that the company is at. */
+function LatestRound({ round, stage }: { round: Round; stage: string }) {
   const t = useMessages("company");
   const label = useLabel();
   const language = useLanguage();
   const { kind, usdThousand, announcedOn } = round;
   return (
     <span className="dotted flex flex-wrap">
-      <span>{label(kind)}</span>
+      {kind === stage ? null : <span>{label(kind)}</span>}
       <span>{usdThousand === null ? t("undisclosed") : shortDollars(usdThousand, language)}</span>
       <span className="font-normal whitespace-nowrap text-muted">
         {plainDay(announcedOn, language)}

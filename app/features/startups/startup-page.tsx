@@ -1,12 +1,9 @@
-import { Link } from "react-router";
-import { plainDay } from "../../i18n/dates.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
-import { shortDollars } from "../../i18n/money.ts";
 import { langShown, languageShown, translated } from "../../i18n/translated.ts";
 import { StepChart } from "../../ui/charts/step-chart.tsx";
 import type { StepLayout } from "../../ui/charts/step-layout.ts";
 import { ReportLink } from "../../ui/report-link.tsx";
-import { CompanyAside, NewestDeal } from "../companies/company-aside.tsx";
+import { CompanyAside } from "../companies/company-aside.tsx";
 import { CompanyCards } from "../companies/company-cards.tsx";
 import { CompanyHeader } from "../companies/company-header.tsx";
 import { Description } from "../companies/description.tsx";
@@ -78,7 +75,6 @@ export function StartupPage(props: {
           standing={standing}
         >
           <StartupDetails record={record} sources={known?.sources} />
-          <NewestRound round={rounds[0]} />
         </CompanyAside>
         <div className="min-w-0">
           <FundingHistory
@@ -107,34 +103,6 @@ export function StartupPage(props: {
       />
       <ReportLink path={`/startups/${record.slug}`} text={t("reportMistake")} />
     </div>
-  );
-}
-
-function NewestRound({ round }: { round: Round | undefined }) {
-  const t = useMessages("company");
-  const label = useLabel();
-  const language = useLanguage();
-  if (!round) return null;
-  const leads = round.backers.filter(({ isLead }) => isLead);
-  return (
-    <NewestDeal
-      heading={t("latestRound")}
-      figure={
-        round.usdThousand === null ? t("undisclosed") : shortDollars(round.usdThousand, language)
-      }
-    >
-      <p>
-        {label(round.kind)} · {plainDay(round.announcedOn, language)}
-      </p>
-      {leads.map(({ slug, name }) => (
-        <p key={slug}>
-          <Link to={`/investors/${slug}`} className="text-leaf hover:underline">
-            {name}
-          </Link>{" "}
-          ({t("lead")})
-        </p>
-      ))}
-    </NewestDeal>
   );
 }
 
