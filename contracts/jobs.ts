@@ -31,6 +31,9 @@ export const tellOfCancelledPlan = job(
 /** For somebody whose account was locked: nobody is charged for what they cannot use. */
 export const endPlansOfLocked = job("end_plans_of_locked", z.object({ userId: z.uuid() }));
 
+/** For somebody whose account was locked: nobody waits for them, or shows them an address. */
+export const endAsksOfLocked = job("end_asks_of_locked", z.object({ userId: z.uuid() }));
+
 /** For a person who deleted their account: the gateway must not charge them any more. */
 export const forgetCustomer = job(
   "forget_customer",

@@ -129,8 +129,10 @@ const matchResult = z.object({
   feedback: feedback.nullable(),
   /** Whether there is somebody to be introduced to, and the state of an introduction. */
   introduction: z
-    .enum(["possible", "needs_page", "impossible", ...INTRODUCTION_STATES])
-    .describe("`needs_page`: somebody is there, and the person has no public page to show them."),
+    .enum(["possible", "needs_page", "impossible", "unavailable", ...INTRODUCTION_STATES])
+    .describe(
+      "`needs_page`: somebody is there, and the person has no public page to show them. `unavailable`: not at present. `impossible`: nobody is there.",
+    ),
   replies: replyHabit,
 });
 export type MatchResult = z.infer<typeof matchResult>;

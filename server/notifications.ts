@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { sendIntroductionMail, sendRunResult } from "../contracts/jobs.ts";
+import { endAsksOfLocked, sendIntroductionMail, sendRunResult } from "../contracts/jobs.ts";
 import { expireIntroductions } from "./domain/introductions/expire.ts";
 import { composeIntroductionMail } from "./domain/introductions/introduction-mail.ts";
 import { forgetOld } from "./domain/retention/forget-old.ts";
@@ -8,7 +8,7 @@ import { type JobHandler, jobHandler, type TimedJob } from "./jobs/worker.ts";
 import type { Logger } from "./log.ts";
 import type { Mail, Mailer } from "./services/mail/mailer.ts";
 
-/** Mails about finished runs and about introductions. */
+/** Mails about finished runs and about introductions, and the end of what somebody locked has asked. */
 export function notificationHandlers(settings: {
   pool: pg.Pool;
   mailer: Mailer | undefined;
@@ -25,6 +25,9 @@ export function notificationHandlers(settings: {
     jobHandler(sendIntroductionMail, async (told) =>
       send(await composeIntroductionMail(pool, told, publicUrl)),
     ),
+    jobHandler(endAsksOfLocked, async ({ userId }) => {
+      await expireIntroductions(pool, new Date(), userId);
+    }),
   ];
 }
 

@@ -32,6 +32,12 @@ it.each([
   expect(chosenResults(RESULTS, filter).map(({ candidateId }) => candidateId)).toEqual(ids);
 });
 
+it("nobody who cannot be asked now counts as somebody to reach", () => {
+  const results = [candidate("locked out", "unavailable")];
+  expect(chosenResults(results, "reachable")).toEqual([]);
+  expect(chosenResults(results, "open")).toEqual(results);
+});
+
 it("keeps candidates in place that were touched since", () => {
   const chosen = chosenResults(RESULTS, "open", new Set(["unfit"]));
   expect(chosen.map(({ candidateId }) => candidateId)).toEqual(["new", "unreachable", "unfit"]);

@@ -7,13 +7,18 @@ export type ResultFilter = (typeof RESULT_FILTERS)[number];
 const ENOUGH_REACHABLE = 5;
 
 /** No introduction has been requested yet, or none can be. */
-const UNASKED: ReadonlySet<string> = new Set(["possible", "needs_page", "impossible"]);
+const UNASKED: ReadonlySet<string> = new Set([
+  "possible",
+  "needs_page",
+  "impossible",
+  "unavailable",
+]);
 
 type Judged = Pick<MatchResult, "candidateId" | "feedback" | "introduction">;
 
-/** Whether somebody at Benih answers for the candidate's page. */
+/** Whether somebody at Benih answers for the candidate's page, and may be asked. */
 export function isReachable({ introduction }: Pick<MatchResult, "introduction">): boolean {
-  return introduction !== "impossible";
+  return introduction !== "impossible" && introduction !== "unavailable";
 }
 
 /** What is shown before the person chooses: those who can be reached here, when there are enough. */

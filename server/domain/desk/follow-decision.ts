@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { roleOf } from "../../../contracts/accounts.ts";
 import type { PriceList } from "../../../contracts/price-list.ts";
+import { holdUnlocked } from "../account/locked.ts";
 import { noteActivity } from "../account/note-activity.ts";
 import { readFile } from "../profile-files/read-file.ts";
 import { readStatus } from "../profiles/read-status.ts";
@@ -38,7 +39,7 @@ export type PublishingMeans = { prices: PriceList; logoAddress(path: string): st
 /**
  * Publishes a profile that was wrongly rejected, as it was judged; what had rejected it is advice then.
  * @returns false when the profile has changed since, so that nobody has judged what it says now, or when
- *   another condition of publishing no longer holds (spec §4), such as the deck's score.
+ *   another condition of publishing no longer holds (spec §4), such as the deck's score, or the account is locked.
  */
 export async function publishAppealed(
   client: pg.ClientBase,
@@ -63,6 +64,7 @@ export async function publishAppealed(
   const { run, user, email } = appealed;
   const role = roleOf(appealed.role);
   const draft = await readDraft(client, user, role, { lock: true });
+  if (!(await holdUnlocked(client, user))) return false;
   if (!draft || (await fingerprintOfDraft(client, user)) !== appealed.fingerprint) return false;
   const status = await readStatus(client, prices, { userId: user, email });
   // The rejected run was paid for.

@@ -8,6 +8,7 @@ import type { FieldProblems } from "../../../contracts/errors.ts";
 import { keepSchedule } from "../../../contracts/jobs.ts";
 import { queueJob } from "../../postgres/queue-job.ts";
 import { transaction } from "../../postgres/transaction.ts";
+import { stopRuns } from "../runs/end-run.ts";
 import { answerDocument } from "./answer-case.ts";
 import { asServer, type Staff } from "./as-staff.ts";
 import { readRow } from "./document-rows.ts";
@@ -104,7 +105,10 @@ const MOVES: Record<DocumentMove, (staff: Staff, order: Order) => Promise<unknow
     return true;
   },
   stay: (staff, { id }) => endLater(staff, id, null),
-  unpublish: ({ client }, { kind, id }) => unpublishNow(client, kind, id),
+  unpublish: async (staff, { kind, id }) => {
+    await asServer(staff, (client) => stopPublishing(client, id));
+    await unpublishNow(staff.client, kind, id);
+  },
   delete: async ({ client }, { kind, id }) => {
     const { table } = rulesOf(kind);
     const { rowCount } = await client.query(
@@ -196,6 +200,20 @@ export async function publishNow(
   );
 }
 
+/** What its owner has begun to publish would bring it back. */
+async function stopPublishing(client: pg.ClientBase, id: string): Promise<void> {
+  const { rows } = await client.query<{ owner: string }>(
+    `select user_id as owner from public.startup_profiles where startup_id = $1
+      union all select user_id from public.investor_profiles where investor_id = $1`,
+    [id],
+  );
+  await stopRuns(
+    client,
+    rows.map(({ owner }) => owner),
+    "publish",
+  );
+}
+
 /** Readers see none of it from now on. */
 async function unpublishNow(client: pg.ClientBase, kind: DocumentKind, id: string): Promise<void> {
   await rulesOf(kind).unpublish(client, id);
@@ -233,7 +251,10 @@ export async function keepDocumentSchedule(pool: pg.Pool, documentId: string): P
       return;
     }
     if (document?.due) await publishNow(client, document.kind, documentId, new Date());
-    if (document?.ends) await unpublishNow(client, document.kind, documentId);
+    if (document?.ends) {
+      await stopPublishing(client, documentId);
+      await unpublishNow(client, document.kind, documentId);
+    }
     if (document?.due) await tellOfSchedule(client, documentId, "page_restored");
     if (document?.ends) {
       await answerDocument(client, documentId, null);

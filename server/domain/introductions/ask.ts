@@ -5,6 +5,7 @@ import { seenText } from "../../language/unseen-signs.ts";
 import { transaction } from "../../postgres/transaction.ts";
 import type { Actor } from "../account/actor.ts";
 import { holdAccounts } from "../account/hold-accounts.ts";
+import { isLocked } from "../account/locked.ts";
 import { directionOf, SIDES } from "../profiles/sides.ts";
 import { readIntroductionStates } from "./introduction-states.ts";
 import { lockAsker, lockPair, type Pair } from "./lock-pair.ts";
@@ -16,7 +17,7 @@ const FOREIGN_KEY_VIOLATION = "23503";
 
 export type Asked =
   | { outcome: "asked" | "agreed"; id: string }
-  /** The other side has no published page, or not one that the person was matched with. */
+  /** Nobody answers for the page, or the person was not matched with it. */
   | { outcome: "unknown" | "impossible" | "standing" }
   | { outcome: "too_many"; retryAfter: number };
 
@@ -128,12 +129,14 @@ async function readCandidate(
 ): Promise<Candidate | undefined> {
   const { drafts, pages, link } = SIDES[direction].other;
   const { rows } = await client.query<Candidate>(
-    `select page.name, o.user_id as "ownerId",
+    `select page.name,
+            (select o.user_id from public.${drafts} o join auth.users u on u.id = o.user_id
+              where o.${link} = page.id and not ${isLocked("u")}) as "ownerId",
             exists (select from public.match_results m join public.runs r on r.id = m.run_id
                      where m.${link} = page.id and r.user_id = $1) as "isMatched",
             (select i.id from public.introductions i
               where i.${link} = page.id and i.asked_of = $1 and i.state = 'asked') as "askId"
-       from public.${pages} page left join public.${drafts} o on o.${link} = page.id
+       from public.${pages} page
       where page.id = $2 and page.is_published`,
     [userId, candidateId],
   );

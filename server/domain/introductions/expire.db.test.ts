@@ -156,14 +156,14 @@ describe("the mails about it", () => {
     await pool().query("update public.profiles set language = $1", [language]);
     const id = await askedThen(startup, investor);
     await expireIntroductions(pool(), DUE);
-    for (const [to, reader, other, company] of [
-      ["asker", startup, investor, "Angin"],
-      ["asked", investor, startup, "Kasirin"],
+    for (const [to, reader, other, company, told] of [
+      ["asker", startup, investor, "Angin", "?tab=match"],
+      ["asked", investor, startup, "Kasirin", "14"],
     ] as const) {
       const mail = await mailOf(id, to);
       expect(mail?.to).toBe(reader.actor.email);
       expect(mail?.subject).toContain(company);
-      expect(mail?.text).toContain("14");
+      expect(mail?.text).toContain(told);
       expect(mail?.text).not.toMatch(/\{\w+\}/);
       expect(`${mail?.text}${mail?.html}`).not.toContain(other.actor.email);
     }

@@ -5,27 +5,40 @@ import { holdAccounts } from "../account/hold-accounts.ts";
 import { lockPair, type Pair } from "./lock-pair.ts";
 import { settle } from "./settle.ts";
 
-type Due = Pair & { id: string; asker: string; asked: string };
+type Due = Pair & { id: string; asker: string; asked: string; end: "withdrawn" | "expired" };
 
 /**
- * Ends the asks that nobody has answered in time, one transaction each, and tells both sides. Asking
- * for an introduction is free (`contracts/prices.ts` has no price for it), so nothing is refunded.
+ * Ends the asks that nobody has answered in time, and those of which one side is locked out for as long as the
+ * other could wait, one transaction each. Nobody learns of the lock: what a locked person has asked is
+ * withdrawn, and what they were asked ends without an answer. Asking for an introduction is free
+ * (`contracts/prices.ts` has no price for it), so nothing is refunded.
+ * @param userId of this person only.
  * @returns how many have ended.
  */
-export async function expireIntroductions(pool: pg.Pool, now: Date): Promise<number> {
+export async function expireIntroductions(
+  pool: pg.Pool,
+  now: Date,
+  userId?: string,
+): Promise<number> {
   const { rows } = await pool.query<Due>(
-    `select id, startup_id as "startupId", investor_id as "investorId", asked_by as asker,
-            asked_of as asked
-       from public.introductions
-      where state = 'asked' and created_at <= $1::timestamptz - $2 * interval '1 day'
-      order by created_at, id`,
-    [now, INTRODUCTION_ANSWER_DAYS],
+    `select i.id, i.startup_id as "startupId", i.investor_id as "investorId", i.asked_by as asker,
+            i.asked_of as asked,
+            case when asker.banned_until > last.moment then 'withdrawn' else 'expired' end as "end"
+       from public.introductions i
+       join auth.users asker on asker.id = i.asked_by
+       join auth.users asked on asked.id = i.asked_of
+      cross join lateral (select i.created_at + $2 * interval '1 day' as moment) last
+      where i.state = 'asked' and ($3::uuid is null or $3 in (i.asked_by, i.asked_of))
+        and (last.moment <= $1::timestamptz
+             or asker.banned_until > last.moment or asked.banned_until > last.moment)
+      order by i.created_at, i.id`,
+    [now, INTRODUCTION_ANSWER_DAYS, userId ?? null],
   );
   let ended = 0;
-  for (const { id, asker, asked, ...pair } of rows) {
+  for (const { id, asker, asked, end, ...pair } of rows) {
     const hasEnded = await transaction(pool, async (client) => {
       await lockPair(client, pair);
-      return (await holdAccounts(client, asker, asked)) && settle(client, id, "expired");
+      return (await holdAccounts(client, asker, asked)) && settle(client, id, end);
     });
     if (hasEnded) ended += 1;
   }

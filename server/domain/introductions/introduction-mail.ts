@@ -25,8 +25,8 @@ type Letter = {
 /**
  * A mail about an introduction, in its recipient's language. Only mails about an agreement contain
  * addresses.
- * @returns undefined when it is outdated, one of the two is gone, or the recipient wants no such
- * mails.
+ * @returns undefined when it is outdated, one of the two is gone or locked out, or the recipient wants
+ * no such mails.
  */
 export async function composeIntroductionMail(
   pool: pg.Pool,
@@ -36,7 +36,8 @@ export async function composeIntroductionMail(
   const told = await readTold(pool, introductionId);
   if (told?.state !== news) return undefined;
   const [reader, other] = to === "asker" ? [told.asker, told.asked] : [told.asked, told.asker];
-  if (!reader.wantsMails) return undefined;
+  if (!reader.wantsMails || reader.isLocked) return undefined;
+  if (news === "agreed" && other.isLocked) return undefined;
   // Nobody can see who is asking, or was.
   const isAboutAsker = news === "asked" || (news === "expired" && to === "asked");
   if (isAboutAsker && other.page === null) return undefined;
@@ -92,20 +93,19 @@ const LETTERS: Record<IntroductionNews["news"], (letter: Letter) => MailContent>
 
   expired: ({ t, to, other, publicUrl }) => {
     const company = nameWithoutLinks(other.company);
-    const days = String(INTRODUCTION_ANSWER_DAYS);
     const button = { label: t("declinedButton"), href: `${publicUrl}/profile?tab=match` };
     return to === "asker"
       ? {
           subject: t("unansweredSubject", { company }),
           heading: t("unansweredHeading"),
-          paragraphs: [t("unansweredText", { days })],
+          paragraphs: [t("unansweredText")],
           button,
           notes: [t("choiceNote")],
         }
       : {
           subject: t("lapsedSubject", { company }),
           heading: t("lapsedHeading"),
-          paragraphs: [t("lapsedText", { company, days })],
+          paragraphs: [t("lapsedText", { company, days: String(INTRODUCTION_ANSWER_DAYS) })],
           facts: pageFact(t, other, publicUrl),
           button,
           notes: [t("lapsedNote"), t("choiceNote")],

@@ -27,12 +27,15 @@ export async function readIntroductionStates(
   const { own, other } = SIDES[direction];
   const { rows } = await client.query<{ id: string; introduction: IntroductionToCandidate }>(
     `select c.id, coalesce(stands.state,
-              case when not coalesce(${reachable(other, "$1")}, false) then 'impossible'
+              case when not coalesce(${reachable(other, "$1")}, false) then
+                     case when page.is_published and theirs.user_id <> $1 then 'unavailable'
+                          else 'impossible' end
                    when mine.is_published then 'possible' else 'needs_page' end) as introduction
        from unnest($2::uuid[]) as c (id)
        left join public.${own.drafts} me on me.user_id = $1
        left join public.${own.pages} mine on mine.id = me.${own.link}
        left join public.${other.pages} page on page.id = c.id
+       left join public.${other.drafts} theirs on theirs.${other.link} = page.id
        left join lateral (
          select i.state from public.introductions i
           where i.${own.link} = mine.id and i.${other.link} = c.id

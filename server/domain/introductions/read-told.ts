@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { IntroductionState } from "../../../contracts/match-operations.ts";
+import { isLocked } from "../account/locked.ts";
 
 /** One side, as the other may know it; the address only once both have agreed. */
 export type Party = {
@@ -8,7 +9,9 @@ export type Party = {
   language: string | null;
   wantsMails: boolean;
   company: string;
-  /** Such as `/startups/kasirin`; null while it is withdrawn. */
+  /** Their account is locked: they get no mails, and are shown to nobody. */
+  isLocked: boolean;
+  /** Such as `/startups/kasirin`; null while it is withdrawn, or its owner's account locked. */
   page: string | null;
   /** As on that page; an investor has neither. */
   founder: string | null;
@@ -43,11 +46,12 @@ export async function readTold(
      ), parties as (
        select u.id, json_build_object(
                 'userId', u.id, 'email', u.email, 'language', p.language,
-                'wantsMails', coalesce(p.mails_results, true), 'company', s.name,
-                'page', case when s.is_published then '/' || s.pages || '/' || s.slug end,
-                'founder', case when s.is_published then nullif(s.founder_name, '') end,
-                'round', case when s.is_published then s.venture_round end) as party
+                'wantsMails', coalesce(p.mails_results, true), 'company', s.name, 'isLocked', ${isLocked("u")},
+                'page', case when shown then '/' || s.pages || '/' || s.slug end,
+                'founder', case when shown then nullif(s.founder_name, '') end,
+                'round', case when shown then s.venture_round end) as party
          from sides s join auth.users u on u.id = s.owner
+         cross join lateral (select s.is_published and not ${isLocked("u")} as shown) page
          left join public.profiles p on p.user_id = u.id
      )
      select i.state, i.message, asker.party as asker, asked.party as asked

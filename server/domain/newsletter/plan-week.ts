@@ -2,6 +2,7 @@ import type pg from "pg";
 import { sendNewsletter } from "../../../contracts/jobs.ts";
 import { queueJobs } from "../../postgres/queue-job.ts";
 import { transaction } from "../../postgres/transaction.ts";
+import { isLocked } from "../account/locked.ts";
 import { weekBefore } from "../newsroom/find-week.ts";
 import { findNews } from "./find-news.ts";
 import { foldIntoAccounts } from "./subscription.ts";
@@ -51,7 +52,7 @@ export const READERS = `
     select lower(u.email) as email, u.id as user_id, null::uuid as subscriber_id
       from public.profiles p join auth.users u on u.id = p.user_id
      where p.mails_news and u.email <> '' and u.email_confirmed_at is not null
-       and coalesce(u.banned_until, '-infinity') < now()
+       and not ${isLocked("u")}
     union all
     select s.email, null, s.id from internal.newsletter_subscribers s
      where s.confirmed_at is not null

@@ -1,3 +1,4 @@
+import { isLocked } from "../account/locked.ts";
 import type { Side } from "./sides.ts";
 
 /**
@@ -7,5 +8,6 @@ import type { Side } from "./sides.ts";
  */
 export function reachable({ drafts, link }: Side, me: string): string {
   return `(page.is_published and exists (
-    select from public.${drafts} o where o.${link} = page.id and o.user_id <> ${me}))`;
+    select from public.${drafts} o join auth.users u on u.id = o.user_id
+     where o.${link} = page.id and o.user_id <> ${me} and not ${isLocked("u")}))`;
 }

@@ -2,6 +2,7 @@ import type pg from "pg";
 import { dayInRegion } from "../../../contracts/days.ts";
 import type { Engine } from "../../judging/engine.ts";
 import { findingWordsInOthers } from "../../judging/profiles/other-words.ts";
+import { holdUnlocked } from "../account/locked.ts";
 import { noteActivity } from "../account/note-activity.ts";
 import { readFile } from "../profile-files/read-file.ts";
 import { RunFailed, type RunWork } from "../runs/perform-run.ts";
@@ -41,6 +42,7 @@ export function publishWork(
     return async (client) => {
       // Held from here on: what was edited meanwhile is not what was judged.
       await readDraft(client, run.userId, role, { lock: true });
+      if (!(await holdUnlocked(client, run.userId))) throw new RunFailed("failed");
       if (await isChanged(client)) throw new RunFailed("profile_changed");
       await client.query(
         `insert into public.publications (run_id, user_id, version, verdict, findings, engine, other_words,

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import type { Role } from "../../../contracts/accounts.ts";
 import { StorageUnavailable } from "../../services/storage/project-storage.ts";
 import { takeDown } from "../account/take-down.ts";
+import { composeResultMail } from "../runs/result-mail.ts";
 import { publishingDatabase } from "./test-publishing.ts";
 
 const { pool, perform, run, entries, work, founder, fund, beginPublish, publish, page } =
@@ -28,6 +29,23 @@ it("what is edited while it is judged is not published, and is paid back", async
     ["spend", -20],
     ["refund", 20],
   ]);
+});
+
+it("whoever is locked out meanwhile gets no page, and is paid back", async () => {
+  const { actor, accountId } = await founder();
+  const runId = await publish(
+    actor,
+    work(async () => {
+      await pool().query("update auth.users set banned_until = 'infinity' where id = $1", [
+        actor.userId,
+      ]);
+      return { verdict: "approved", findings: [] };
+    }),
+  );
+  expect(await run(runId)).toMatchObject({ state: "failed", problem: "failed" });
+  expect(await page(actor)).toBeUndefined();
+  expect((await entries(accountId)).at(-1)).toEqual(["refund", 20]);
+  expect(await composeResultMail(pool(), runId, "https://benih.example")).toBeUndefined();
 });
 
 it("what is put back while it is read is not published unread", async () => {

@@ -1,8 +1,10 @@
 import type pg from "pg";
+import type { Service } from "../../../contracts/credits.ts";
 import { sendRunResult } from "../../../contracts/jobs.ts";
 import type { RunProblem } from "../../../contracts/runs.ts";
 import { queueJob } from "../../postgres/queue-job.ts";
 import { transaction } from "../../postgres/transaction.ts";
+import { holdAccounts } from "../account/hold-accounts.ts";
 import { refundRun } from "../credits/spend.ts";
 import { type HeldRun, lockLease } from "./lease.ts";
 
@@ -32,11 +34,43 @@ export async function completeRun(
 export async function failRun(pool: pg.Pool, run: HeldRun, problem: RunProblem): Promise<void> {
   await transaction(pool, async (client) => {
     await lockLease(client, run);
-    await client.query(
-      "update public.runs set state = 'failed', problem = $2, finished_at = now() where id = $1",
-      [run.id, problem],
-    );
-    await refundRun(client, run.id);
-    await queueJob(client, sendRunResult, { runId: run.id }, `result:${run.id}`);
+    await writeFailure(client, run.id, problem);
   });
+}
+
+/**
+ * Ends what these people's runs have not finished, and refunds their credits: whoever works on them finds the
+ * lease lost. A run that is just writing its result is waited for, and stays done.
+ * @param service of this one only.
+ */
+export async function stopRuns(
+  client: pg.ClientBase,
+  userIds: readonly string[],
+  service?: Service,
+): Promise<void> {
+  await holdAccounts(client, ...userIds);
+  const { rows } = await client.query<{ id: string }>(
+    `select id from public.runs
+      where user_id = any ($1) and state in ('queued', 'running') and ($2::text is null or service = $2)
+      order by id for update`,
+    [userIds, service ?? null],
+  );
+  for (const { id } of rows) {
+    // The next sign of life then tells its runner.
+    await client.query("delete from public.run_attempts where run_id = $1", [id]);
+    await writeFailure(client, id, "failed");
+  }
+}
+
+async function writeFailure(
+  client: pg.ClientBase,
+  runId: string,
+  problem: RunProblem,
+): Promise<void> {
+  await client.query(
+    "update public.runs set state = 'failed', problem = $2, finished_at = now() where id = $1",
+    [runId, problem],
+  );
+  await refundRun(client, runId);
+  await queueJob(client, sendRunResult, { runId }, `result:${runId}`);
 }

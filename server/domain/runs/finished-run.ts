@@ -2,6 +2,7 @@ import type pg from "pg";
 import type { Service } from "../../../contracts/credits.ts";
 import { type DeckReview, deckReview } from "../../../contracts/deck-review.ts";
 import { type Language, languageOrDefault } from "../../../contracts/languages.ts";
+import { isLocked } from "../account/locked.ts";
 
 /** A finished run and its result. */
 export type FinishedRun = {
@@ -39,7 +40,7 @@ type Row = {
   best_match: string | null;
 };
 
-/** Reads a finished run of a person who wants a mail about it; undefined otherwise. */
+/** Reads a finished run of a person who wants a mail about it and can sign in; undefined otherwise. */
 export async function readFinishedRun(
   pool: pg.Pool,
   runId: string,
@@ -73,7 +74,8 @@ export async function readFinishedRun(
            left join public.investors i on i.id = m.investor_id and i.is_published
           where m.run_id = r.id and coalesce(s.name, i.name) is not null
        ) found
-      where r.id = $1 and r.state in ('done', 'failed') and p.mails_results`,
+      where r.id = $1 and r.state in ('done', 'failed') and p.mails_results
+        and not ${isLocked("u")}`,
     [runId],
   );
   const [row] = rows;

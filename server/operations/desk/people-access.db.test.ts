@@ -74,6 +74,33 @@ describe("access", () => {
     ]);
   });
 
+  it("ends what a locked person has begun: runs are paid back, asks end by a job", async () => {
+    const { userId: personId } = somebody;
+    const lock = () => call(support, "lock-account", { personId, locked: true, reason });
+    const waiting = await desk.begin(somebody);
+    const working = await desk.begin(somebody, { service: "publish" });
+    // Locked while it is worked on: what comes of it is lost.
+    await desk.perform(working, async (underWay) => {
+      await lock();
+      return writes(underWay);
+    });
+    for (const runId of [waiting, working]) {
+      expect(await desk.run(runId)).toMatchObject({ state: "failed", problem: "failed" });
+    }
+    expect(await desk.entries(accountId)).toEqual([
+      ["grant", 20],
+      ["spend", -5],
+      ["spend", -5],
+      ["refund", 5],
+      ["refund", 5],
+    ]);
+    const { rows } = await pool().query(
+      "select task_identifier as task from graphile_worker.jobs where key = $1",
+      [`locked_asks:${personId}`],
+    );
+    expect(rows).toEqual([{ task: "end_asks_of_locked" }]);
+  });
+
   it("deletes by the typed address only, as the person could themselves", async () => {
     const { userId: personId, email } = somebody;
     const erase = (typed: string) =>

@@ -1,7 +1,9 @@
-import { endPlansOfLocked } from "../../../../contracts/jobs.ts";
+import { endAsksOfLocked, endPlansOfLocked } from "../../../../contracts/jobs.ts";
 import { queueJob } from "../../../postgres/queue-job.ts";
+import { isLocked } from "../../account/locked.ts";
 import { noteActivity } from "../../account/note-activity.ts";
 import { liftStop, readStop } from "../../bounces/stopped-addresses.ts";
+import { stopRuns } from "../../runs/end-run.ts";
 import { asServer, noteAct, type Staff } from "../as-staff.ts";
 import { tellPerson } from "../tell-owners.ts";
 import type { KnownPerson } from "./known-person.ts";
@@ -38,7 +40,7 @@ export async function endSessions(
 
 /**
  * Locks an account for a hundred years, as GoTrue does for good (it cannot read `infinity`), ends
- * its sessions and has its plan ended; or unlocks it.
+ * its sessions and runs, and has its plan and its asks for introductions ended; or unlocks it.
  */
 export async function lockAccount(
   staff: Staff,
@@ -46,9 +48,10 @@ export async function lockAccount(
   { locked, reason }: { locked: boolean; reason: string },
 ): Promise<void> {
   const { wasLocked, sessions } = await asServer(staff, async (client) => {
+    // A run that is just ending locks itself first, then asks for the account.
+    if (locked) await stopRuns(client, [userId]);
     const { rows } = await client.query<{ locked: boolean }>(
-      `select coalesce(banned_until > now(), false) as locked from auth.users
-        where id = $1 for no key update`,
+      `select ${isLocked("u")} as locked from auth.users u where u.id = $1 for no key update`,
       [userId],
     );
     await client.query(
@@ -61,7 +64,10 @@ export async function lockAccount(
       ? await client.query("delete from auth.sessions where user_id = $1", [userId])
       : undefined;
     // Whoever is unlocked again before it runs keeps their plan: it looks first.
-    if (locked) await queueJob(client, endPlansOfLocked, { userId }, `locked:${userId}`);
+    if (locked) {
+      await queueJob(client, endPlansOfLocked, { userId }, `locked:${userId}`);
+      await queueJob(client, endAsksOfLocked, { userId }, `locked_asks:${userId}`);
+    }
     return { wasLocked: rows[0]?.locked ?? false, sessions: ended?.rowCount ?? 0 };
   });
   await noteAct(staff, {

@@ -1,4 +1,5 @@
 import { type FoundPerson, PEOPLE_PER_PAGE } from "../../../../contracts/desk/people.ts";
+import { isLocked } from "../../account/locked.ts";
 import { asServer, type Staff } from "../as-staff.ts";
 
 /** People by address, name, id or company, with accents or without: an exact address first, the newest next. */
@@ -11,7 +12,7 @@ export async function findPeople(
       `select u.id, coalesce(u.email, '') as email, p.role,
               coalesce(nullif(s.name, ''), nullif(i.name, ''), ps.name, pi.name, '') as company,
               coalesce(nullif(s.founder_name, ''), u.raw_user_meta_data ->> 'full_name', '') as name,
-              u.created_at as "signedUpAt", coalesce(u.banned_until > now(), false) as "isLocked"
+              u.created_at as "signedUpAt", ${isLocked("u")} as "isLocked"
          from auth.users u
          left join public.profiles p on p.user_id = u.id
          left join public.startup_profiles s on s.user_id = u.id
