@@ -1,6 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 
+/** Some proxies write the port as well, as the server's own limits know (`server/http/forwarded-address.ts`). */
+const WITH_PORT = /^(?:\[(?<bracketed>[^\]]*)\]|(?<plain>[\d.]+))(?::\d+)?$/;
+
 /**
  * The visitor's IP. Anybody can write X-Forwarded-For: only its last entry counts, added by the
  * proxy in front of us, and only if there is a proxy.
@@ -9,7 +12,9 @@ export function clientIp(request: IncomingMessage, trustProxy: boolean): string 
   const forwarded = request.headers["x-forwarded-for"];
   if (trustProxy && forwarded !== undefined) {
     const last = String(forwarded).split(",").at(-1)?.trim() ?? "";
-    if (isIP(last) !== 0) return last;
+    const { bracketed, plain } = WITH_PORT.exec(last)?.groups ?? {};
+    const address = bracketed ?? plain ?? last;
+    if (isIP(address) !== 0) return address;
   }
   // A link-local address includes its interface, which PostgreSQL's inet does not accept.
   return request.socket.remoteAddress?.replace(/%.*$/, "") ?? "0.0.0.0";

@@ -5,6 +5,7 @@ import { isbot } from "isbot";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { Logger } from "../log.ts";
 import { clientNetwork } from "./client-network.ts";
+import { forwardedAddress } from "./forwarded-address.ts";
 
 const WINDOW_SECONDS = 60;
 
@@ -66,10 +67,10 @@ export function createVisitorLimits(settings: {
     backend: limiter(limits.backend),
     operations: limiter(limits.operations),
   };
-  const warnOfProxy = createProxyWarning(log);
+  const warnOfProxy = createProxyWarning(log, trustProxy);
 
   const networkOf = (request: IncomingMessage) => {
-    if (!trustProxy) warnOfProxy(request);
+    warnOfProxy(request);
     return clientNetwork(request, trustProxy);
   };
 
@@ -110,17 +111,20 @@ function isCrawler(request: IncomingMessage): boolean {
 }
 
 /**
- * Behind an untrusted proxy all visitors have the proxy's address, so one of them uses up
- * everybody's limits: warn the operator.
+ * Behind a proxy that is not trusted, or not understood, all visitors have the proxy's address, so one
+ * of them uses up everybody's limits: warn the operator.
  */
-function createProxyWarning(log: Logger): (request: IncomingMessage) => void {
+function createProxyWarning(log: Logger, trustProxy: boolean): (request: IncomingMessage) => void {
   let silentUntil = 0;
   return (request) => {
     if (request.headers["x-forwarded-for"] === undefined || Date.now() < silentUntil) return;
+    if (trustProxy && forwardedAddress(request) !== undefined) return;
     if (!isNear(request.socket.remoteAddress)) return;
     silentUntil = Date.now() + WARN_AGAIN_MS;
     log.error(
-      "Requests come through a proxy, but TRUST_PROXY is off: all visitors count as one, and one of them can lock everybody out. Set TRUST_PROXY=on if the proxy is yours.",
+      trustProxy
+        ? "The proxy's last entry of X-Forwarded-For is no address: all visitors count as one, and one of them can lock everybody out. Have the proxy write the visitor's address there."
+        : "Requests come through a proxy, but TRUST_PROXY is off: all visitors count as one, and one of them can lock everybody out. Set TRUST_PROXY=on if the proxy is yours.",
     );
   };
 }

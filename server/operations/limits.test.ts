@@ -143,6 +143,13 @@ describe("a guesser of tokens", () => {
     expect((await call(tokenOf(randomUUID()), "note/save", "203.0.113.8")).status).toBe(200);
   });
 
+  it("is no one else behind a proxy that writes ports", async () => {
+    await start(true);
+    await many(REFUSED_TOKENS, (n) => call(`guess${n}`, "note/save", `203.0.113.7:${50_000 + n}`));
+    expect((await call("guess", "note/save", "203.0.113.7:40000")).status).toBe(429);
+    expect((await call("guess", "note/save", "203.0.113.8:40000")).status).toBe(401);
+  });
+
   it("gains nothing by other addresses of the same home", async () => {
     await start(true);
     await many(REFUSED_TOKENS, (n) => call(`guess${n}`, "note/save", `2001:db8:1:2::${n}`));
