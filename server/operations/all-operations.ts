@@ -38,6 +38,7 @@ import { matchOperations } from "./matches/match-operations.ts";
 import { startMatchOperation } from "./matches/start-match.ts";
 import type { Operation } from "./operation.ts";
 import { paymentOperations } from "./payments/payment-operations.ts";
+import { limitSaves } from "./profiles/limit-saves.ts";
 import { readAmountOperation } from "./profiles/read-amount.ts";
 import { readProfileStatusOperation } from "./profiles/read-profile-status.ts";
 import { saveInvestorProfileOperation } from "./profiles/save-investor-profile.ts";
@@ -83,14 +84,15 @@ export function allOperations(means: {
     prices,
     onUnreadable: (error) => log.warn({ error: String(error) }, "Documents could not be compared"),
   });
+  const saves = limitSaves(pool);
   return [
     ...accountOperations({ pool, admin, mailer, log }),
-    saveStartupProfileOperation(pool),
-    saveInvestorProfileOperation(pool),
+    saveStartupProfileOperation(pool, saves),
+    saveInvestorProfileOperation(pool, saves),
     ...keptFormOperations(pool),
     readAmountOperation(),
     readProfileStatusOperation(readiness),
-    saveMatchCriteriaOperation(pool),
+    saveMatchCriteriaOperation(pool, saves),
     startMatchOperation({ pool, prices }),
     ...deckReviewOperations({ pool, prices, reader: means.reader, firstReviewIsFree }),
     deckReportOperation(pool),
@@ -106,7 +108,7 @@ export function allOperations(means: {
     uploadFileOperation(keeping, incoming),
     removeFileOperation(keeping),
     checkWebsiteOperation(pool, means.readWebsite),
-    saveWebsiteOperation(pool),
+    saveWebsiteOperation(pool, saves),
     readCreditsOperation(pool, { prices, gateway: payments?.gateway, firstReviewIsFree }),
     ...(payments ? paymentOperations(payments) : []),
     ...staffOperations(pool),

@@ -1,6 +1,6 @@
-import { Refused } from "../../turns/fair-queue.ts";
-import { createTurns } from "../../turns/turns.ts";
-import { OperationError } from "../operation-error.ts";
+import { Refused } from "../turns/fair-queue.ts";
+import { createTurns } from "../turns/turns.ts";
+import { OperationError } from "./operation-error.ts";
 
 /** How soon a place in line is free again, with a gateway that answers. */
 const RETRY_AFTER_S = 5;

@@ -43,6 +43,19 @@ describe("an export", () => {
     expect(await activity(me)).toEqual(["data_exported"]);
   });
 
+  it("tells the newest of what a program has done all day, oldest first", async () => {
+    const me = await open("Startup");
+    await pool().query(
+      `insert into public.account_activity (user_id, kind, detail, created_at)
+       select $1, 'criteria_saved', n::text, now() - interval '1 day' + n * interval '1 second'
+         from generate_series(1, 10002) as n`,
+      [me.userId],
+    );
+    const { activity: told } = await exportData(pool(), me, new Date());
+    expect(told).toHaveLength(10_000);
+    expect(told).toMatchObject([{ detail: "3" }, ...Array(9_999).fill({})]);
+  });
+
   it("has a part for every table of the product with a person's id, or their account's", async () => {
     const { rows } = await pool().query<{ name: string }>(
       `select distinct table_name as name from information_schema.columns

@@ -13,11 +13,11 @@ import type { PaymentMeans } from "../../domain/payments/means.ts";
 import { readCheckout } from "../../domain/payments/read-checkout.ts";
 import { startCheckout } from "../../domain/payments/start-checkout.ts";
 import { cancelPlan, changePlan, resumePlan } from "../../domain/payments/steer-plan.ts";
+import { oneAtATime } from "../one-at-a-time.ts";
 import { jsonOperation, type Operation } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";
 import { limitPerPerson } from "../per-person.ts";
 import { requireRole } from "../require-role.ts";
-import { oneAtATime } from "./one-at-a-time.ts";
 import { orRefusal } from "./sale-refusal.ts";
 
 const CHECKOUTS_PER_HOUR = 30;

@@ -6,12 +6,15 @@ import { saveProfile } from "../../domain/profiles/save-profile.ts";
 import type { DraftColumns } from "../../domain/profiles/write-draft.ts";
 import { jsonOperation, type Operation } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";
+import type { SaveLimit } from "./limit-saves.ts";
 
 /** `POST /api/startup-profile/save`: the founder's form. Answers the new version. */
-export function saveStartupProfileOperation(pool: pg.Pool): Operation {
-  return jsonOperation(contract, (actor, input) =>
-    saveOrRefuse(pool, actor, STARTUP_ROLE, { columns: input.profile, version: input.version }),
-  );
+export function saveStartupProfileOperation(pool: pg.Pool, limit: SaveLimit): Operation {
+  return jsonOperation(contract, async (actor, input) => {
+    await limit(actor);
+    const profile = { columns: input.profile, version: input.version };
+    return saveOrRefuse(pool, actor, STARTUP_ROLE, profile);
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { accountPart } from "./account-part.ts";
+import { activityPart } from "./activity-part.ts";
 import { mailsPart, newsletterPart, returnedMailsPart } from "./mails-part.ts";
 import { matchParts } from "./match-parts.ts";
 import { moneyParts } from "./money-parts.ts";
@@ -21,7 +22,7 @@ export const EXPORT_PARTS: ExportPart[] = [
   ...matchParts,
   ...moneyParts,
   ...serviceParts,
-  ownRows("activity", "public.account_activity", "created_at, id"),
+  activityPart,
   sessionsPart,
   secondFactorsPart,
   mailsPart,

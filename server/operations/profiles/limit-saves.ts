@@ -1,0 +1,13 @@
+import type pg from "pg";
+import type { Actor } from "../../domain/account/actor.ts";
+import { limitPerPerson } from "../per-person.ts";
+
+/** Each is a line of the account's activity, which is kept for a year. */
+const SAVES = { points: 100, duration: 3600 };
+
+export type SaveLimit = (actor: Actor) => Promise<void>;
+
+/** Of all that a person saves of their profile, together. */
+export function limitSaves(pool: pg.Pool): SaveLimit {
+  return limitPerPerson(pool, "profile_saves", SAVES);
+}
