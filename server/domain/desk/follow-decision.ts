@@ -3,6 +3,7 @@ import { roleOf } from "../../../contracts/accounts.ts";
 import type { PriceList } from "../../../contracts/price-list.ts";
 import { holdUnlocked } from "../account/locked.ts";
 import { noteActivity } from "../account/note-activity.ts";
+import { holdFile } from "../profile-files/file-rows.ts";
 import { readFile } from "../profile-files/read-file.ts";
 import { readStatus } from "../profiles/read-status.ts";
 import { fingerprintOfDraft } from "../publishing/fingerprint.ts";
@@ -65,6 +66,7 @@ export async function publishAppealed(
   const role = roleOf(appealed.role);
   const draft = await readDraft(client, user, role, { lock: true });
   if (!(await holdUnlocked(client, user))) return false;
+  await holdFile(client, user, "logo");
   if (!draft || (await fingerprintOfDraft(client, user)) !== appealed.fingerprint) return false;
   const status = await readStatus(client, prices, { userId: user, email });
   // The rejected run was paid for.

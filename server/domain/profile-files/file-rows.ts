@@ -58,15 +58,24 @@ export async function forgetFile(
   });
 }
 
-/** Of two concurrent uploads, even the first of a kind, the later sees the earlier one's row. */
+/** Until the transaction ends nobody replaces or removes the person's file of that kind, even the first. */
+export async function holdFile(
+  client: pg.ClientBase,
+  userId: string,
+  kind: FileKind,
+): Promise<void> {
+  await client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
+    `profile_files ${userId} ${kind}`,
+  ]);
+}
+
+/** Of two concurrent uploads the later sees the earlier one's row. */
 async function lockPath(
   client: pg.PoolClient,
   { userId }: Actor,
   kind: FileKind,
 ): Promise<string | undefined> {
-  await client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
-    `profile_files ${userId} ${kind}`,
-  ]);
+  await holdFile(client, userId, kind);
   const { rows } = await client.query<{ path: string }>(
     "select path from public.profile_files where user_id = $1 and kind = $2",
     [userId, kind],

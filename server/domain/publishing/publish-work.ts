@@ -4,6 +4,7 @@ import type { Engine } from "../../judging/engine.ts";
 import { findingWordsInOthers } from "../../judging/profiles/other-words.ts";
 import { holdUnlocked } from "../account/locked.ts";
 import { noteActivity } from "../account/note-activity.ts";
+import { holdFile } from "../profile-files/file-rows.ts";
 import { readFile } from "../profile-files/read-file.ts";
 import { RunFailed, type RunWork } from "../runs/perform-run.ts";
 import { fingerprintOfDraft } from "./fingerprint.ts";
@@ -43,6 +44,8 @@ export function publishWork(
       // Held from here on: what was edited meanwhile is not what was judged.
       await readDraft(client, run.userId, role, { lock: true });
       if (!(await holdUnlocked(client, run.userId))) throw new RunFailed("failed");
+      // A logo that is replaced only now is kept: whoever replaces it sees the page that shows it.
+      await holdFile(client, run.userId, "logo");
       if (await isChanged(client)) throw new RunFailed("profile_changed");
       await client.query(
         `insert into public.publications (run_id, user_id, version, verdict, findings, engine, other_words,

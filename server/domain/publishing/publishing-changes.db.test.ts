@@ -3,6 +3,8 @@ import { expect, it } from "vitest";
 import type { Role } from "../../../contracts/accounts.ts";
 import { StorageUnavailable } from "../../services/storage/project-storage.ts";
 import { takeDown } from "../account/take-down.ts";
+import { pointToFile } from "../profile-files/file-rows.ts";
+import { isLogoPublished } from "../profile-files/published-logo.ts";
 import { composeResultMail } from "../runs/result-mail.ts";
 import { publishingDatabase } from "./test-publishing.ts";
 
@@ -82,6 +84,46 @@ it("what is put back while it is read is not published unread", async () => {
   expect(judged).toEqual([]);
   expect(await run(runId)).toMatchObject({ state: "failed", problem: "profile_changed" });
   expect(await page(actor)).toBeUndefined();
+});
+
+it("a logo that is replaced while its page is published stays, for the page shows it", async () => {
+  const { actor } = await founder();
+  const runId = await beginPublish(actor);
+  const holder = await pool().connect();
+  await holder.query("begin");
+  // The page can be read, and not be written for now.
+  await holder.query("lock table public.startups in share row exclusive mode");
+  const performing = perform(
+    runId,
+    work(() => ({ verdict: "approved", findings: [] })),
+  );
+  const waiting = async (kind: "relation" | "advisory") => {
+    const { rowCount } = await holder.query(
+      `select from pg_locks where locktype = $1 and not granted
+          and database = (select oid from pg_database where datname = current_database())`,
+      [kind],
+    );
+    return rowCount;
+  };
+  await expect.poll(() => waiting("relation"), { interval: 5, timeout: 10_000 }).toBe(1);
+  const isKept = pointToFile(pool(), actor, {
+    kind: "logo",
+    path: `${actor.userId}/new`,
+    name: "new.png",
+    bytes: 10,
+    pages: null,
+    sha256: "b".repeat(64),
+  }).then(({ replaced = "" }) => isLogoPublished(pool(), replaced));
+  await Promise.race([
+    isKept,
+    expect.poll(() => waiting("advisory"), { interval: 5, timeout: 10_000 }).toBe(1),
+  ]);
+  await holder.query("commit");
+  holder.release();
+  await performing;
+  expect(await run(runId)).toMatchObject({ state: "done" });
+  expect(await page(actor)).toMatchObject({ logo: `/logos/${actor.userId}/l` });
+  expect(await isKept).toBe(true);
 });
 
 it("a document that is replaced while it waits to be read is a change, and no fault", async () => {
