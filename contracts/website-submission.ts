@@ -40,5 +40,5 @@ export const saveWebsite = operation({
       .describe("Of the profile that the person saw; 0 where there was none yet."),
   }),
   output: savedWebsite,
-  refusals: ["edited_elsewhere"],
+  refusals: ["permission_denied", "edited_elsewhere"],
 });

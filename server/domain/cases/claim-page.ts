@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { DomainMatch } from "../../../contracts/claims.ts";
 import { companyDomain } from "../../../contracts/company-domain.ts";
 import type { CaseDetails } from "../../../contracts/desk/cases.ts";
@@ -6,6 +7,7 @@ import type { Language } from "../../../contracts/languages.ts";
 import { readReportedPage, reportedPath } from "../../../contracts/mistakes.ts";
 import { registeredDomain } from "../../../contracts/web-address.ts";
 import type { Actor } from "../account/actor.ts";
+import { readRole } from "../account/read-role.ts";
 import { findPage } from "./find-page.ts";
 
 export type Claimed =
@@ -23,11 +25,7 @@ export async function claimPage(
   if (page.kind !== "startup" && page.kind !== "investor") return { outcome: "no_page" };
   const found = await findPage(pool, page);
   if (!found) return { outcome: "no_page" };
-  const { rowCount: profiles } = await pool.query(
-    `select from public.${page.kind}_profiles where user_id = $1`,
-    [actor.userId],
-  );
-  if (!profiles) return { outcome: "no_profile" };
+  if (!(await hasProfile(pool, actor, page.kind))) return { outcome: "no_profile" };
   const domain = matchOf(actor.email, found.website);
   const details: CaseDetails = {
     domain,
@@ -61,6 +59,20 @@ export async function claimPage(
     ],
   );
   return { outcome: "claimed", domain };
+}
+
+/** Whether it is what the person is, too: a startup's account may have an investor's profile from before. */
+async function hasProfile(
+  pool: pg.Pool,
+  actor: Actor,
+  kind: "startup" | "investor",
+): Promise<boolean> {
+  const role = await readRole(pool, actor);
+  if ((role === STARTUP_ROLE) !== (kind === "startup")) return false;
+  const { rowCount } = await pool.query(`select from public.${kind}_profiles where user_id = $1`, [
+    actor.userId,
+  ]);
+  return rowCount === 1;
 }
 
 function matchOf(email: string, website: string | null): DomainMatch {

@@ -120,6 +120,23 @@ describe("a claim", () => {
     });
   });
 
+  it("is not for an account of the other role, whatever profile it has from before", async () => {
+    const [page, actor] = [await startup(), await founder()];
+    const become = (role: string) =>
+      pool().query("update public.profiles set role = $2 where user_id = $1", [actor.userId, role]);
+    await become("Investor");
+    expect(await claimPage(pool(), actor, { ...claim, page: page.path })).toEqual({
+      outcome: "no_profile",
+    });
+    await become("Startup");
+    await claimPage(pool(), actor, { ...claim, page: page.path });
+    const { id } = await only("select id from desk.cases where subject_id = $1", [page.id]);
+    await become("Investor");
+    expect(await decide(await worker(), id, "accepted")).toMatchObject({
+      details: { linked: false },
+    });
+  });
+
   it("of somebody at the desk is decided by others: by an administrator, and never by themselves", async () => {
     const [page, asker, colleague] = [await startup(), await founder(), await worker()];
     const { userId, email, sessionId } = asker;

@@ -1,10 +1,12 @@
 import type pg from "pg";
-import { roleOf } from "../../../contracts/accounts.ts";
+import { INVESTOR_ROLE, roleOf, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { PriceList } from "../../../contracts/price-list.ts";
 import { holdUnlocked } from "../account/locked.ts";
 import { noteActivity } from "../account/note-activity.ts";
+import { readRole } from "../account/read-role.ts";
 import { holdFile } from "../profile-files/file-rows.ts";
 import { readFile } from "../profile-files/read-file.ts";
+import { pageTables } from "../profiles/page-columns.ts";
 import { readStatus } from "../profiles/read-status.ts";
 import { fingerprintOfDraft } from "../publishing/fingerprint.ts";
 import { publishSnapshot } from "../publishing/publish-snapshot.ts";
@@ -12,7 +14,8 @@ import { readDraft } from "../publishing/read-draft.ts";
 
 /**
  * Makes a claimed page the claimant's: what they publish next goes there.
- * @returns false when it cannot be: it is somebody's already, or their profile has a page or is gone.
+ * @returns false when it cannot be: it is somebody's already, or their profile has a page, is gone, or not of
+ *   their role.
  */
 export async function linkClaimedPage(client: pg.ClientBase, caseId: string): Promise<boolean> {
   const { rows } = await client.query<{ kind: string; page: string; person: string | null }>(
@@ -21,10 +24,9 @@ export async function linkClaimedPage(client: pg.ClientBase, caseId: string): Pr
   );
   const [claim] = rows;
   if (!claim || claim.person === null) return false;
-  const [drafts, pages, key] =
-    claim.kind === "startup"
-      ? ["startup_profiles", "startups", "startup_id"]
-      : ["investor_profiles", "investors", "investor_id"];
+  const role = claim.kind === "startup" ? STARTUP_ROLE : INVESTOR_ROLE;
+  if ((await readRole(client, { userId: claim.person })) !== role) return false;
+  const { drafts, pages, key } = pageTables(role);
   const { rowCount } = await client.query(
     `update public.${drafts} d set ${key} = $2
       where d.user_id = $1 and d.${key} is null

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Role } from "../../../contracts/accounts.ts";
 import { closePool } from "../../../supabase/tests/close-pool.ts";
 import {
   type MigratedDatabase,
@@ -21,7 +22,7 @@ afterAll(async () => {
   await cluster.stop();
 });
 
-async function makeActor(role: string): Promise<Actor> {
+async function makeActor(role: Role): Promise<Actor> {
   const userId = randomUUID();
   await pool.query("insert into auth.users (id) values ($1)", [userId]);
   await pool.query("insert into public.profiles (user_id, role) values ($1, $2)", [userId, role]);
@@ -39,8 +40,11 @@ async function row(table: string, { userId }: Actor) {
 it("begins the profile of the person's role", async () => {
   const founder = await makeActor("Startup");
   const investor = await makeActor("Investor");
-  for (const actor of [founder, investor]) {
-    expect(await saveWebsite(pool, actor, { url: "https://a.example", version: 0 })).toEqual({
+  for (const [actor, role] of [
+    [founder, "Startup"],
+    [investor, "Investor"],
+  ] as const) {
+    expect(await saveWebsite(pool, actor, role, { url: "https://a.example", version: 0 })).toEqual({
       website: "https://a.example",
       version: 1,
     });
@@ -53,9 +57,12 @@ it("begins the profile of the person's role", async () => {
 it("does not overwrite a newer edit, and records nothing then", async () => {
   const actor = await makeActor("Startup");
   const url = "https://a.example";
-  await saveWebsite(pool, actor, { url, version: 0 });
+  await saveWebsite(pool, actor, "Startup", { url, version: 0 });
   for (const version of [0, 2, 7]) {
-    const attempt = await saveWebsite(pool, actor, { url: "https://b.example", version });
+    const attempt = await saveWebsite(pool, actor, "Startup", {
+      url: "https://b.example",
+      version,
+    });
     expect(attempt, `version ${version}`).toBeUndefined();
   }
   expect(await row("startup_profiles", actor)).toMatchObject({ website: url, version: 1 });
@@ -70,7 +77,7 @@ it("of two at once one is saved", async () => {
   const actor = await makeActor("Startup");
   const both = await Promise.all(
     ["a", "b"].map((name) =>
-      saveWebsite(pool, actor, { url: `https://${name}.example`, version: 0 }),
+      saveWebsite(pool, actor, "Startup", { url: `https://${name}.example`, version: 0 }),
     ),
   );
   expect(both.filter((saved) => saved !== undefined)).toHaveLength(1);

@@ -1,23 +1,23 @@
 import type pg from "pg";
-import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { SavedWebsite } from "../../../contracts/website-submission.ts";
 import { transaction } from "../../postgres/transaction.ts";
 import type { Actor } from "../account/actor.ts";
 import { noteActivity } from "../account/note-activity.ts";
-import { readRole } from "../account/read-role.ts";
 
 /**
  * Saves the website to the profile of the person's role, which is created if missing.
+ * @param role is theirs for good once it is chosen.
  * @param website.version of the profile that the person saw, 0 for none.
  * @returns undefined when the profile has been edited since.
  */
 export async function saveWebsite(
   pool: pg.Pool,
   actor: Actor,
+  role: Role,
   website: { url: string; version: number },
 ): Promise<SavedWebsite | undefined> {
   return transaction(pool, async (client) => {
-    const role = await readRole(client, actor);
     const table = `public.${role === STARTUP_ROLE ? "startup_profiles" : "investor_profiles"}`;
     const { rows } =
       website.version === 0
