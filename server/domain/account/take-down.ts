@@ -5,6 +5,8 @@ import { forgetPerson } from "./forget-person.ts";
 
 /** What the person has published, and rows that no foreign key deletes with the account. */
 const STATEMENTS = [
+  // The account comes first: a run that is just publishing is waited for, and its page goes, too.
+  "select from auth.users where id = $1 for update",
   // A page that they had claimed, or that holds one of the desk, was there before them: it stays, unpublished.
   `update public.startups set is_published = false
     where id in (select startup_id from public.startup_profiles where user_id = $1)`,

@@ -1,4 +1,6 @@
+import type pg from "pg";
 import { type CompanyKind, mergedFields } from "../../../contracts/desk/duplicates.ts";
+import { holdAccounts } from "../account/hold-accounts.ts";
 import { asServer, type Staff } from "./as-staff.ts";
 import { COMPANY_TABLES, type PairOf } from "./duplicates.ts";
 import { tellOwners } from "./tell-owners.ts";
@@ -36,6 +38,7 @@ export async function mergeTwo(
 ): Promise<Merged> {
   const { client } = staff;
   const { kind, reason } = order;
+  await asServer(staff, (server) => holdOwners(server, kind, [order.kept, order.merged]));
   // Locked, so that a second merge of the same finds what the first has left.
   const { rows } = await client.query<{ id: string; row: Record<string, unknown> }>(
     `select id, to_jsonb(t) as row from public.${COMPANY_TABLES[kind]} t
@@ -68,6 +71,20 @@ export async function mergeTwo(
     tellOwners(server, { act: "page_merged", pageIds: [kept.id], by: staff.actor.userId, reason }),
   );
   return { slug: String(kept.row.slug) };
+}
+
+/** Their accounts and drafts come before the pages, as where somebody publishes, or leaves. */
+async function holdOwners(
+  client: pg.ClientBase,
+  kind: CompanyKind,
+  pageIds: string[],
+): Promise<void> {
+  const drafts = `public.${kind}_profiles where ${kind}_id = any ($1) order by user_id`;
+  const { rows } = await client.query<{ owner: string }>(`select user_id as owner from ${drafts}`, [
+    pageIds,
+  ]);
+  await holdAccounts(client, ...rows.map(({ owner }) => owner));
+  await client.query(`select from ${drafts} for update`, [pageIds]);
 }
 
 /** The case of the pair in the queue, if there is one: what was done is its decision. */

@@ -5,6 +5,7 @@ import type { Actor } from "../account/actor.ts";
 import { noteActivity } from "../account/note-activity.ts";
 import { pageTables } from "../profiles/page-columns.ts";
 import { RunRunning } from "../runs/start-run.ts";
+import { readDraft } from "./read-draft.ts";
 
 /**
  * Takes the person's page down. The draft stays, and the page's address is kept for the next publish.
@@ -14,6 +15,8 @@ import { RunRunning } from "../runs/start-run.ts";
 export async function withdrawPage(pool: pg.Pool, actor: Actor, role: Role): Promise<boolean> {
   const { pages, drafts, key } = pageTables(role);
   return transaction(pool, async (client) => {
+    // The draft comes before its page, as where it is published.
+    await readDraft(client, actor.userId, role, { lock: true });
     const { rowCount: running } = await client.query(
       `select from public.runs where user_id = $1 and service = 'publish'
           and state in ('queued', 'running')`,
