@@ -15,6 +15,7 @@ const MAILS = [
 ];
 const OTHERS = [
   "draft_story",
+  "end_asks_of_locked",
   "end_plans_of_locked",
   "forget_customer",
   "keep_schedule",

@@ -180,6 +180,21 @@ describe("a payment that goes back", () => {
     expect(await lotsOf(accountId)).toEqual([0, 0, 3]);
   });
 
+  it.each(["reversal", "adjustment"] as const)(
+    "takes nothing that has expired and was not swept yet: %s",
+    async (kind) => {
+      const { accountId, userId } = await open();
+      const bought = await post({ accountId, kind: "purchase", amount: 10 });
+      await pay(userId, 10);
+      await post({ accountId, kind: "plan", amount: 10, lastsUntil: SOON });
+      await letPass(accountId, SOON);
+      await post({ accountId, kind: "purchase", amount: 10 });
+      const taken = await post({ accountId, kind, amount: -7, takenFrom: bought.entryId });
+      expect(taken).toMatchObject({ balance: 3, owed: 0 });
+      expect(await lotsOf(accountId)).toEqual([0, 0, 3]);
+    },
+  );
+
   it("still owes the rest while less comes in", async () => {
     const { accountId, userId } = await open();
     await post({ accountId, kind: "purchase", amount: 10 });

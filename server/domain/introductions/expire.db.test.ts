@@ -143,6 +143,23 @@ it("leaves alone what was answered or withdrawn", async () => {
   }
 });
 
+it("of several the others end, too, when one cannot", async () => {
+  const [first, second] = [await couple(), await couple()];
+  const stuck = await askedThen(first.startup, first.investor);
+  await askedThen(second.startup, second.investor);
+  await pool().query(
+    "update public.introductions set created_at = created_at - interval '1 day' where id = $1",
+    [stuck],
+  );
+  await pool().query(
+    `alter table public.introductions add constraint stuck check (id <> '${stuck}' or state = 'asked')`,
+  );
+  await expect(expireIntroductions(pool(), DUE)).rejects.toThrow("1 of 2 asks did not end");
+  expect(await listOf(second.startup)).toMatchObject([{ state: "expired" }]);
+  await pool().query("alter table public.introductions drop constraint stuck");
+  expect(await expireIntroductions(pool(), DUE)).toBe(1);
+});
+
 describe("the mails about it", () => {
   const mailOf = (introductionId: string, to: "asker" | "asked") =>
     composeIntroductionMail(

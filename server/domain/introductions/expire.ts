@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { INTRODUCTION_ANSWER_DAYS } from "../../../contracts/introductions.ts";
+import { eachAlone } from "../../each-alone.ts";
 import { transaction } from "../../postgres/transaction.ts";
 import { holdAccounts } from "../account/hold-accounts.ts";
 import { lockPair, type Pair } from "./lock-pair.ts";
@@ -14,6 +15,7 @@ type Due = Pair & { id: string; asker: string; asked: string; end: "withdrawn" |
  * (`contracts/prices.ts` has no price for it), so nothing is refunded.
  * @param userId of this person only.
  * @returns how many have ended.
+ * @throws when some could not be ended, after all the others.
  */
 export async function expireIntroductions(
   pool: pg.Pool,
@@ -35,12 +37,13 @@ export async function expireIntroductions(
     [now, INTRODUCTION_ANSWER_DAYS, userId ?? null],
   );
   let ended = 0;
-  for (const { id, asker, asked, end, ...pair } of rows) {
+  const settleOne = async ({ id, asker, asked, end, ...pair }: Due) => {
     const hasEnded = await transaction(pool, async (client) => {
       await lockPair(client, pair);
       return (await holdAccounts(client, asker, asked)) && settle(client, id, end);
     });
     if (hasEnded) ended += 1;
-  }
+  };
+  await eachAlone(rows, settleOne, "asks did not end");
   return ended;
 }

@@ -1,6 +1,6 @@
 import { PLAN_GRACE_DAYS } from "../../../contracts/prices.ts";
+import { eachAlone } from "../../each-alone.ts";
 import { transaction } from "../../postgres/transaction.ts";
-import { eachAlone } from "./each-alone.ts";
 import { followSubscription } from "./follow-subscription.ts";
 import type { PaymentMeans } from "./means.ts";
 

@@ -1,5 +1,5 @@
+import { eachAlone } from "../../each-alone.ts";
 import { transaction } from "../../postgres/transaction.ts";
-import { eachAlone } from "./each-alone.ts";
 import { followCheckout } from "./follow-checkout.ts";
 import { followSubscription } from "./follow-subscription.ts";
 import type { PaymentMeans } from "./means.ts";

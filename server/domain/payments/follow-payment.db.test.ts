@@ -57,7 +57,10 @@ describe("a payment that goes back before its invoice is known", () => {
   });
 });
 
-describe("a payment that goes back after its credits have expired", () => {
+describe.each([
+  ["and were swept", true],
+  ["and not swept yet", false],
+])("a payment that goes back after its credits have expired, %s", (_, areSwept) => {
   async function expiredPlan(spent: number) {
     const { accountId, customer: reference } = await customer();
     const gateway = testGateway();
@@ -75,31 +78,34 @@ describe("a payment that goes back after its credits have expired", () => {
       "update public.credit_lots set expires_at = now() - interval '1 second' where account_id = $1",
       [accountId],
     );
-    await pool().query("select internal.expire_credits($1)", [accountId]);
+    const sweep = () => pool().query("select internal.expire_credits($1)", [accountId]);
+    if (areSwept) await sweep();
     const other = paidPack(reference);
     gateway.invoices.set(other.reference, other);
     await tell(gateway, "invoice", other.reference);
-    const back = (refunded: number) => {
+    const back = async (refunded: number) => {
       gateway.payments.set(`${invoice.payment}`, {
         ...NOTHING_BACK,
         customer: reference,
         refunded,
       });
-      return tell(gateway, "payment", invoice.payment);
+      await tell(gateway, "payment", invoice.payment);
     };
-    return { accountId, back };
+    return { accountId, back, sweep };
   }
 
   it("takes no credits that were bought with other money", async () => {
-    const { accountId, back } = await expiredPlan(0);
+    const { accountId, back, sweep } = await expiredPlan(0);
     await back(2900);
+    await sweep();
     expect(await balanceOf(accountId)).toEqual({ balance: 30, owed: 0 });
   });
 
   it("takes what had been spent, once", async () => {
-    const { accountId, back } = await expiredPlan(12);
+    const { accountId, back, sweep } = await expiredPlan(12);
     await back(1450);
     await back(2900);
+    await sweep();
     expect(await balanceOf(accountId)).toEqual({ balance: 18, owed: 0 });
   });
 });

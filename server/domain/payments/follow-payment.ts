@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { GatewayEvent, GatewayPayment } from "../../services/payments/gateway.ts";
 import { postEntry } from "../credits/post-entry.ts";
+import { IS_VALID } from "../credits/spend.ts";
 import { accountOf } from "./customers.ts";
 import { lockSubject } from "./lock-subject.ts";
 import type { PaymentMeans } from "./means.ts";
@@ -72,10 +73,12 @@ async function findInvoice(
 ): Promise<InvoiceRow | undefined> {
   const { rows } = await client.query<InvoiceRow>(
     `select i.*, (
-       select coalesce(-sum(x.amount), 0)::int
+       select coalesce(sum(coalesce(gone.credits, 0) + case when ${IS_VALID} then 0 else l.remaining end), 0)::int
          from public.credit_entries e
          join public.credit_lots l on l.entry_id = e.id
-         join public.credit_entries x on x.subject_kind = 'lot' and x.subject_id = l.id::text
+         left join lateral (
+           select -sum(x.amount) as credits from public.credit_entries x
+            where x.subject_kind = 'lot' and x.subject_id = l.id::text) gone on true
         where e.subject_kind = 'invoice' and e.subject_id = i.id::text
      ) as credits_expired
        from public.invoices i where i.gateway = $1 and i.payment_reference = $2 for update of i`,
@@ -84,7 +87,7 @@ async function findInvoice(
   return rows[0];
 }
 
-/** In proportion to the money; expired credits are already gone. */
+/** In proportion to the money; expired credits are gone, whether they have been swept or not. */
 function creditsToTakeBack(invoice: InvoiceRow, payment: GatewayPayment): number {
   if (invoice.amount === 0) return 0;
   const gone = Math.min(payment.refunded + payment.disputed, invoice.amount);
