@@ -14,7 +14,7 @@ export function IssueCard({ issue }: { issue: Issue }) {
         <p className="flex items-center gap-2 border-b border-line bg-sunken px-5 py-3 text-sm">
           <Logo className="size-6" />
           <strong className="shrink-0 font-semibold">Benih</strong>
-          <span className="ms-auto text-end text-muted">
+          <span className="ms-auto text-end text-balance text-muted">
             {t("lastIssue", { date: issue.date })}
           </span>
         </p>
