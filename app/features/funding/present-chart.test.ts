@@ -16,10 +16,10 @@ test("the chart states its total and its busiest day, and its bars lead to their
   expect(chart?.sentence).toBe("Total: 4 rounds. Highest: 3 rounds, November\u00a014,\u00a02026.");
   expect(chart?.layout.bars.map(({ text, href }) => ({ text, href })).slice(0, 2)).toEqual([
     {
-      text: "November 14, 2026: 3 rounds (previously: 1)",
+      text: "November\u00a014,\u00a02026: 3 rounds (previously: 1)",
       href: "/funding-tracker?period=week&country=Vietnam&from=2026-11-14&to=2026-11-14",
     },
-    { text: "November 15, 2026: 0 rounds (previously: 0)", href: undefined },
+    { text: "November\u00a015,\u00a02026: 0 rounds (previously: 0)", href: undefined },
   ]);
 });
 
