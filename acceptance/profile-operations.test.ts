@@ -167,10 +167,10 @@ describe("a founder", () => {
     const status = await callOperation(server, founder.token, "profile/read-status");
     expect(status.data).toMatchObject({
       tasks: [
+        { task: "pitch_deck", done: false },
         { task: "profile", done: true, missing: [] },
         { task: "logo", done: false },
         { task: "website", done: true },
-        { task: "pitch_deck", done: false },
         { task: "business_license", done: false },
       ],
       blockers: [

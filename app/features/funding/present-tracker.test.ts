@@ -95,7 +95,8 @@ test("how an index was computed: terms, missing data, and the pull of the larger
     expect.objectContaining({
       value: "US$1.2M",
       percentile: null,
-      percentileText: "Too few earlier periods to compare. The other terms take on its 25%.",
+      percentileText:
+        "Too few earlier periods to compare with. Its 25% weight goes to the other terms.",
       weight: "–",
     }),
     expect.objectContaining({
