@@ -54,8 +54,8 @@ test("a round and a page say where they are from and when that was checked", asy
   const source = table.getByRole("link", { name: "Source: Sariloka" });
   await expect(source).toHaveCount(1);
   await expect(source).toHaveAttribute("href", "https://sariloka.example/news/series-a");
-  await expect(table.getByText(/^Checked \w+ \d+, \d{4}$/)).toHaveCount(1);
-  await expect(page.getByText(/^From public sources, checked \w+ \d+, \d{4}$/)).toBeVisible();
+  await expect(table.getByText(/^Checked \w+\s\d+,\s\d{4}$/)).toHaveCount(1);
+  await expect(page.getByText(/^From public sources, checked \w+\s\d+,\s\d{4}$/)).toBeVisible();
   await page.goto("/funding-tracker");
   const row = page.locator("#rounds tbody tr", { hasText: "Sariloka" });
   await expect(row.getByRole("link", { name: "Source: Sariloka" })).toBeVisible();
@@ -158,7 +158,7 @@ test("a page that its company has published is nobody else's to claim, and its o
     const claim = word("en", "company", "claimLink");
     await open(page, `/startups/${slug}`);
     await expect(page.getByText(word("en", "company", "byCompany"))).toBeVisible();
-    await expect(page.getByText(/^Profile checked \w+ \d+, \d{4}$/)).toBeVisible();
+    await expect(page.getByText(/^Profile checked \w+\s\d+,\s\d{4}$/)).toBeVisible();
     await expect(page.getByRole("link", { name: claim })).toHaveCount(0);
     const own = await visit(member.browser);
     await open(own, `/startups/${slug}`);

@@ -74,7 +74,7 @@ test("a declined card, or leaving without paying, adds and costs nothing", async
   await expect(page.getByRole("alert")).toContainText("declined");
   await choose(page, "Leave without paying");
   await expect(page).toHaveURL("/profile?tab=match");
-  await expect(page.getByText(centre("matchTextStartup"))).toBeVisible();
+  await expect(page.getByText(word("en", "matches", "benefitGet"))).toBeVisible();
   await expect(news(page)).toContainText(sayPurchase("leftTitle"));
   // Opening the return address by hand shows that nothing was paid.
   const [checkout] = await checkoutsOf(server, me);

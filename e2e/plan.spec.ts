@@ -29,7 +29,7 @@ test("a plan is begun, makes packs cheaper, is cancelled after a confirmation, a
   await press(page, "startPlan");
   await choose(page, "Pay");
   await expect(news(page)).toContainText(word("en", "purchase", "planBegun", { count: 40 }));
-  await expect(part(page, "balance")).toContainText(/40 of them expire on \w+ \d+, \d{4}/);
+  await expect(part(page, "balance")).toContainText(/40 of them expire on \w+\s\d+,\s\d{4}/);
   await expect(part(page, "plan")).toContainText(say("planActive"));
   await expect(part(page, "plan")).toContainText(/Renews on .+ for US\$29\./);
   const card = part(page, "packs").locator("> ul > li").nth(1);
@@ -39,7 +39,7 @@ test("a plan is begun, makes packs cheaper, is cancelled after a confirmation, a
 
   await press(page, "cancelPlan");
   const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText(/It runs until \w+ \d+, \d{4}/);
+  await expect(dialog).toContainText(/It runs until \w+\s\d+,\s\d{4}/);
   await dialog.getByRole("button", { name: say("keepPlan") }).click();
   await expect(dialog).toHaveCount(0);
   await expect(part(page, "plan").getByRole("button", { name: say("cancelPlan") })).toBeFocused();
@@ -81,7 +81,7 @@ test("a missing payment is shown live, with its last day and a link to pay it", 
   server,
 }) => {
   const page = await missPayment(visit, server);
-  await expect(part(page, "plan")).toContainText(/stays active until \w+ \d+, \d{4}/);
+  await expect(part(page, "plan")).toContainText(/stays active until \w+\s\d+,\s\d{4}/);
   await expect(part(page, "plan")).toContainText(say("planPastDue"));
   await press(page, "portal");
   await page.getByRole("button", { name: "Pay with another card" }).click();
