@@ -99,6 +99,8 @@ function Start(props: {
   if (isEdited) return <p className="mt-4 font-medium">{t("saveFirst")}</p>;
   // The price stands above, with the way to more credits: nothing can be found before.
   if (isFirst && credits && credits.balance < priceOf(credits, "match")) return null;
+  // What is read of the criteria comes above it, and would move it from under a press.
+  if (isFirst && isFetching && isPending) return <div className="mt-4 min-h-12" />;
   // There is nothing to gain without a change.
   const isSettled = !isFirst && isUnchanged;
   const run = (
