@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { NEWS_TABS, type NewsTab } from "../../../contracts/news-feed.ts";
+import { NEWS_TABS, type NewsTab, newsQuery } from "../../../contracts/news-feed.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 
 /**
@@ -15,7 +15,7 @@ export function NewsTabs({ current }: { current: NewsTab }) {
         {NEWS_TABS.map((tab) => (
           <li key={tab}>
             <Link
-              to={tab === "Latest" ? "/" : `/?category=${tab}`}
+              to={`/${newsQuery(tab, 0)}`}
               preventScrollReset
               aria-current={tab === current ? "page" : undefined}
               className="section-link -mb-px inline-flex min-h-11 items-center px-3 font-medium"
