@@ -3,7 +3,7 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { SignedIn } from "../account/signed-in.tsx";
 import { AccountFrame } from "../account-frame/account-frame.tsx";
 import { DeckGuidance } from "./deck-guidance.tsx";
-import { DeckStanding, FirstReview, ReplacingDeck } from "./deck-standing.tsx";
+import { DeckStanding, FirstReview, ReplacingDeck, ToReview } from "./deck-standing.tsx";
 import { DocumentPanel } from "./document-panel.tsx";
 import { StartupsOnly } from "./startups-only.tsx";
 
@@ -20,6 +20,7 @@ export function PitchDeckPage() {
                 person={person}
                 kind="pitch_deck"
                 standing={() => <DeckStanding person={person} />}
+                next={<ToReview person={person} />}
                 replacing={<ReplacingDeck person={person} />}
                 invitation={<FirstReview person={person} />}
               />
