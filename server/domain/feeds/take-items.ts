@@ -37,9 +37,10 @@ export async function takeItems(means: Means, feedId: string): Promise<void> {
   const stories = openStories(pool);
   const end = Date.now() + LONGEST_MS;
   for (;;) {
-    const item = await nextItem(pool, feedId);
-    if (!item) return;
-    const waitMs = Date.now() < end ? await takeItem(means, stories, item) : 0;
+    const isInTime = Date.now() < end;
+    const item = isInTime ? await nextItem(pool, feedId) : undefined;
+    if (isInTime && !item) return;
+    const waitMs = item ? await takeItem(means, stories, item) : 0;
     if (waitMs === undefined) continue;
     const at = new Date(Date.now() + waitMs);
     await transaction(pool, (client) => queueTaking(client, feedId, at));

@@ -65,6 +65,14 @@ describe("an ask that nobody answers", () => {
     expect(await mails()).toEqual(["expired to asker", "expired to asked"]);
   });
 
+  it("is withdrawn where the asker's page is gone: it could not be accepted", async () => {
+    const { startup, investor } = await couple();
+    await askedThen(startup, investor);
+    await pool().query("update public.startups set is_published = false");
+    expect(await expireIntroductions(pool(), DUE)).toBe(1);
+    expect(await listOf(investor)).toMatchObject([{ state: "withdrawn" }]);
+  });
+
   it("ends once, also when the job runs twice, or twice at once", async () => {
     const { startup, investor } = await couple();
     await askedThen(startup, investor);
