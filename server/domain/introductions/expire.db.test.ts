@@ -141,6 +141,19 @@ describe("an ask that nobody answers", () => {
   });
 });
 
+it("however often it happens, pushes nothing that waits out of the list", async () => {
+  const { startup, investor } = await couple();
+  await asked(startup, investor);
+  await pool().query(
+    `insert into public.introductions (startup_id, investor_id, asked_by, asked_of, state, created_at, answered_at)
+     select startup_id, investor_id, asked_by, asked_of, 'expired', now() + n * interval '1 second', now()
+       from public.introductions, generate_series(1, 201) as n`,
+  );
+  const listed = await listOf(investor);
+  expect(listed).toHaveLength(201);
+  expect(listed.at(-1)).toMatchObject({ state: "asked" });
+});
+
 it("leaves alone what was answered or withdrawn", async () => {
   for (const said of ["agreed", "declined", "withdrawn"] as const) {
     const { startup, investor } = await couple();

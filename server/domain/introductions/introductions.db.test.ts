@@ -105,19 +105,6 @@ describe("asking", () => {
     expect(await listOf(investor)).toEqual([]);
   });
 
-  it("stays in the list behind any number of newer ones that have ended", async () => {
-    const { startup, investor } = await couple();
-    await ask(startup, investor.pageId);
-    await pool().query(
-      `insert into public.introductions (startup_id, investor_id, asked_by, asked_of, state, created_at, answered_at)
-       select startup_id, investor_id, asked_by, asked_of, 'declined', now() + n * interval '1 second', now()
-         from public.introductions, generate_series(1, 201) as n`,
-    );
-    const listed = await listOf(investor);
-    expect(listed).toHaveLength(201);
-    expect(listed.at(-1)).toMatchObject({ state: "asked" });
-  });
-
   it("is impossible when nobody can answer, or nobody can see who asks", async () => {
     const { startup, investor } = await couple();
     const nobodys = await investorPage();
