@@ -95,7 +95,7 @@ export function IntroductionControl(props: {
 
 /** The button says it all. */
 function isSilent({ introduction }: MatchResult): boolean {
-  return introduction === "possible" || introduction === "impossible";
+  return introduction === "possible";
 }
 
 function Standing(props: { result: MatchResult; introduction: Introduction | undefined }) {
@@ -104,8 +104,9 @@ function Standing(props: { result: MatchResult; introduction: Introduction | und
   if (introduction) return t(standing(introduction));
   switch (result.introduction) {
     case "possible":
-    case "impossible":
       return null;
+    case "impossible":
+      return t("notOnBenih");
     case "needs_page":
       return t("hasAccount");
     default:
