@@ -13,6 +13,7 @@ import { RunFailure } from "../runs/run-failure.tsx";
 import { RunProgress } from "../runs/run-progress.tsx";
 import { isUnderWay } from "../runs/run-state.ts";
 import { SpendButton } from "../runs/spend-button.tsx";
+import { BlockedPublish } from "./blocked-publish.tsx";
 import { FreeCheck } from "./free-check.tsx";
 import { PublicPage } from "./public-page.tsx";
 import { Unpublish } from "./unpublish.tsx";
@@ -66,12 +67,9 @@ export function PublishPanel(props: {
             <h3 id="cost" className="text-lg font-bold">
               {t("cost")}
             </h3>
-            <SpendLine
-              person={person}
-              service="publish"
-              from={PUBLISH_ADDRESS}
-              isQuiet={!isReady}
-            />
+            <SpendLine person={person} service="publish" from={PUBLISH_ADDRESS} isQuiet={!isReady}>
+              {isReady ? null : <BlockedPublish person={person} isAgain={judged !== null} />}
+            </SpendLine>
             {status.blockers.length === 0 ? (
               <Publish
                 person={person}
