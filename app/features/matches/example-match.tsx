@@ -54,7 +54,7 @@ export function ExampleMatch({ person }: { person: Person }) {
   const language = useLanguage();
   const { name, dealings } = EXAMPLES[person.role === STARTUP_ROLE ? STARTUP_ROLE : INVESTOR_ROLE];
   return (
-    <figure className="mt-5 max-w-prose rounded-xl border border-dashed border-line p-4">
+    <figure className="max-w-prose rounded-xl border border-dashed border-line bg-paper p-4">
       <figcaption className="mb-2 text-sm font-semibold text-leaf">{t("example")}</figcaption>
       <ResultHead
         company={{ name, logo: "" }}
@@ -69,7 +69,7 @@ export function ExampleMatch({ person }: { person: Person }) {
         aria-hidden="true"
         className="mt-3 flex items-center justify-between gap-3 text-sm font-medium text-muted"
       >
-        <span className="rounded-full border border-line bg-sunken px-4 py-2.5">{t("invite")}</span>
+        <span className="rounded-full border border-line px-4 py-2.5">{t("invite")}</span>
         <span className="flex items-center gap-2">
           {t("details")}
           <MemberIcon name="chevron" className="size-4" />

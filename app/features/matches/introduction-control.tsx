@@ -93,9 +93,9 @@ export function IntroductionControl(props: {
   );
 }
 
-/** The button says it all. */
+/** The button says it all, or the head. */
 function isSilent({ introduction }: MatchResult): boolean {
-  return introduction === "possible";
+  return introduction === "possible" || introduction === "impossible";
 }
 
 function Standing(props: { result: MatchResult; introduction: Introduction | undefined }) {
@@ -104,9 +104,8 @@ function Standing(props: { result: MatchResult; introduction: Introduction | und
   if (introduction) return t(standing(introduction));
   switch (result.introduction) {
     case "possible":
-      return null;
     case "impossible":
-      return t("notOnBenih");
+      return null;
     case "needs_page":
       return t("hasAccount");
     default:

@@ -107,9 +107,10 @@ function Name({ result: { name, page } }: { result: MatchResult }) {
 }
 
 /** Where it is, what kind of investor, and what the person has said of it. */
-function Place({ result: { page, country, dealings, feedback } }: { result: MatchResult }) {
+function Place({ result }: { result: MatchResult }) {
   const t = useMessages("matches");
   const label = useLabel();
+  const { page, country, dealings, feedback, introduction } = result;
   return (
     <>
       <span>{page ? label(country) : t("unpublished")}</span>
@@ -118,6 +119,10 @@ function Place({ result: { page, country, dealings, feedback } }: { result: Matc
       ))}
       {feedback ? (
         <span>{t(feedback.kind === "contacted" ? "saidContacted" : "saidNotFit")}</span>
+      ) : null}
+      {/* What the button below leads to: nobody there can be asked. */}
+      {introduction === "impossible" ? (
+        <span className="rounded-full bg-sunken px-2 text-ink">{t("notOnBenih")}</span>
       ) : null}
     </>
   );

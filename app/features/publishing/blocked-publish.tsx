@@ -16,7 +16,7 @@ export function BlockedPublish({ person, isAgain }: { person: Person; isAgain: b
         type="button"
         aria-disabled="true"
         aria-describedby={reasonId}
-        className="button button-quiet cursor-not-allowed aria-disabled:opacity-70"
+        className="button button-quiet cursor-not-allowed !px-4 text-sm aria-disabled:opacity-70"
       >
         <PricedLabel
           label={t(isAgain ? "publishAgain" : "publish")}
