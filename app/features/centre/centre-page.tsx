@@ -20,6 +20,7 @@ import { isNearlyDone, wayOf } from "../next-step/way.ts";
 import { WayCard, WayFolded } from "../next-step/way-card.tsx";
 import { SavedItems } from "../saved/saved-items.tsx";
 import { Checklist } from "./checklist.tsx";
+import { CompanyLine } from "./company-line.tsx";
 import { DifferingAsk } from "./differing-ask.tsx";
 import { Later } from "./later.tsx";
 import { SilentWebsite } from "./silent-website.tsx";
@@ -59,7 +60,16 @@ function Centre({ person }: { person: Person }) {
       person={person}
       title={t(isStartup ? "startupTitle" : "investorTitle")}
       hasNextStep={hasNextStep(tab, isStartup, status.data)}
-      lead={tab === "profile" && t("greeting", { email: person.session.user.email ?? "" })}
+      lead={
+        status.data?.page ? (
+          <CompanyLine
+            person={person}
+            page={status.data.page}
+            status={status.data}
+            isAside={tab !== "profile"}
+          />
+        ) : null
+      }
     >
       {readArrival(state) === "arrivedConfirmed" ? (
         <Later name="password" load={() => import("./choose-password.tsx")}>
