@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { withDatabase } from "./fixtures/database.ts";
 import { open } from "./fixtures/page-life.ts";
 import { makeMember } from "./fixtures/people.ts";
@@ -30,11 +31,22 @@ test("company facts come first, and the sample is said once", async ({ page }) =
   const facts = page.locator("section", {
     has: page.getByRole("heading", { name: "Company facts" }),
   });
-  await expect(facts.locator('dt:text-is("Country") + dd')).toHaveText("Malaysia");
+  await expect(facts.locator("dt")).toHaveText([
+    "Total raised",
+    "Latest round",
+    "Investors",
+    "Venture round",
+  ]);
   await expect(facts.locator('dt:text-is("Total raised") + dd')).toHaveText(/^US\$[\d.]+M$/);
   // What kind it was is told by the stage already.
   await expect(facts.locator('dt:text-is("Venture round") + dd')).toHaveText("Series B");
   await expect(facts.locator('dt:text-is("Latest round") + dd')).toHaveText(/^US\$[\d.]+M\D+ \d/);
+  const details = page.locator("section", {
+    has: page.getByRole("heading", { name: "Company details" }),
+  });
+  await expect(details.locator('dt:text-is("Country") + dd')).toHaveText("Malaysia");
+  await expect(details.locator('dt:text-is("Founded") + dd')).toHaveText("2018");
+  await expect(details.locator('dt:text-is("Industry") + dd')).toHaveText("Fintech");
   await expect(page.getByText(/^Sample/)).toHaveCount(1);
 });
 
@@ -70,6 +82,29 @@ test("the sections of a long page are a press away", async ({ page }) => {
   await expect(links).toBeInViewport();
 });
 
+test("what stands below the rail is as wide as the page, and figures are its largest letters", async ({
+  page,
+}) => {
+  for (const [path, below, figure] of [
+    [`/startups/${STARTUP}`, "section#funding", "Total raised"],
+    [`/investors/${INVESTOR}`, "section#portfolio", "Typical round size"],
+  ] as const) {
+    await open(page, path);
+    const rail = await page.locator("main aside").boundingBox();
+    const next = await page.locator(below).boundingBox();
+    expect(next?.y, path).toBeGreaterThanOrEqual((rail?.y ?? 0) + (rail?.height ?? 0));
+    const right = (box: typeof rail) => Math.round((box?.x ?? 0) + (box?.width ?? 0));
+    expect(right(next), path).toBe(right(rail));
+    const size = (place: Locator) =>
+      place.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    const large = await size(page.locator(`dt:text-is("${figure}") + dd > span`).first());
+    expect(large, path).toBe(28);
+    for (const heading of await page.locator("main :is(p, a, dd, h3)").all()) {
+      expect(await size(heading), path).toBeLessThanOrEqual(large);
+    }
+  }
+});
+
 test("similar startups show what they have in common", async ({ page }) => {
   await open(page, `/startups/${STARTUP}`);
   const similar = page.locator("section", { hasText: "Similar startups" }).getByRole("link");
@@ -94,8 +129,10 @@ test("an investor's page shows its portfolio and its co-investors", async ({ pag
   const led = mine.filter(({ lead }) => lead === INVESTOR);
   await expect(page.locator('dt:text-is("Rounds led") + dd')).toHaveText(String(led.length));
   // What founders ask comes first.
-  await expect(page.locator("dt").first()).toHaveText("Investment stages");
-  await expect(page.locator('dt:text-is("Typical round size") + dd')).toHaveText(/^US\$.+–US\$/);
+  await expect(page.locator("dt").first()).toHaveText("Typical round size");
+  await expect(page.locator('dt:text-is("Typical round size") + dd')).toHaveText(
+    /^US\$[\d.]+[KM]?–[\d.]+[KM]$/,
+  );
   const beside = page.locator("section", {
     has: page.getByRole("heading", { name: "Co-investors" }),
   });
