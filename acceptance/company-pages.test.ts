@@ -47,11 +47,20 @@ describe("a startup's page", () => {
     const { page } = await read(`/startups/${STARTUP}`);
     const facts = part(page, "Company facts");
     expect(all(page, "main section")[0]).toBe(facts);
-    expect(says(fact(facts, "Country"))).toBe("Malaysia");
+    expect(all(facts, "dt").map(says)).toEqual([
+      "Total raised",
+      "Latest round",
+      "Investors",
+      "Venture round",
+    ]);
     expect(says(fact(facts, "Total raised"))).toMatch(/^US\$[\d.]+M$/);
     // What kind it was is told by the stage already.
     expect(says(fact(facts, "Venture round"))).toBe("Series B");
     expect(says(fact(facts, "Latest round"))).toMatch(/^US\$[\d.]+M\D+ \d/);
+    const details = part(page, "Company details");
+    expect(says(fact(details, "Country"))).toBe("Malaysia");
+    expect(says(fact(details, "Founded"))).toBe("2018");
+    expect(says(fact(details, "Industry"))).toBe("Fintech");
     expect(all(page, "*").filter((one) => /^Sample/.test(says(one)))).toHaveLength(1);
   });
 
@@ -124,8 +133,8 @@ it("an investor's page shows its portfolio and its co-investors", async () => {
   const led = mine.filter(({ lead }) => lead === INVESTOR);
   expect(says(fact(page, "Rounds led"))).toBe(String(led.length));
   // What founders ask comes first.
-  expect(all(page, "dt").map(says)[0]).toBe("Investment stages");
-  expect(says(fact(page, "Typical round size"))).toMatch(/^US\$.+–US\$/);
+  expect(all(page, "dt").map(says)[0]).toBe("Typical round size");
+  expect(says(fact(page, "Typical round size"))).toMatch(/^US\$[\d.]+[KM]?–[\d.]+[KM]$/);
   const [beside] = all(part(page, "Co-investors"), "a").map(says);
   expect(beside).toMatch(/rounds? together/);
 });

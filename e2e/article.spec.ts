@@ -73,13 +73,44 @@ test("has one left edge, with a deal, without one, and without a picture", async
   for (const path of [DEAL, SLUG, bare.id]) {
     await page.goto(`/news/${path}`);
     const edges = await page.locator("article:has(.article-body)").evaluate((article) =>
-      ["h1", "header time", ":scope > div:has(> img)", ".article-body > p"].flatMap((part) => {
+      ["h1", "header time", ":scope > div img", ".article-body > p"].flatMap((part) => {
         const element = article.querySelector(part);
         const line = part === "header time" ? element?.parentElement : element;
         return line ? [line.getBoundingClientRect().left] : [];
       }),
     );
     expect(new Set(edges).size, path).toBe(1);
+  }
+});
+
+test("keeps who it is about beside its text; what to read next is as wide as the page", async ({
+  page,
+  newsroom,
+}) => {
+  const bare = await newsroom.publish({ title: "About nobody", body: "Text.", category: "Event" });
+  const right = (box: { x: number; width: number } | null) =>
+    Math.round((box?.x ?? 0) + (box?.width ?? 0));
+  for (const path of [DEAL, SLUG, bare.id]) {
+    await page.goto(`/news/${path}`);
+    const text = page.locator(".article-body");
+    const paragraph = await text.locator("p").first().boundingBox();
+    expect(paragraph?.width, path).toBeLessThanOrEqual(680);
+    const next = page.getByRole("region", { name: say("relatedArticles") });
+    const cards = await next.locator("li").all();
+    expect(
+      new Set(await Promise.all(cards.map(async (card) => (await card.boundingBox())?.y))).size,
+    ).toBe(1);
+    if (path === bare.id) continue;
+    const picture = await page.locator("article > div img").first().boundingBox();
+    expect(picture?.width, path).toBeGreaterThan(paragraph?.width ?? 0);
+    const rail = page
+      .getByRole(path === DEAL ? "complementary" : "heading", {
+        name: say(path === DEAL ? "dealHeading" : "relatedStartups"),
+      })
+      .first();
+    expect(right(await next.boundingBox()), path).toBeGreaterThan(right(await text.boundingBox()));
+    await text.locator("p").last().scrollIntoViewIfNeeded();
+    await expect(rail, path).toBeInViewport();
   }
 });
 

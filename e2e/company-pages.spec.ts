@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { withDatabase } from "./fixtures/database.ts";
 import { open } from "./fixtures/page-life.ts";
 import { makeMember } from "./fixtures/people.ts";
@@ -5,6 +6,7 @@ import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
 const STARTUP = "wau-pay";
+const INVESTOR = "straitsview-capital";
 
 test("the sections of a long page are a press away", async ({ page }) => {
   await open(page, `/startups/${STARTUP}`);
@@ -13,6 +15,29 @@ test("the sections of a long page are a press away", async ({ page }) => {
   await expect(page).toHaveURL(`/startups/${STARTUP}#investors`);
   await expect(page.getByRole("heading", { name: "Investors", exact: true })).toBeInViewport();
   await expect(links).toBeInViewport();
+});
+
+test("what stands below the rail is as wide as the page, and figures are its largest letters", async ({
+  page,
+}) => {
+  for (const [path, below, figure] of [
+    [`/startups/${STARTUP}`, "section#funding", "Total raised"],
+    [`/investors/${INVESTOR}`, "section#portfolio", "Typical round size"],
+  ] as const) {
+    await open(page, path);
+    const rail = await page.locator("main aside").boundingBox();
+    const next = await page.locator(below).boundingBox();
+    expect(next?.y, path).toBeGreaterThanOrEqual((rail?.y ?? 0) + (rail?.height ?? 0));
+    const right = (box: typeof rail) => Math.round((box?.x ?? 0) + (box?.width ?? 0));
+    expect(right(next), path).toBe(right(rail));
+    const size = (place: Locator) =>
+      place.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    const large = await size(page.locator(`dt:text-is("${figure}") + dd > span`).first());
+    expect(large, path).toBe(28);
+    for (const heading of await page.locator("main :is(p, a, dd, h3)").all()) {
+      expect(await size(heading), path).toBeLessThanOrEqual(large);
+    }
+  }
 });
 
 test("a page that its company has published is nobody else's to claim, and its own to edit", async ({

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sample } from "../acceptance/sample.ts";
+import { withDatabase } from "./fixtures/database.ts";
 import { open, settle } from "./fixtures/page-life.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
@@ -107,6 +108,42 @@ test("the heads of the columns sort up and down, and say so", async ({ page }) =
   await startup.getByRole("link").click();
   await expect(startup).toHaveAttribute("aria-sort", "ascending");
   await expect(raised).not.toHaveAttribute("aria-sort");
+});
+
+test("among fictional companies only a real one is marked", async ({ page, server }) => {
+  const name = "Parcelo Real";
+  await withDatabase(server, (client) =>
+    client.query(
+      `insert into public.startups (slug, name, industries, venture_round, country, is_published, published_at)
+       values ('parcelo-real', $1, '{logistics}', 'seed', 'Thailand', true, now())`,
+      [name],
+    ),
+  );
+  try {
+    await open(page, "/startups?country=Thailand&lang=en");
+    await expect(page.getByText(word("en", "directory", "sampleExcept"))).toBeVisible();
+    const rows = page.locator("tbody");
+    await expect(rows.getByText("Sample", { exact: true })).toHaveCount(0);
+    const marked = rows.locator("tr", {
+      has: page.getByText(word("en", "directory", "real"), { exact: true }),
+    });
+    await expect(marked).toHaveCount(1);
+    await expect(marked).toContainText(name);
+  } finally {
+    await withDatabase(server, (client) =>
+      client.query("delete from public.startups where slug = 'parcelo-real'"),
+    );
+  }
+});
+
+test("the head of a list stays in view, and its rows are low", async ({ page }) => {
+  await open(page, "/investors");
+  const rows = page.locator("tbody tr");
+  for (const row of (await rows.all()).slice(0, 8)) {
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(80);
+  }
+  await rows.last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole("columnheader", { name: "Typical round" })).toBeInViewport();
 });
 
 test("the investors are filtered by type, country and target industry", async ({ page }) => {

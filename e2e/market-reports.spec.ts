@@ -37,3 +37,25 @@ for (const { language, shown } of inTurn(HUBS)) {
     }
   });
 }
+
+test("who is ranked is numbered, with what counts at the end of its line", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/countries/vietnam");
+  const ranking = page.locator("section", {
+    has: page.getByRole("heading", { name: word("en", "hub", "topInvestors") }),
+  });
+  const lines = await ranking.locator("ol > li").allInnerTexts();
+  expect(lines.length).toBeGreaterThan(3);
+  expect(lines.map((line) => Number.parseInt(line, 10))).toEqual(lines.map((_, at) => at + 1));
+  const counts = lines.map((line) => Number(/(\d+) rounds?$/.exec(line)?.[1]));
+  expect(counts).toEqual([...counts].sort((a, b) => b - a));
+  const left = async () =>
+    new Set(
+      await ranking
+        .locator("ol > li")
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left)),
+    ).size;
+  expect(await left()).toBe(2);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await left()).toBe(1);
+});

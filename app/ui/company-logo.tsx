@@ -6,18 +6,20 @@ export function CompanyLogo(props: { name: string; logo: string; large?: boolean
   const { name, logo, large = false } = props;
   const size = large ? "size-16 rounded-2xl md:size-20" : "size-11 rounded-xl";
   const pixels = large ? 80 : 44;
+  const uploaded = memberLogoSources(logo);
   return (
     <Picture
       src={logo}
       kind="logo"
       sizes={`${pixels}px`}
-      srcSet={memberLogoSources(logo)}
+      srcSet={uploaded}
       alt=""
       width={pixels}
       height={pixels}
       loading={large ? "eager" : "lazy"}
       decoding="async"
-      className={`shrink-0 bg-plate object-contain ${size}`}
+      // Ours are drawn to fill the plate; what others upload must not lose its corners to it.
+      className={`shrink-0 bg-plate object-contain ${uploaded === undefined ? "" : "p-1.5"} ${size}`}
       otherwise={
         <span
           aria-hidden="true"

@@ -5,7 +5,7 @@ export function ReportLink({ path, text }: { path: string; text: string }) {
       <a
         href={`/report?page=${path}`}
         rel="nofollow"
-        className="inline-flex min-h-6 items-center text-muted underline underline-offset-4 hover:text-ink"
+        className="link inline-flex min-h-6 items-center"
       >
         {text}
       </a>

@@ -9,10 +9,14 @@ export function SampleNotice({ shown, className = "" }: { shown: boolean; classN
 /** Marks a fictional company among real ones. */
 export function SampleMark({ shown }: { shown: boolean }) {
   const t = useMessages("frame");
-  if (!shown) return null;
+  return shown ? <Mark text={t("sample")} /> : null;
+}
+
+/** What a company is, behind its name. */
+export function Mark({ text }: { text: string }) {
   return (
     <span className="inline-block rounded-full bg-sunken px-2 align-middle text-xs font-normal text-muted">
-      {t("sample")}
+      {text}
     </span>
   );
 }

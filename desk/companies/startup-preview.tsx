@@ -45,12 +45,7 @@ export function StartupPreview(props: { content: StartupContent; language: Langu
         actions={null}
       />
       <StartupFacts
-        record={{
-          founded_year: readYear(content.foundedYear) ?? null,
-          country: content.country ?? "",
-          industries: content.industries,
-          venture_round: content.ventureRound ?? "",
-        }}
+        record={{ venture_round: content.ventureRound ?? "" }}
         rounds={[]}
         sources={known?.sources}
       />
@@ -62,6 +57,9 @@ export function StartupPreview(props: { content: StartupContent; language: Langu
         />
         <StartupDetails
           record={{
+            industries: content.industries,
+            country: content.country ?? "",
+            founded_year: readYear(content.foundedYear) ?? null,
             city: content.city,
             address: content.address,
             founder_name: content.founderName,

@@ -21,7 +21,6 @@ const hubWords = serverWords("hub", [
   "allRounds",
   "topStartups",
   "topStartupsNote",
-  "raised",
   "topInvestors",
   "topInvestorsNote",
   "news",

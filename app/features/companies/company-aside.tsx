@@ -35,8 +35,7 @@ export function CompanyAside(props: {
   );
 }
 
-const LINK =
-  "inline-flex min-h-6 items-center whitespace-nowrap underline underline-offset-4 hover:text-ink";
+const LINK = "link inline-flex min-h-6 items-center whitespace-nowrap";
 
 /** Who published the page; to themselves, once they are known to be signed in, the way to edit it. */
 function ByCompany({ kind, id }: { kind: "startup" | "investor"; id: string }) {
@@ -49,15 +48,13 @@ function ByCompany({ kind, id }: { kind: "startup" | "investor"; id: string }) {
   );
 }
 
-/** The newest deal, large. Where the page is one column, what it says is just below. */
+/** The newest deal, in a line of its own. Where the page is one column, what it says is just below. */
 export function NewestDeal(props: { heading: string; figure: ReactNode; children: ReactNode }) {
   return (
-    <section className="card max-lg:hidden">
+    <section className="card mt-8 self-start max-lg:hidden">
       <h2 className="font-sans text-sm font-semibold text-muted">{props.heading}</h2>
-      <p className="mt-1 font-display text-3xl leading-tight font-bold wrap-anywhere">
-        {props.figure}
-      </p>
-      <div className="mt-1 text-sm text-muted">{props.children}</div>
+      <p className="mt-1 text-lg font-semibold wrap-anywhere">{props.figure}</p>
+      <div className="text-sm text-muted">{props.children}</div>
     </section>
   );
 }

@@ -8,6 +8,9 @@ import { type ShownSource, type ShownSources, SourceLink } from "./source-link.t
 
 export type Fact = { name: string; value: ReactNode; source?: ShownSource | undefined };
 
+/** A figure that readers come for, and what is said of it in small below. */
+export type KeyFact = Fact & { note?: ReactNode };
+
 /** When and where a company began. */
 export function originFacts(
   of: {
@@ -58,26 +61,52 @@ export function Facts({ heading, facts }: { heading: string; facts: Fact[] }) {
   );
 }
 
-/** The facts that come first, in a band as wide as the page. */
-export function FactsBand(props: { heading: string; facts: Fact[]; note?: string | undefined }) {
-  const { heading, facts, note } = props;
-  const known = facts.filter(isKnown);
-  if (known.length === 0) return null;
+/** The facts that come first, in a band as wide as the page: its figures large, all else below them. */
+export function FactsBand(props: {
+  heading: string;
+  figures: KeyFact[];
+  facts?: Fact[];
+  note?: string | undefined;
+}) {
+  const { heading, note } = props;
+  const figures = props.figures.filter(isKnown);
+  const facts = (props.facts ?? []).filter(isKnown);
+  if (figures.length + facts.length === 0) return null;
   return (
     <section className="@container mt-8 rounded-2xl border border-line bg-surface p-5">
       <h2 className="font-sans text-sm font-bold text-muted">{heading}</h2>
-      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-4 @xl:grid-cols-4">
-        {known.map(({ name, value, source }) => (
+      <dl
+        className={`mt-3 grid grid-cols-2 gap-x-6 gap-y-4 @xl:grid-cols-4 ${figures.length > 4 ? "@3xl:grid-cols-5" : ""}`}
+      >
+        {figures.map(({ name, value, note: remark, source }) => (
           <div key={name}>
             <dt className="text-sm text-muted">{name}</dt>
-            <dd className="mt-0.5 font-semibold [&:lang(zh)]:break-keep">
-              {value}
-              <SourceLink source={source} />
+            <dd className="mt-0.5">
+              <span className="block font-display text-xl leading-tight font-bold tabular-nums @xl:text-[1.75rem]">
+                {value}
+              </span>
+              <span className="block text-sm text-muted empty:hidden">
+                {remark}
+                <SourceLink source={source} />
+              </span>
             </dd>
           </div>
         ))}
       </dl>
-      {note === undefined ? null : <p className="mt-4 text-sm text-muted">{note}</p>}
+      {note === undefined ? null : <p className="mt-2 text-sm text-muted">{note}</p>}
+      {facts.length === 0 ? null : (
+        <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-line pt-4 text-sm @xl:grid-cols-4">
+          {facts.map(({ name, value, source }) => (
+            <div key={name}>
+              <dt className="text-muted">{name}</dt>
+              <dd className="mt-0.5 font-semibold [&:lang(zh)]:break-keep">
+                {value}
+                <SourceLink source={source} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
   );
 }
@@ -86,12 +115,7 @@ export function FactsBand(props: { heading: string; facts: Fact[]; note?: string
 export function OutsideLink({ href }: { href: string }) {
   const shown = href.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "");
   return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer nofollow ugc"
-      className="text-leaf underline underline-offset-4"
-    >
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow ugc" className="link">
       <Breakable text={shown} at="." />
     </a>
   );

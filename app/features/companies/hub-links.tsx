@@ -14,11 +14,7 @@ export function HubLinks({ kind, values }: { kind: HubKind; values: readonly str
       to === null ? (
         <Headline key={value} text={name} />
       ) : (
-        <Link
-          key={value}
-          to={to}
-          className="underline decoration-line underline-offset-4 hover:decoration-turmeric"
-        >
+        <Link key={value} to={to} className="name-link">
           <Headline text={name} />
         </Link>
       );

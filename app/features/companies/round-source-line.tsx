@@ -4,12 +4,8 @@ import type { ShownRoundSource } from "./round-source.ts";
 export function RoundSourceLine({ source }: { source: ShownRoundSource | undefined }) {
   if (!source) return null;
   return (
-    <p className="dotted mt-1 flex flex-wrap text-xs text-muted">
-      <a
-        href={source.href}
-        rel="nofollow noopener"
-        className="relative z-10 underline underline-offset-4 hover:text-ink"
-      >
+    <p className="dotted mt-1 flex text-xs text-muted max-sm:grid">
+      <a href={source.href} rel="nofollow noopener" className="link z-10 justify-self-start">
         {source.text}
       </a>
       {source.checked === "" ? null : <span>{source.checked}</span>}

@@ -14,7 +14,7 @@ export function SourceLink({ source }: { source: ShownSource | undefined }) {
         href={source.href}
         title={source.title}
         rel="nofollow noopener"
-        className="text-xs font-normal text-muted underline underline-offset-4 hover:text-ink"
+        className="link text-xs font-normal"
       >
         {source.text}
       </a>

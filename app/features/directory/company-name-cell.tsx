@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useLanguage } from "../../i18n/messages-context.tsx";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { langShown, translated } from "../../i18n/translated.ts";
 import { CompanyLogo } from "../../ui/company-logo.tsx";
 import { Headline } from "../../ui/headline.tsx";
-import { SampleMark } from "../../ui/sample.tsx";
+import { Mark, SampleMark } from "../../ui/sample.tsx";
+import type { markedRows } from "./is-all-sample.ts";
 
 type Company = {
   slug: string;
@@ -17,11 +18,11 @@ type Company = {
 export function CompanyNameCell(props: {
   path: string;
   company: Company;
-  marksSample: boolean;
+  marks: ReturnType<typeof markedRows>;
   /** What kind of company it is, below what it does. */
   note?: ReactNode;
 }) {
-  const { path, company, marksSample, note } = props;
+  const { path, company, marks, note } = props;
   const language = useLanguage();
   return (
     <th scope="row" className="company-name company-told">
@@ -31,7 +32,8 @@ export function CompanyNameCell(props: {
           <Link to={`${path}/${company.slug}`} className="company-link">
             {company.name}
           </Link>{" "}
-          <SampleMark shown={marksSample && company.is_sample} />
+          <SampleMark shown={marks === "sample" && company.is_sample} />
+          {marks === "real" && !company.is_sample ? <RealMark /> : null}
         </span>
         <span lang={langShown(company, "tagline", language)} className="company-tagline">
           <Headline text={translated(company, "tagline", language)} />
@@ -40,4 +42,9 @@ export function CompanyNameCell(props: {
       </span>
     </th>
   );
+}
+
+function RealMark() {
+  const t = useMessages("directory");
+  return <Mark text={t("real")} />;
 }

@@ -17,7 +17,7 @@ import { ExportButton } from "./export-button.tsx";
 import type { Facets } from "./facets.ts";
 import type { FilterGroupContent } from "./filter-group.tsx";
 import { FilterPanel, LIST_TOP } from "./filter-panel.tsx";
-import { isAllSample } from "./is-all-sample.ts";
+import { isAllSample, markedRows } from "./is-all-sample.ts";
 import type { ListPage } from "./list-page.ts";
 import { Pager } from "./pager.tsx";
 import { rangeOf } from "./range-of.ts";
@@ -50,6 +50,9 @@ export function DirectoryPage(props: {
       <h1 className="text-2xl font-bold tracking-tight md:text-5xl">{words.title}</h1>
       <p className="mt-3 max-w-3xl text-muted max-md:hidden md:text-lg">{words.intro}</p>
       <SampleNotice shown={isAllSample(page.rows)} />
+      {markedRows(page.rows) === "real" ? (
+        <p className="text-sm text-muted">{t("sampleExcept")}</p>
+      ) : null}
       {/* On a phone filters and order are in a bar at the thumb, and the first company is in sight. */}
       <div className="mt-1 grid grid-cols-2 gap-x-2 gap-y-2 md:mt-6 xl:grid-cols-[15rem_minmax(0,1fr)_auto] xl:grid-rows-[auto_1fr] xl:gap-x-12">
         <div className="list-tools md:contents">

@@ -12,7 +12,8 @@ export function Tags({ values }: { values: string[] }) {
   const label = useLabel();
   const language = useLanguage();
   if (values.length === 0) return t("none");
-  const names = values.slice(0, SHOWN).map(label);
+  // No name breaks in two.
+  const names = values.slice(0, SHOWN).map((value) => label(value).replaceAll(" ", "\u00a0"));
   const more = values.length - names.length;
   return (
     <>

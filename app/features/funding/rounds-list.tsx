@@ -122,11 +122,7 @@ function Investors({ investors }: Pick<PresentedRounds["rows"][number], "investo
     const said = lead ? t("leads", { name }) : name;
     const [who, remark] = said.split(/(?=[(（][^()（）]*[)）]$)/);
     const link = (
-      <Link
-        key={slug}
-        to={`/investors/${slug}`}
-        className="relative z-10 underline decoration-line underline-offset-4 hover:decoration-leaf"
-      >
+      <Link key={slug} to={`/investors/${slug}`} className="name-link relative z-10">
         {who}
         <span className="whitespace-nowrap">{remark}</span>
       </Link>

@@ -81,7 +81,7 @@ function ChosenLink({ to, text }: { to: string; text: string }) {
 
 function BucketLink({ to, text }: { to: string; text: string }) {
   return (
-    <Link to={to} className="inline-flex min-h-11 items-center text-leaf hover:underline">
+    <Link to={to} className="name-link inline-flex min-h-11 items-center">
       {text}
     </Link>
   );

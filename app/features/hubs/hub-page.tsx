@@ -4,7 +4,7 @@ import { Headline } from "../../ui/headline.tsx";
 import { ReportLink } from "../../ui/report-link.tsx";
 import { SampleNotice } from "../../ui/sample.tsx";
 import { TRACKER } from "../funding/tracker-address.ts";
-import { CompanyRow } from "../market-reports/company-row.tsx";
+import { CompanyRanking } from "../market-reports/company-row.tsx";
 import { DealsTable } from "../market-reports/deals-table.tsx";
 import { KeyFigures } from "../market-reports/key-figures.tsx";
 import { MonthsChart } from "../market-reports/months-chart.tsx";
@@ -56,14 +56,14 @@ export function HubPage({ hub, now }: { hub: PresentedHub; now: number }) {
         <section className="mt-14">
           <h2 className="text-2xl font-bold">{t("topStartups")}</h2>
           <p className="mt-1 text-sm text-muted">{t("topStartupsNote")}</p>
-          <CompanyRow companies={hub.startups} />
+          <CompanyRanking companies={hub.startups} />
         </section>
       )}
       {hub.investors.length === 0 ? null : (
         <section className="mt-14">
           <h2 className="text-2xl font-bold">{t("topInvestors")}</h2>
           <p className="mt-1 text-sm text-muted">{t("topInvestorsNote")}</p>
-          <CompanyRow companies={hub.investors} />
+          <CompanyRanking companies={hub.investors} />
           {hub.investorList === null ? null : (
             <p className="mt-4">
               <Link to={hub.investorList.to} className="button button-quiet text-sm">

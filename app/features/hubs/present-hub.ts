@@ -10,7 +10,7 @@ import { plainDay } from "../../i18n/dates.ts";
 import { type Messages, type Translate, translator } from "../../i18n/messages.ts";
 import { ofHundred } from "../funding/present-difficulty.ts";
 import { changedView, roundsAddress, trackerAddress } from "../funding/tracker-address.ts";
-import type { ShownCompany } from "../market-reports/company-row.tsx";
+import type { RankedCompany } from "../market-reports/company-row.tsx";
 import type { PresentedDeal } from "../market-reports/present-lists.ts";
 import { type MonthsChart, presentMonths } from "../market-reports/present-months.ts";
 import type { KeyFigure } from "../market-reports/present-report.ts";
@@ -35,8 +35,8 @@ export type PresentedHub = {
   isSample: boolean;
   deals: PresentedDeal[];
   rows: string;
-  startups: ShownCompany[];
-  investors: ShownCompany[];
+  startups: RankedCompany[];
+  investors: RankedCompany[];
   /** All of them, where no figure above leads there. */
   investorList: HubLink | null;
   cards: NewsCard[];
@@ -101,18 +101,15 @@ export function presentHub(
       to: `/startups/${slug}`,
       name,
       logo,
-      note:
-        usdThousand === null
-          ? words.t("roundsCount", { count })
-          : t("raised", { amount: words.short("amount", usdThousand), count }),
+      figure: usdThousand === null ? words.t("undisclosed") : words.short("amount", usdThousand),
+      note: words.t("roundsCount", { count }),
     })),
     investors: figures.investors.map(({ slug, name, logo, rounds: count, led }) => ({
       to: `/investors/${slug}`,
       name,
       logo,
-      note: [words.t("roundsCount", { count }), led > 0 ? words.r("ledCount", { count: led }) : ""]
-        .filter((part) => part !== "")
-        .join(" · "),
+      figure: words.t("roundsCount", { count }),
+      note: led > 0 ? words.r("ledCount", { count: led }) : "",
     })),
     investorList: investorListOf(words, t, hub),
     cards,

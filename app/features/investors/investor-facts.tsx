@@ -3,13 +3,13 @@ import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
 import { joinNames } from "../../../contracts/lists.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { sizesText } from "../../i18n/round-sizes.ts";
-import { type Fact, FactsBand } from "../companies/facts.tsx";
+import { type Fact, FactsBand, type KeyFact } from "../companies/facts.tsx";
 import { HubLinks } from "../companies/hub-links.tsx";
 import type { ShownSources } from "../companies/source-link.tsx";
 import type { InvestorDetail, InvestorFact } from "./investor-details.tsx";
 import type { PortfolioCompany, RoundsJoined } from "./read-investor.ts";
 
-/** What most founders come for: which rounds it joins, where and how large, and how active it is. */
+/** What most founders come for: how large the rounds are that it joins, how active it is, and where. */
 export function InvestorFacts(props: {
   record: Pick<InvestorDetail, InvestorFact>;
   companies: PortfolioCompany[];
@@ -28,6 +28,12 @@ export function InvestorFacts(props: {
       ? count.format(companies.reduce((total, company) => total + of(company), 0))
       : null;
   const sizes = joined ? sizesOf(joined, language) : null;
+  const figures: KeyFact[] = [
+    { name: t("roundSizes"), value: sizes === null ? null : <Sizes text={sizes} /> },
+    { name: t("rounds"), value: sum(({ rounds }) => rounds) },
+    { name: t("led"), value: sum(({ led_rounds }) => led_rounds) },
+    { name: t("portfolioCompanies"), value: sum(() => 1) },
+  ];
   const facts: Fact[] = [
     {
       name: t("stages"),
@@ -46,19 +52,16 @@ export function InvestorFacts(props: {
       ),
       source: sources?.target_industries,
     },
-    { name: t("roundSizes"), value: sizes },
     {
       name: t("investorType"),
       value: names(record.investor_types),
       source: sources?.investor_types,
     },
-    { name: t("portfolioCompanies"), value: sum(() => 1) },
-    { name: t("rounds"), value: sum(({ rounds }) => rounds) },
-    { name: t("led"), value: sum(({ led_rounds }) => led_rounds) },
   ];
   return (
     <FactsBand
       heading={t("atAGlance")}
+      figures={figures}
       facts={facts}
       note={sizes === null ? undefined : t("roundSizesNote")}
     />
@@ -68,4 +71,15 @@ export function InvestorFacts(props: {
 function sizesOf({ smallest, largest }: RoundsJoined, language: Language): string | null {
   if (smallest === null || largest === null) return null;
   return sizesText({ least: smallest, most: largest }, language);
+}
+
+/** Both ends large; the words of their unit small, as of any figure. */
+function Sizes({ text }: { text: string }) {
+  const [, ends = text, unit = ""] = /^(.*\d[A-Z]?)(.*)$/su.exec(text) ?? [];
+  return (
+    <>
+      {ends}
+      {unit === "" ? null : <span className="text-[max(0.55em,0.75rem)]">{unit}</span>}
+    </>
+  );
 }

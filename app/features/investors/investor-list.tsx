@@ -5,7 +5,7 @@ import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.
 import { sizesText } from "../../i18n/round-sizes.ts";
 import { CompanyNameCell } from "../directory/company-name-cell.tsx";
 import { type Column, CompanyTable } from "../directory/company-table.tsx";
-import { isAllSample } from "../directory/is-all-sample.ts";
+import { markedRows } from "../directory/is-all-sample.ts";
 import type { Sorting } from "../directory/sort-header.tsx";
 import { Tags } from "../directory/tags.tsx";
 import type { InvestorRow } from "./read-investors.ts";
@@ -26,17 +26,23 @@ export function InvestorList(props: { rows: InvestorRow[]; caption: string; sort
       sorts: { up: "activity_asc", down: "activity", first: "down" },
     },
   ];
-  const marksSample = !isAllSample(rows);
+  const marks = markedRows(rows);
   return (
     <CompanyTable caption={caption} columns={columns} sorting={sorting}>
       {rows.map((row) => (
-        <InvestorListRow key={row.id} row={row} marksSample={marksSample} />
+        <InvestorListRow key={row.id} row={row} marks={marks} />
       ))}
     </CompanyTable>
   );
 }
 
-function InvestorListRow({ row, marksSample }: { row: InvestorRow; marksSample: boolean }) {
+function InvestorListRow({
+  row,
+  marks,
+}: {
+  row: InvestorRow;
+  marks: ReturnType<typeof markedRows>;
+}) {
   const t = useMessages("directory");
   const label = useLabel();
   const language = useLanguage();
@@ -46,7 +52,7 @@ function InvestorListRow({ row, marksSample }: { row: InvestorRow; marksSample: 
       <CompanyNameCell
         path="/investors"
         company={row}
-        marksSample={marksSample}
+        marks={marks}
         note={
           <span className="dotted flex flex-wrap">
             <span>

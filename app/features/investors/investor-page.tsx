@@ -76,16 +76,14 @@ export function InvestorPage(props: {
           standing={standing}
         >
           <InvestorDetails record={record} sources={sources} />
-          <LatestDeal
-            company={portfolio[0]}
-            thousands={investor.joined.latest}
-            source={roundSource}
-          />
         </CompanyAside>
-        <div className="min-w-0">
-          <Portfolio companies={portfolio} />
-        </div>
+        <LatestDeal
+          company={portfolio[0]}
+          thousands={investor.joined.latest}
+          source={roundSource}
+        />
       </div>
+      <Portfolio companies={portfolio} />
       <CoInvestors investors={coInvestors} />
       <NewsMentions cards={news} now={now} />
       <ReportLink path={`/investors/${record.slug}`} text={t("reportMistake")} />
@@ -107,7 +105,7 @@ function LatestDeal(props: {
     <NewestDeal
       heading={t("latestDeal")}
       figure={
-        <Link to={`/startups/${company.slug}`} className="hover:underline">
+        <Link to={`/startups/${company.slug}`} className="name-link">
           {company.name}
         </Link>
       }

@@ -27,7 +27,7 @@ export function StageRange({ stages }: { stages: string[] }) {
   }
   return (
     <span>
-      {[first, ...others.slice(-1)].map((name, at) => (
+      {endsOf(first, others.at(-1)).map((name, at) => (
         <Fragment key={name}>
           {at === 0 ? null : (
             <>
@@ -40,3 +40,16 @@ export function StageRange({ stages }: { stages: string[] }) {
     </span>
   );
 }
+
+/** What both ends share is said once: "Series A–C", "A–C 轮". */
+function endsOf(first: string, last: string | undefined): string[] {
+  if (last === undefined) return [first];
+  const [, before, from, after = ""] = LETTERED.exec(first) ?? [];
+  const [, lastBefore, to, lastAfter = ""] = LETTERED.exec(last) ?? [];
+  if (from === undefined || to === undefined) return [first, last];
+  if (before !== lastBefore || after !== lastAfter) return [first, last];
+  return [`${before}${from}`, `${to}${lastAfter}`];
+}
+
+/** A round that is one of several of a name, told apart by a letter. */
+const LETTERED = /^((?:\S+ )?)([A-Z]\+?)( \S+)?$/u;

@@ -28,3 +28,34 @@ export function CompanyRow({ companies }: { companies: ShownCompany[] }) {
     </ul>
   );
 }
+
+export type RankedCompany = ShownCompany & {
+  /** What it is ranked by. */
+  figure: string;
+};
+
+/** Companies in the order of a figure, which all can compare: two columns where there is room. */
+export function CompanyRanking({ companies }: { companies: RankedCompany[] }) {
+  return (
+    <ol className="mt-4 gap-x-12 border-t border-line lg:columns-2 lg:border-0">
+      {companies.map(({ to, name, logo, figure, note }, at) => (
+        <li
+          key={to}
+          className="relative flex break-inside-avoid items-center gap-3 border-b border-line py-2.5"
+        >
+          <span aria-hidden="true" className="w-5 shrink-0 text-sm text-muted tabular-nums">
+            {at + 1}
+          </span>
+          <CompanyLogo name={name} logo={logo} />
+          <span className="min-w-0 flex-1">
+            <Link to={to} className="story name-link wrap-anywhere">
+              {name}
+            </Link>
+            {note === "" ? null : <span className="block text-sm text-muted">{note}</span>}
+          </span>
+          <span className="font-semibold whitespace-nowrap tabular-nums">{figure}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

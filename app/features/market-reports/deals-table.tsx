@@ -72,11 +72,7 @@ function Leads({ leads }: Pick<PresentedDeal, "leads">) {
           key: slug,
           name,
           link: (
-            <Link
-              key={slug}
-              to={`/investors/${slug}`}
-              className="relative z-10 underline decoration-line underline-offset-4 hover:decoration-leaf"
-            >
+            <Link key={slug} to={`/investors/${slug}`} className="name-link relative z-10">
               {name}
             </Link>
           ),

@@ -26,11 +26,7 @@ export function MonthsChart({ chart, showTable }: { chart: Presented; showTable:
             href === null ? (
               when
             ) : (
-              <Link
-                key={key}
-                to={href}
-                className="inline-flex min-h-11 items-center text-leaf hover:underline"
-              >
+              <Link key={key} to={href} className="name-link inline-flex min-h-11 items-center">
                 {when}
               </Link>
             ),

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useMessages } from "../../i18n/messages-context.tsx";
-import { CompanyRow } from "./company-row.tsx";
+import { CompanyRanking, CompanyRow } from "./company-row.tsx";
 import { DealsTable } from "./deals-table.tsx";
 import type { PresentedDeal } from "./present-lists.ts";
 import type { PresentedReport } from "./present-report.ts";
@@ -12,12 +12,13 @@ export function Insights({ report }: { report: PresentedReport }) {
   return (
     <>
       <p className="mt-1 text-muted">{t("investorsNote")}</p>
-      <CompanyRow
+      <CompanyRanking
         companies={report.investors.map(({ slug, name, logo, rounds, led }) => ({
           to: `/investors/${slug}`,
           name,
           logo,
-          note: [rounds, led].filter((part) => part !== "").join(" · "),
+          figure: rounds,
+          note: led,
         }))}
       />
     </>

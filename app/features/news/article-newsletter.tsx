@@ -11,7 +11,7 @@ export function ArticleNewsletter() {
       method="post"
       action={NEWSLETTER_DOOR}
       noValidate
-      className="mt-6 rounded-2xl bg-sunken p-5 md:p-6"
+      className="mt-6 max-w-[42.5rem] rounded-2xl bg-sunken p-5 md:p-6"
     >
       <h2 className="text-lg leading-snug font-bold md:text-xl">{t("newsletter")}</h2>
       <NewsletterFields />

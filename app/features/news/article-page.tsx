@@ -31,6 +31,8 @@ export function ArticlePage(props: {
   const t = useMessages("article");
   const frame = useMessages("frame");
   const language = useLanguage();
+  // The rail says whom the story is about: its round, or else who is in it. Without either there is none.
+  const mentioned = article.startups.length + article.investors.length > 0;
   const mentions = (
     <>
       <Mentions
@@ -48,31 +50,34 @@ export function ArticlePage(props: {
     </>
   );
   return (
-    // In the order of one column. Where there are two, the deal heads the rail beside picture and text;
-    // what it is higher than the picture goes to the rows of the text.
-    <article className="frame max-w-[45rem] pt-1 md:pt-6 lg:grid lg:max-w-[90rem] lg:grid-cols-[minmax(0,47rem)_20rem] lg:justify-between lg:grid-rows-[auto_auto_0fr_1fr] lg:gap-x-16">
+    // In the order of one column. Where there are two, the rail stays beside the text as far as that
+    // goes; what it is higher than the picture goes to the row of the text.
+    <article
+      className={`frame max-w-[45rem] pt-1 md:pt-6 ${deal || mentioned ? "lg:grid lg:max-w-[90rem] lg:grid-cols-[minmax(0,53rem)_20rem] lg:justify-center lg:grid-rows-[auto_auto_1fr] lg:gap-x-16" : "lg:max-w-[56rem]"}`}
+    >
       <header className="lg:col-span-2">
-        <p className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
+        <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
           <Link to="/" className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
             {t("backToNews")}
           </Link>
+          <span aria-hidden="true">/</span>
           <CategoryBadge category={article.category} />
         </p>
         <h1
           lang={langOf(article, "title")}
-          className="max-w-4xl text-2xl leading-tight font-bold tracking-tight md:mt-1 md:text-5xl"
+          className="max-w-[53rem] text-2xl leading-tight font-bold tracking-tight md:mt-1 md:text-5xl"
         >
           <Headline text={article.title} />
         </h1>
         {article.category === "Branded" ? (
-          <p className="mt-3 max-w-3xl rounded-xl bg-sunken px-4 py-3 text-sm md:mt-5">
+          <p className="mt-3 max-w-[42.5rem] rounded-xl bg-sunken px-4 py-3 text-sm md:mt-5">
             {t("branded")}
           </p>
         ) : null}
         {article.excerpt === "" ? null : (
           <p
             lang={langOf(article, "excerpt")}
-            className="mt-2 max-w-3xl text-muted md:mt-4 md:text-xl"
+            className="mt-2 max-w-[42.5rem] text-muted md:mt-4 md:text-xl"
           >
             <Headline text={article.excerpt} />
           </p>
@@ -91,13 +96,8 @@ export function ArticlePage(props: {
           <ArticlePicture article={article} />
         </div>
       ) : null}
-      {deal ? (
-        <DealBox
-          deal={deal}
-          className="mt-6 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:self-start"
-        />
-      ) : null}
-      <div className="lg:col-start-1 lg:row-span-2 lg:row-start-3">
+      {deal ? <DealBox deal={deal} className={`mt-6 ${RAIL}`} /> : null}
+      <div className="lg:col-start-1 lg:row-start-3">
         {article.isOriginal ? (
           <p className="mt-6 rounded-xl bg-sunken px-4 py-3 text-sm text-muted">
             {t("originalLanguage")}
@@ -111,7 +111,7 @@ export function ArticlePage(props: {
         />
         <Corrections corrections={article.corrections} />
         <Sources sources={article.sources} />
-        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-4">
+        <div className="mt-10 flex max-w-[42.5rem] flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-4">
           <ShareMenu title={article.title} address={address} />
           <p className="dotted flex flex-wrap text-sm text-muted">
             <Link to="/how-we-make-news" className={QUIET_LINK}>
@@ -123,17 +123,16 @@ export function ArticlePage(props: {
           </p>
         </div>
         <ArticleNewsletter />
-        {deal ? mentions : null}
       </div>
-      <div
-        className={`lg:col-start-2 ${deal ? "lg:row-start-4" : "lg:row-span-3 lg:row-start-2 lg:*:first:mt-6"}`}
-      >
-        {deal ? null : mentions}
-        <ArticleRelated cards={article.related} now={now} />
-      </div>
+      {mentioned ? (
+        <div className={deal ? "lg:col-span-2" : `${RAIL} lg:*:first:mt-6`}>{mentions}</div>
+      ) : null}
+      <ArticleRelated cards={article.related} now={now} />
     </article>
   );
 }
+
+const RAIL = "lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:self-start";
 
 /** Where there is none, the amount of the title is drawn, unless the deal or the first lines name it already. */
 function hasPicture({ image, title, madeBy }: Article, deal: Deal | null): boolean {
@@ -146,7 +145,7 @@ function Makers({ article }: { article: Article }) {
   const t = useMessages("article");
   return (
     <>
-      <Link to="/how-we-make-news" className="hover:text-ink hover:underline">
+      <Link to="/how-we-make-news" className="link">
         {byline(t, article)}
       </Link>
       {article.isUnread && article.madeBy === "person" ? (
@@ -158,7 +157,7 @@ function Makers({ article }: { article: Article }) {
   );
 }
 
-const QUIET_LINK = "inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink";
+const QUIET_LINK = "link inline-flex min-h-11 items-center";
 
 /** What it rests on, for which we do not vouch. */
 function Sources({ sources }: { sources: Source[] }) {
@@ -171,11 +170,7 @@ function Sources({ sources }: { sources: Source[] }) {
         <li key={url} className="wrap-anywhere">
           {t("source", { host: publisher || hostOf(url) })}
           {" · "}
-          <a
-            href={url}
-            rel="nofollow noopener"
-            className="underline underline-offset-4 hover:text-ink"
-          >
+          <a href={url} rel="nofollow noopener" className="link">
             {title || url}
           </a>
           {readOn ? ` (${t("sourceRead", { date: fullDate(readOn, language, "UTC") })})` : null}

@@ -2,16 +2,16 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import type { NewsCard } from "./news-card.ts";
 import { NewsCardItem } from "./news-card-item.tsx";
 
-/** What to read next: in view beside the text, below it where there is one column. */
+/** What to read next, at the end and as wide as the page. */
 export function ArticleRelated({ cards, now }: { cards: NewsCard[]; now: number }) {
   const t = useMessages("article");
   if (cards.length === 0) return null;
   return (
-    <section aria-labelledby="related-heading" className="mt-12 lg:sticky lg:top-20">
-      <h2 id="related-heading" className="text-xl font-bold">
+    <section aria-labelledby="related-heading" className="mt-12 lg:col-span-2">
+      <h2 id="related-heading" className="text-2xl font-bold">
         {t("relatedArticles")}
       </h2>
-      <ul className="mt-3 grid gap-4">
+      <ul className="mt-4 grid gap-x-6 gap-y-4 md:grid-cols-3">
         {cards.map((card) => (
           <NewsCardItem key={card.slug} card={card} look="compact" now={now} />
         ))}

@@ -13,10 +13,7 @@ export function DealBox({ deal, className }: { deal: Deal; className: string }) 
       <h2 id="deal-heading" className="font-sans text-sm font-semibold text-muted">
         {t("dealHeading")}
       </h2>
-      <Link
-        to={`/startups/${startup.slug}`}
-        className="mt-3 flex items-center gap-3 font-semibold hover:underline"
-      >
+      <Link to={`/startups/${startup.slug}`} className="mt-3 flex items-center gap-3 name-link">
         <CompanyLogo name={startup.name} logo={startup.logo} />
         <span className="min-w-0 wrap-anywhere">{startup.name}</span>
       </Link>
@@ -28,10 +25,7 @@ export function DealBox({ deal, className }: { deal: Deal; className: string }) 
         {deal.hub === null ? (
           deal.country
         ) : (
-          <Link
-            to={deal.hub}
-            className="underline decoration-line underline-offset-4 hover:decoration-turmeric"
-          >
+          <Link to={deal.hub} className="name-link">
             {deal.country}
           </Link>
         )}
@@ -69,10 +63,7 @@ function Backers({ of }: { of: Deal["leads"] }) {
     <ul>
       {of.map(({ slug, name }) => (
         <li key={slug}>
-          <Link
-            to={`/investors/${slug}`}
-            className="inline-flex min-h-8 items-center underline decoration-line underline-offset-4 hover:decoration-turmeric"
-          >
+          <Link to={`/investors/${slug}`} className="name-link inline-flex min-h-8 items-center">
             {name}
           </Link>
         </li>

@@ -39,7 +39,7 @@ export function Mentions(props: {
 
 function MentionList({ path, mentions }: { path: Path; mentions: Mention[] }) {
   return (
-    <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
+    <ul className="mt-3 grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))]">
       {mentions.map((mention) => (
         <li key={mention.slug}>
           <Link

@@ -33,13 +33,13 @@ const LOOKS = {
     sizes: "(min-width: 48rem) 13rem, 7rem",
     title: "text-base leading-snug md:text-xl",
   },
-  /** In a rail: no longer than it needs to be chosen. */
+  /** Below an article: no longer than it needs to be chosen. */
   compact: {
-    place: "border-t border-line pt-4",
-    layout: "grid grid-cols-[7rem_1fr] gap-4",
-    image: "self-start",
-    sizes: "7rem",
-    title: "leading-snug",
+    place: "border-t border-line pt-4 md:border-0 md:pt-0",
+    layout: "grid grid-cols-[7rem_1fr] gap-4 md:block",
+    image: "self-start md:mb-4",
+    sizes: "(min-width: 48rem) 24rem, 7rem",
+    title: "leading-snug md:text-lg",
   },
 } as const;
 

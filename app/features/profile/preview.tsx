@@ -20,18 +20,13 @@ export function StartupPreview(props: {
     <>
       <PreviewHead name={values.name} logo={props.logo} tagline={values.tagline} />
       <PreviewStory text={values.description} />
-      <StartupFacts
-        record={{
-          industries: values.industries ?? [],
-          venture_round: values.venture_round ?? "",
-          country: values.country ?? "",
-          founded_year: yearOf(values.founded_year),
-        }}
-        rounds={[]}
-      />
+      <StartupFacts record={{ venture_round: values.venture_round ?? "" }} rounds={[]} />
       <div className="mt-5">
         <StartupDetails
           record={{
+            industries: values.industries ?? [],
+            country: values.country ?? "",
+            founded_year: yearOf(values.founded_year),
             city: values.city ?? "",
             address: values.address ?? "",
             founder_name: values.founder_name ?? "",

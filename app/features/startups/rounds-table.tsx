@@ -65,10 +65,7 @@ function RoundRow(props: { round: Round; known: NonNullable<Known>[string] }) {
         <ul className="dotted flex flex-wrap">
           {round.backers.map((backer) => (
             <li key={backer.slug}>
-              <Link
-                to={`/investors/${backer.slug}`}
-                className="text-leaf underline decoration-line underline-offset-4 hover:decoration-leaf"
-              >
+              <Link to={`/investors/${backer.slug}`} className="name-link">
                 {backer.name}
               </Link>
               {backer.isLead ? (

@@ -1,5 +1,6 @@
-import { useMessages } from "../../i18n/messages-context.tsx";
-import { type Fact, Facts, OutsideLink } from "../companies/facts.tsx";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { type Fact, Facts, OutsideLink, originFacts } from "../companies/facts.tsx";
+import { HubLinks } from "../companies/hub-links.tsx";
 import type { ShownSources } from "../companies/source-link.tsx";
 
 /** A startup's own details, besides its name and its story. */
@@ -18,12 +19,19 @@ export type StartupDetail = {
 
 /** What StartupFacts leaves out. */
 export function StartupDetails(props: {
-  record: Omit<StartupDetail, "industries" | "venture_round" | "country" | "founded_year">;
+  record: Omit<StartupDetail, "venture_round">;
   sources?: ShownSources | undefined;
 }) {
   const { record, sources } = props;
   const t = useMessages("company");
+  const language = useLanguage();
   const facts: Fact[] = [
+    {
+      name: t("industry"),
+      value: record.industries.length > 0 && <HubLinks kind="sectors" values={record.industries} />,
+      source: sources?.industries,
+    },
+    ...originFacts(props, t, language),
     { name: t("city"), value: record.city, source: sources?.city },
     { name: t("address"), value: record.address, source: sources?.address },
     { name: t("founder"), value: record.founder_name, source: sources?.founder_name },

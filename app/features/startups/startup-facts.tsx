@@ -1,18 +1,19 @@
+import type { ReactNode } from "react";
 import { numberFormat } from "../../../contracts/formats.ts";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import { plainDay } from "../../i18n/dates.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { shortDollars } from "../../i18n/money.ts";
-import { type Fact, FactsBand, originFacts } from "../companies/facts.tsx";
-import { HubLinks } from "../companies/hub-links.tsx";
+import { BigFigure } from "../../ui/big-figure.tsx";
+import { FactsBand, type KeyFact } from "../companies/facts.tsx";
 import type { ShownSources } from "../companies/source-link.tsx";
 import { isDebt, sumUsdThousand } from "./funding-history.ts";
 import type { Round } from "./read-startup.ts";
 import type { StartupDetail } from "./startup-details.tsx";
 
-/** What most readers come for: what kind of company it is, what it raised and when. */
+/** What most readers come for: what it raised, when, from how many, and how far it is. */
 export function StartupFacts(props: {
-  record: Pick<StartupDetail, "founded_year" | "country" | "industries" | "venture_round">;
+  record: Pick<StartupDetail, "venture_round">;
   rounds: Round[];
   sources?: ShownSources | undefined;
 }) {
@@ -21,50 +22,42 @@ export function StartupFacts(props: {
   const label = useLabel();
   const language = useLanguage();
   const count = numberFormat(LANGUAGE_TAGS[language]);
-  const dollars = (thousand: number) => (thousand > 0 ? shortDollars(thousand, language) : null);
+  const dollars = (thousand: number): ReactNode =>
+    thousand > 0 ? <BigFigure text={shortDollars(thousand, language)} /> : null;
   const counted = rounds.filter((round) => !isDebt(round));
   const backers = new Set(rounds.flatMap((round) => round.backers.map(({ slug }) => slug)));
   const latest = rounds[0];
-  const facts: Fact[] = [
-    ...originFacts(props, t, language),
-    {
-      name: t("industry"),
-      value: record.industries.length > 0 && <HubLinks kind="sectors" values={record.industries} />,
-      source: sources?.industries,
-    },
-    {
-      name: t("ventureRound"),
-      value: label(record.venture_round),
-      source: sources?.venture_round,
-    },
+  const figures: KeyFact[] = [
     {
       name: t("totalRaised"),
       value:
         dollars(sumUsdThousand(rounds, "raised")) ?? (counted.length > 0 ? t("undisclosed") : null),
     },
-    { name: label("debt"), value: dollars(sumUsdThousand(rounds, "debt")) },
-    { name: t("investors"), value: backers.size > 0 ? count.format(backers.size) : null },
     {
       name: t("latestRound"),
-      value: latest ? <LatestRound round={latest} stage={record.venture_round} /> : null,
+      value: latest ? (dollars(latest.usdThousand ?? 0) ?? t("undisclosed")) : null,
+      note: latest ? <KindAndDay round={latest} stage={record.venture_round} /> : null,
     },
+    { name: t("investors"), value: backers.size > 0 ? count.format(backers.size) : null },
+    {
+      name: t("ventureRound"),
+      value: label(record.venture_round),
+      source: sources?.venture_round,
+    },
+    { name: label("debt"), value: dollars(sumUsdThousand(rounds, "debt")) },
   ];
-  return <FactsBand heading={t("companyFacts")} facts={facts} />;
+  return <FactsBand heading={t("companyFacts")} figures={figures} />;
 }
 
 /** Its kind only where it is not the one that the company is at. */
-function LatestRound({ round, stage }: { round: Round; stage: string }) {
-  const t = useMessages("company");
+function KindAndDay({ round, stage }: { round: Round; stage: string }) {
   const label = useLabel();
   const language = useLanguage();
-  const { kind, usdThousand, announcedOn } = round;
+  const { kind, announcedOn } = round;
   return (
     <span className="dotted flex flex-wrap">
       {kind === stage ? null : <span>{label(kind)}</span>}
-      <span>{usdThousand === null ? t("undisclosed") : shortDollars(usdThousand, language)}</span>
-      <span className="font-normal whitespace-nowrap text-muted">
-        {plainDay(announcedOn, language)}
-      </span>
+      <span className="whitespace-nowrap">{plainDay(announcedOn, language)}</span>
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.
 import { shortDollars } from "../../i18n/money.ts";
 import { CompanyNameCell } from "../directory/company-name-cell.tsx";
 import { type Column, CompanyTable } from "../directory/company-table.tsx";
-import { isAllSample } from "../directory/is-all-sample.ts";
+import { markedRows } from "../directory/is-all-sample.ts";
 import type { Sorting } from "../directory/sort-header.tsx";
 import { Tags } from "../directory/tags.tsx";
 import type { StartupRow } from "./read-startups.ts";
@@ -25,23 +25,23 @@ export function StartupList(props: { rows: StartupRow[]; caption: string; sortin
       sorts: { up: "latest_round_asc", down: "latest_round", first: "down" },
     },
   ];
-  const marksSample = !isAllSample(rows);
+  const marks = markedRows(rows);
   return (
     <CompanyTable caption={caption} columns={columns} sorting={sorting}>
       {rows.map((row) => (
-        <StartupListRow key={row.id} row={row} marksSample={marksSample} />
+        <StartupListRow key={row.id} row={row} marks={marks} />
       ))}
     </CompanyTable>
   );
 }
 
-function StartupListRow({ row, marksSample }: { row: StartupRow; marksSample: boolean }) {
+function StartupListRow({ row, marks }: { row: StartupRow; marks: ReturnType<typeof markedRows> }) {
   const t = useMessages("directory");
   const label = useLabel();
   const language = useLanguage();
   return (
     <tr>
-      <CompanyNameCell path="/startups" company={row} marksSample={marksSample} />
+      <CompanyNameCell path="/startups" company={row} marks={marks} />
       <td data-label={t("industry")} className="row-rest">
         <Tags values={row.industries} />
       </td>

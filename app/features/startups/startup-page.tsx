@@ -62,7 +62,7 @@ export function StartupPage(props: {
           ...(similar.length > 0 ? [{ id: "similar", text: t("similarStartups") }] : []),
         ]}
       />
-      <div className="mt-8 gap-x-8 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-12 lg:grid-rows-[auto_1fr]">
+      <div className="mt-8 gap-x-8 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-12">
         <Description
           text={translated(record, "description", language)}
           language={languageShown(record, "description", language)}
@@ -76,16 +76,14 @@ export function StartupPage(props: {
         >
           <StartupDetails record={record} sources={known?.sources} />
         </CompanyAside>
-        <div className="min-w-0">
-          <FundingHistory
-            rounds={rounds}
-            chart={fundingChart}
-            name={record.name}
-            known={known?.rounds}
-          />
-          {known?.events ? <CompanyEvents events={known.events} /> : null}
-        </div>
       </div>
+      <FundingHistory
+        rounds={rounds}
+        chart={fundingChart}
+        name={record.name}
+        known={known?.rounds}
+      />
+      {known?.events ? <CompanyEvents events={known.events} /> : null}
       <StartupInvestors backers={backers} />
       <NewsMentions cards={news} now={now} />
       <CompanyCards

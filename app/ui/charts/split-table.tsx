@@ -92,7 +92,7 @@ function SplitTableRow(props: {
         {row.page === null ? (
           row.name
         ) : (
-          <Link to={row.page} className="inline-flex min-h-11 items-center hover:underline">
+          <Link to={row.page} className="name-link inline-flex min-h-11 items-center">
             {row.name}
           </Link>
         )}
@@ -102,7 +102,7 @@ function SplitTableRow(props: {
           <span className="flex items-baseline gap-x-2">
             <span className="sr-only">{`${row.name}: `}</span>
             <span
-              className={`text-sm font-semibold underline decoration-line underline-offset-4 group-hover:decoration-leaf ${scale ? "min-w-[2ch]" : "whitespace-nowrap"}`}
+              className={`text-sm font-semibold group-hover:text-leaf group-hover:underline ${scale ? "min-w-[2ch]" : "whitespace-nowrap"}`}
             >
               {row.figure}
             </span>
