@@ -219,6 +219,8 @@ describe("a list of companies", () => {
   });
 
   it("offers a way out where the filters leave none", async () => {
+    // What begins like an operator of the data API is a name all the same.
+    only((await read("/investors?name=match.com")).page, "h2", "No results for these filters");
     const none = await read("/startups?name=zzzz");
     only(none.page, "h2", "No results for these filters");
     const ways = all(none.page, "a", "Clear all filters");

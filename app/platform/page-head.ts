@@ -41,7 +41,8 @@ export function pageHead(page: PageHead): MetaDescriptor[] {
   };
   const languages = page.languages ?? LANGUAGES;
   const own = languages.includes(page.language) ? page.language : DEFAULT_LANGUAGE;
-  const image = page.image ?? { url: new URL("/og/site.png", page.siteUrl).href, alt: SITE_NAME };
+  const sitePicture = new URL(`/og/site.png?lang=${page.language}`, page.siteUrl).href;
+  const image = page.image ?? { url: sitePicture, alt: SITE_NAME };
   return [
     { title: page.title },
     { name: "description", content: page.description },

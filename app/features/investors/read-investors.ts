@@ -1,6 +1,7 @@
 import type { Database } from "../../../contracts/database.ts";
 import type { ListState } from "../../../contracts/directory-view.ts";
 import type { RoundSizes } from "../../i18n/round-sizes.ts";
+import { textByAddress } from "../../platform/asked-by-address.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
 import { type Facets, toFacets } from "../directory/facets.ts";
 import { type ListPage, pageStart, ROWS_ASKED, toPage } from "../directory/list-page.ts";
@@ -59,7 +60,7 @@ export async function countInvestors(client: Reader, state: ListState): Promise<
 
 function filters({ name, chosen }: ListState) {
   return {
-    name,
+    name: textByAddress(name),
     investor_types: chosen.type ?? [],
     countries: chosen.country ?? [],
     target_industries: chosen.industry ?? [],

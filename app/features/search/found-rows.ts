@@ -3,6 +3,7 @@ import {
   SEARCH_COUNT_BOUND,
   SEARCH_GROUP_SIZE,
 } from "../../../contracts/search.ts";
+import { textByAddress, textsByAddress } from "../../platform/asked-by-address.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
 import { SEARCH_GROUPS, type SearchGroup } from "./groups.ts";
 
@@ -60,7 +61,12 @@ async function ask(
 ): Promise<FoundRow[]> {
   const { data, error } = await client.rpc(
     "search_site",
-    { query, segmented, ...(readings.length > 0 ? { meant: readings } : {}), ...wanted },
+    {
+      query: textByAddress(query),
+      ...(segmented !== undefined && { segmented: textByAddress(segmented) }),
+      ...(readings.length > 0 && { meant: textsByAddress(readings) }),
+      ...wanted,
+    },
     { get: true },
   );
   if (error) throw error;

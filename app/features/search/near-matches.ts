@@ -1,3 +1,4 @@
+import { textByAddress } from "../../platform/asked-by-address.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
 import { groupOf, type SiteGroup } from "./groups.ts";
 
@@ -12,7 +13,11 @@ export type NearMatch = {
 
 /** @returns nothing if the database fails: the empty page's other suggestions do not need it. */
 export async function findNearMatches(client: Reader, query: string): Promise<NearMatch[]> {
-  const { data, error } = await client.rpc("near_matches", { query }, { get: true });
+  const { data, error } = await client.rpc(
+    "near_matches",
+    { query: textByAddress(query) },
+    { get: true },
+  );
   if (error) {
     console.error("Near matches could not be read", error);
     return [];

@@ -1,3 +1,4 @@
+import { textsByAddress } from "../../platform/asked-by-address.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
 import { fold } from "./fold.ts";
 import { type SearchTerm, searchTerms } from "./search-terms.ts";
@@ -46,7 +47,11 @@ function areDealsSo({ chosen, rest, isEither }: AskedFor): boolean {
 
 /** @returns none if the database fails: the words then say what they say. */
 async function findNames(client: Reader, phrases: string[]): Promise<string[]> {
-  const { data, error } = await client.rpc("named_phrases", { phrases }, { get: true });
+  const { data, error } = await client.rpc(
+    "named_phrases",
+    { phrases: textsByAddress(phrases) },
+    { get: true },
+  );
   if (error) {
     console.error("The names in a query could not be read", error);
     return [];

@@ -1,5 +1,6 @@
 import type { Language } from "../../../contracts/languages.ts";
 import { SUGGESTION_COUNT } from "../../../contracts/search.ts";
+import { textByAddress } from "../../platform/asked-by-address.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
 import { inLanguage } from "../news/news-card.ts";
 import { type Elsewhere, findElsewhere } from "./elsewhere.ts";
@@ -28,7 +29,7 @@ export async function readSuggestions(
   signal: AbortSignal,
 ): Promise<Suggestion[]> {
   const { data, error } = await client
-    .rpc("suggest", { query: text, page_size: SUGGESTION_COUNT }, { get: true })
+    .rpc("suggest", { query: textByAddress(text), page_size: SUGGESTION_COUNT }, { get: true })
     .abortSignal(signal);
   if (error) throw error;
   const articles = data.flatMap(({ kind, id }) => (kind === "news" ? [id] : []));

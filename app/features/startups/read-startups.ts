@@ -1,5 +1,6 @@
 import type { Database } from "../../../contracts/database.ts";
 import type { ListState } from "../../../contracts/directory-view.ts";
+import { textByAddress } from "../../platform/asked-by-address.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
 import { type Facets, toFacets } from "../directory/facets.ts";
 import { type ListPage, pageStart, ROWS_ASKED, toPage } from "../directory/list-page.ts";
@@ -37,7 +38,7 @@ export async function countStartups(client: Reader, state: ListState): Promise<F
 
 function filters({ name, chosen }: ListState) {
   return {
-    name,
+    name: textByAddress(name),
     industries: chosen.industry ?? [],
     venture_rounds: chosen.round ?? [],
     countries: chosen.country ?? [],

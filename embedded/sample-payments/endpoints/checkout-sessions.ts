@@ -39,7 +39,9 @@ const given = z.strictObject({
   payment_method_types: list(z.literal("card")).optional(),
   ui_mode: z.literal("hosted_page").optional(),
   payment_intent_data: described.optional(),
-  subscription_data: described.optional(),
+  subscription_data: described
+    .extend({ billing_mode: z.strictObject({ type: z.literal("classic") }).optional() })
+    .optional(),
   invoice_creation: z
     .strictObject({ enabled: boolean, invoice_data: described.optional() })
     .optional(),

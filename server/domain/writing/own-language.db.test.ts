@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { publishSnapshot } from "../publishing/publish-snapshot.ts";
 import { keepWritings } from "./keep-writings.ts";
+import { readMaterial } from "./story-material.ts";
 import { writingDatabase } from "./test-writing.ts";
 
 const db = writingDatabase();
@@ -120,4 +121,14 @@ it("who goes over to English leaves no words of their own in another language", 
     tagline_th: null,
     machine_texts: [],
   });
+});
+
+it("a report of a morning in Jakarta is of that day, not of the one before", async () => {
+  const id = await story();
+  await pool().query(
+    "update desk.feed_items set language = 'id', published_at = '2026-12-31T23:15:00Z' where story_id = $1",
+    [id],
+  );
+  const material = await readMaterial(pool(), id);
+  expect(material?.sources[0]).toMatchObject({ language: "id", publishedOn: "2027-01-01" });
 });

@@ -2,6 +2,7 @@ import type pg from "pg";
 import type { Language } from "../../../contracts/languages.ts";
 import { SITE_NAME } from "../../../contracts/site-name.ts";
 import type { ArticleSource } from "../../judging/articles/article-source.ts";
+import { publishedDay } from "../../judging/stories/told-days.ts";
 
 /** A report of a story, as an article names it among its sources. */
 export type Report = { id: string; title: string; publisher: string; url: string };
@@ -26,7 +27,7 @@ type ItemRow = {
   language: Language;
   title: string;
   text: string;
-  day: string;
+  publishedAt: Date;
 };
 
 /**
@@ -39,24 +40,28 @@ export async function readMaterial(
 ): Promise<StoryMaterial | undefined> {
   const { rows: items } = await pool.query<ItemRow>(
     `select * from (
-       select distinct on (publisher) id, address as url, publisher, language, title, published_at,
-         case when text = '' then summary else text end as text,
-         to_char(published_at at time zone 'UTC', 'YYYY-MM-DD') as day
+       select distinct on (publisher) id, address as url, publisher, language, title,
+         published_at as "publishedAt",
+         case when text = '' then summary else text end as text
        from desk.feed_items where story_id = $1 and state = 'taken'
        order by publisher, length(text) desc, published_at, id
-     ) longest order by published_at, id limit $2`,
+     ) longest order by "publishedAt", id limit $2`,
     [storyId, MOST_REPORTS],
   );
   if (items.length === 0) return undefined;
   const named = await readNamed(pool, storyId);
-  const sources = items.map(({ day, ...item }, at) => ({
+  const sources = items.map((item, at) => ({
     ...sourceOf(item),
     id: `s${at + 1}`,
-    publishedOn: day,
+    // The readers' day, as the story was read: of a morning in Jakarta it is still the day before in UTC.
+    publishedOn: publishedDay(item.publishedAt, item.language),
   }));
   const known = named.map(({ words }) => words).filter((words) => words !== "");
   return {
-    sources: [...sources, ...(known.length > 0 ? [ownSource(known, items[0]?.day ?? "")] : [])],
+    sources: [
+      ...sources,
+      ...(known.length > 0 ? [ownSource(known, sources[0]?.publishedOn ?? "")] : []),
+    ],
     reports: items.map(({ title, publisher, url }, at) => ({
       id: `s${at + 1}`,
       title,
@@ -68,7 +73,7 @@ export async function readMaterial(
   };
 }
 
-function sourceOf({ publisher, language, title, text }: Omit<ItemRow, "day">) {
+function sourceOf({ publisher, language, title, text }: ItemRow) {
   return { publisher, language, title, text };
 }
 

@@ -110,6 +110,7 @@ describe("a subscription", () => {
     customer: "cus_1",
     status: "active",
     ended_at: null,
+    cancel_at: null,
     cancel_at_period_end: false,
     latest_invoice: "in_1",
     items: {
@@ -131,6 +132,16 @@ describe("a subscription", () => {
     const found = await gateway.readSubscription("sub_1");
     if (expected) expect(found).toMatchObject(expected);
     else expect(found).toBeUndefined();
+  });
+
+  it.each([
+    ["renews", { cancel_at: null, cancel_at_period_end: false }, false],
+    ["ends, as our pages say it", { cancel_at: 1_702_000_000, cancel_at_period_end: true }, true],
+    ["ends, as the gateway's may", { cancel_at: 1_702_000_000, cancel_at_period_end: false }, true],
+  ])("%s", async (_what, said, cancelAtPeriodEnd) => {
+    const path = "/v1/subscriptions/sub_1";
+    const gateway = await stripeWith({ [path]: { ...subscription("seed"), ...said } });
+    expect(await gateway.readSubscription("sub_1")).toMatchObject({ cancelAtPeriodEnd });
   });
 
   it("that is not there any more, or only under other keys, is gone; a checkout is expired", async () => {

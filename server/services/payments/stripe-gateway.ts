@@ -180,7 +180,8 @@ export function createStripeGateway(settings: {
       ...session(order),
       mode: "subscription",
       line_items: [{ price: await ensurePrice(stripe, order.item, order), quantity: 1 }],
-      subscription_data: { metadata },
+      // As the sandbox bills: the newer default says that a plan is cancelled in another way.
+      subscription_data: { metadata, billing_mode: { type: "classic" } },
     };
   }
 }

@@ -91,7 +91,8 @@ export function asSubscription(subscription: Stripe.Subscription): GatewaySubscr
     cents,
     latestInvoice: idOf(subscription.latest_invoice),
     period: { start: date(item.current_period_start), end: date(item.current_period_end) },
-    cancelAtPeriodEnd: subscription.cancel_at_period_end,
+    // The gateway's own pages may name the day instead (billing mode "flexible").
+    cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
     endedAt: endedAt === null ? undefined : date(endedAt),
   };
 }
