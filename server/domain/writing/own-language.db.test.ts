@@ -124,7 +124,7 @@ it("who goes over to English leaves no words of their own in another language", 
 });
 
 it("a report of a morning in Jakarta is of that day, not of the one before", async () => {
-  const id = await story();
+  const id = await db.story();
   await pool().query(
     "update desk.feed_items set language = 'id', published_at = '2026-12-31T23:15:00Z' where story_id = $1",
     [id],
