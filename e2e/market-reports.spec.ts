@@ -66,6 +66,19 @@ test("who is ranked is numbered, with what counts at the end of its line", async
   expect(await left()).toBe(1);
 });
 
+test("a story somebody paid for stands in line with those beside it", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/countries/vietnam");
+  const stories = page.locator("main li:has(> article)");
+  await expect(stories.locator("[data-category='Branded']")).not.toHaveCount(0);
+  const pictures = await stories
+    .locator("img, svg.cover")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  expect(new Set(pictures.map(({ width }) => Math.round(width))).size).toBe(1);
+  const tops = new Set(pictures.map(({ top }) => Math.round(top)));
+  expect(tops.size).toBe(Math.ceil(pictures.length / 3));
+});
+
 test("a bar of a sector's chart leads to just its rounds", async ({ page }) => {
   await page.goto("/sectors/foodtech");
   await page.getByText(word("en", "funding", "showTable")).click();
