@@ -31,7 +31,7 @@ export function BarChart({ layout, label }: { layout: BarLayout; label: string }
               <BarColumn
                 bar={bar}
                 side={position / bars.length}
-                figureClass={hasShortFigures ? "" : "max-lg:after:hidden"}
+                figureClass={hasShortFigures ? "bar-figure" : "bar-figure max-lg:after:hidden"}
                 tabIndex={bar.key !== stop ? -1 : undefined}
                 onVisit={() => setVisited(bar.key)}
               />
@@ -71,7 +71,7 @@ function BarColumn(props: {
   bar: Column;
   /** How far to the right it is, from 0 to 1: its text must not leave the screen. */
   side: number;
-  /** On which screens there is room for figures. */
+  /** How its figure is drawn: on which screens there is room for it. */
   figureClass: string;
   tabIndex: number | undefined;
   onVisit(): void;
@@ -86,7 +86,7 @@ function BarColumn(props: {
         className={`absolute inset-x-[12%] bottom-0 rounded-t-sm ${
           bar.height === null
             ? "h-3 border border-b-0 border-dashed border-muted"
-            : `${bar.isPartial && height > 0 ? "hatched" : bar.isDark ? "bg-leaf" : "bar"} ${figureClass}`
+            : `${bar.isPartial && height > 0 ? "hatched" : bar.isDark ? "bg-leaf" : "bar"} ${bar.figure === "" ? "" : figureClass}`
         }`}
         style={
           bar.height === null ? undefined : { height: `${height}%`, minHeight: height > 0 ? 2 : 0 }
