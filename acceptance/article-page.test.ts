@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
+import { z } from "zod";
 import { visitor } from "./clients.ts";
-import { ask, found, inlineScripts, tags, textOf } from "./pages.ts";
+import { ask, found, tags, textOf } from "./pages.ts";
+import { only, readPage, says } from "./read-page.ts";
+import { LANGUAGES, TAGS, word } from "./words.ts";
 
 const server = inject("server");
 let article: Record<string, string>;
@@ -14,33 +17,71 @@ beforeAll(async () => {
   article = data;
 });
 
+const jsonLd = z.object({
+  "@context": z.literal("https://schema.org"),
+  "@type": z.literal("NewsArticle"),
+  headline: z.string(),
+  inLanguage: z.string(),
+  datePublished: z.iso.datetime({ offset: true }),
+  image: z.array(z.url()).length(1),
+  articleSection: z.string(),
+  digitalSourceType: z.string(),
+  author: z.array(z.object({ "@type": z.string(), name: z.string() })),
+  mainEntityOfPage: z.url(),
+});
+
 describe("an article's page", () => {
-  it.each(["en", "id", "vi", "th", "zh"])("is in %s", async (language) => {
-    const { status, text } = await ask(`${server.url}/news/${article.slug}?lang=${language}`);
-    expect(status).toBe(200);
-    const title = language === "en" ? article.title : article[`title_${language}`];
-    expect(textOf(text, "h1")).toBe(title);
-    expect(textOf(text, "title")).toContain(title);
+  it("shows everything that belongs to an article", async () => {
+    const { data } = await visitor(server)
+      .from("news")
+      .select("*")
+      .eq("slug", "bangkok-robotics-week")
+      .single()
+      .throwOnError();
+    const { page } = await readPage(`${server.url}/news/${data.slug}`);
+    const main = only(page, "main");
+    expect(says(only(main, "h1"))).toBe(data.title);
+    expect(says(only(main, "header [data-category]"))).toBe("Event");
+    expect(says(main)).toContain("Benih, written by AI from 2 sources");
+    expect(says(main)).toContain("Source: Chang Robotics · ");
+    expect(says(only(main, "header"))).toContain("5 min read");
+    const date = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "Asia/Singapore" });
+    expect(says(only(main, "header time"))).toBe(date.format(new Date(data.published_at)));
+    const picture = await ask(server.url + only(main, "img", data.image_alt).getAttribute("src"));
+    expect([picture.status, picture.headers["content-type"]]).toEqual([200, "image/svg+xml"]);
+    expect(says(only(main, ".article-body > p:first-child"))).not.toBe("");
+    expect(says(main)).toContain(word("en", "frame", "sampleNotice"));
   });
 
-  it("tells search engines what it is", async () => {
-    const { text } = await ask(`${server.url}/news/${article.slug}?lang=vi`);
-    const [script] = inlineScripts(text).filter(({ type }) => type === "application/ld+json");
-    const described = JSON.parse(script?.code ?? "");
-    expect(described).toMatchObject({
-      "@context": "https://schema.org",
-      "@type": "NewsArticle",
-      headline: article.title_vi,
-      inLanguage: "vi",
+  it.each(LANGUAGES)("is in %s, and describes itself to machines", async (language) => {
+    const address = (lang: string) => `${server.url}/news/${article.slug}?lang=${lang}`;
+    const { status, text, page, described } = await readPage(address(language));
+    expect(status).toBe(200);
+    const title = language === "en" ? article.title : article[`title_${language}`];
+    expect(says(only(page, "h1"))).toBe(title);
+    expect(says(only(page, "title"))).toBe(title);
+    const links = tags(text, "link");
+    expect(links.filter(({ rel }) => rel === "canonical")).toEqual([
+      { rel: "canonical", href: address(language) },
+    ]);
+    const alternates = links.filter(({ hreflang }) => hreflang !== undefined);
+    expect(Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href]))).toEqual({
+      ...Object.fromEntries(LANGUAGES.map((other) => [TAGS[other], address(other)])),
+      "x-default": address("en"),
+    });
+    const [data, ...others] = described.map((one) => jsonLd.parse(one));
+    expect(others).toEqual([]);
+    expect(data).toMatchObject({
+      headline: title,
+      inLanguage: TAGS[language],
       articleSection: article.category,
       mainEntityOfPage: `${server.url}/news/${article.slug}`,
+      digitalSourceType: "https://schema.org/TrainedAlgorithmicMediaDigitalSource",
+      author: [{ "@type": "Organization", name: "Benih" }],
     });
-    expect(Date.parse(described.datePublished)).toBe(Date.parse(String(article.published_at)));
-    const canonical = tags(text, "link").filter((link) => link.rel === "canonical");
-    expect(canonical.map((link) => link.href)).toEqual([
-      `${server.url}/news/${article.slug}?lang=vi`,
-    ]);
-    expect(tags(text, "link").filter((link) => link.hreflang !== undefined)).toHaveLength(6);
+    expect(Date.parse(data?.datePublished ?? "")).toBe(Date.parse(String(article.published_at)));
+    const picture = await ask(data?.image[0] ?? "");
+    expect(picture.headers["content-type"]).toBe("image/png");
   });
 
   it("has a preview picture", async () => {
@@ -82,6 +123,7 @@ describe("an article's page", () => {
       });
       expect(page.status).toBe(404);
       expect(textOf(page.text, "h1")).toBe("ไม่พบบทความ");
+      expect(tags(page.text, "meta")).toContainEqual({ name: "robots", content: "noindex" });
       expect(found(page.text, /must stay unseen/)).toEqual([]);
       expect((await ask(`${server.url}/og/news/${slug}.png`)).status).toBe(404);
     },

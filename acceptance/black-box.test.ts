@@ -11,6 +11,7 @@ const PACKAGES = [
   "ajv/dist/2020.js",
   "fast-check",
   "jose",
+  "linkedom",
   "nodemailer",
   "otpauth",
   "parse-prometheus-text-format",

@@ -1,10 +1,10 @@
 import { describe, expect, inject, it } from "vitest";
 import { visitor } from "./clients.ts";
 import { ask, found, tags } from "./pages.ts";
+import { LANGUAGES } from "./words.ts";
 import { xmlProblems } from "./xml.ts";
 
 const server = inject("server");
-const LANGUAGES = ["en", "id", "vi", "th", "zh"];
 
 async function publishedSlugs(): Promise<string[]> {
   const { data } = await visitor(server).from("news").select("slug").throwOnError();
@@ -37,9 +37,10 @@ describe("the documents for machines", () => {
     const articles = (await publishedSlugs()).map((slug) => `/news/${slug}`);
     expect(articles.length).toBeGreaterThan(50);
     const fixed = ["/", "/startups", "/funding-tracker/method", "/investors/straitsview-capital"];
+    const written = ["/about", "/how-we-make-news", "/contact", "/privacy", "/terms"];
     expect(listed).toEqual(
       expect.arrayContaining(
-        [...fixed, ...articles].flatMap((path) =>
+        [...fixed, ...written, ...articles].flatMap((path) =>
           LANGUAGES.map((language) => `${server.url}${path}?lang=${language}`),
         ),
       ),
@@ -126,6 +127,7 @@ describe("the documents for machines", () => {
     expect(feeds.map((link) => link.href)).toEqual(
       ["rss", "json"].map((kind) => `${server.url}/feeds/th.${kind}`),
     );
+    for (const { href = "" } of feeds) expect((await ask(href)).status, href).toBe(200);
   });
 
   it("the web app manifest and icons that the pages name are there", async () => {

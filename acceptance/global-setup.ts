@@ -1,12 +1,14 @@
 import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
 import { operator } from "./clients.ts";
-import { type ServerAddress, startServer } from "./running-server.ts";
+import { type RunningServer, type ServerAddress, startServer } from "./running-server.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
     /** The server that most files share. Nothing published is changed on it: others page through it. */
     server: ServerAddress;
+    /** Has the sample content and nothing else: nobody publishes on it, and every figure on its pages is known. */
+    sampleServer: ServerAddress;
   }
 }
 
@@ -24,17 +26,24 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await first.stop();
   // Read by running-server.ts, in this process and in those of the tests.
   process.env.STARTED_FOLDER = first.dataDirectory;
-  const server = await startServer();
+  const [server, sample] = await Promise.all([startServer(), startServer()]);
+  const discard = () => Promise.all([server.discard(), sample.discard()]);
   try {
     await operator(server).from("news").insert(DRAFTS).throwOnError();
   } catch (error) {
-    await server.discard();
+    await discard();
     throw error;
   }
-  const { url, publishableKey, secretKey, databaseUrl, dataDirectory } = server;
-  project.provide("server", { url, publishableKey, secretKey, databaseUrl, dataDirectory });
+  project.provide("server", addressOf(server));
+  project.provide("sampleServer", addressOf(sample));
   return async () => {
-    await server.discard();
+    await discard();
     rmSync(first.dataDirectory, { recursive: true, force: true });
   };
+}
+
+/** What can be handed to another process. */
+function addressOf(server: RunningServer): ServerAddress {
+  const { url, publishableKey, secretKey, databaseUrl, dataDirectory } = server;
+  return { url, publishableKey, secretKey, databaseUrl, dataDirectory };
 }

@@ -4,9 +4,7 @@ import { operator, visitor } from "./clients.ts";
 import { eventually } from "./eventually.ts";
 import { ask, found, inlineScripts, tags, textOf } from "./pages.ts";
 import { makeFolder, type RunningServer, startServer } from "./running-server.ts";
-
-const LANGUAGES = ["en", "zh", "vi", "th", "id"];
-const TAGS: Record<string, string> = { zh: "zh-Hans" };
+import { LANGUAGES, TAGS } from "./words.ts";
 
 let server: RunningServer;
 /** The newest month, as its address names it. */
@@ -29,8 +27,8 @@ beforeAll(async () => {
 
 afterAll(() => server.discard());
 
-const nameOf = (language: string) =>
-  new Intl.DateTimeFormat(TAGS[language] ?? language, {
+const nameOf = (language: keyof typeof TAGS) =>
+  new Intl.DateTimeFormat(TAGS[language], {
     month: "long",
     year: "numeric",
     timeZone: "UTC",

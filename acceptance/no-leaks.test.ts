@@ -5,6 +5,7 @@ import { callAs } from "./members.ts";
 import { withDatabase } from "./people.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
 import { secretsOf } from "./secrets.ts";
+import { LANGUAGES } from "./words.ts";
 
 /** Strings that occur nowhere else, so that any other occurrence is a leak. */
 const PHONE = "+6591234567";
@@ -14,7 +15,6 @@ const PASSWORD = "a password like no other 4711";
 const WRONG = "a wrong guess like no other 0815";
 /** Requests several hundred addresses. */
 const LIMIT_MS = 300_000;
-const LANGUAGES = ["en", "id", "vi", "th", "zh"];
 
 let server: RunningServer;
 let client: SupabaseClient;

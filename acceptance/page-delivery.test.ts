@@ -2,6 +2,8 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, inject, it } from "vitest";
 import { eventually, PATIENCE_MS } from "./eventually.ts";
 import { type Answer, ask, found, tags, textOf } from "./pages.ts";
+import { hrefOf, only, readPage } from "./read-page.ts";
+import { word } from "./words.ts";
 
 const server = inject("server");
 
@@ -131,12 +133,12 @@ describe("an address that leads nowhere", () => {
     ["vi", "Không tìm thấy trang"],
     ["th", "ไม่พบหน้านี้"],
     ["zh", "找不到页面"],
-  ])("says so in %s", async (language, heading) => {
-    const answer = await ask(`${server.url}/no/such/page`, {
-      headers: { "accept-language": language },
-    });
+  ] as const)("says so in %s", async (language, heading) => {
+    const answer = await readPage(`${server.url}/no/such/page`, { "accept-language": language });
     expect(answer.status).toBe(404);
+    expect(tags(answer.text, "html")[0]?.lang).toBe(language === "zh" ? "zh-Hans" : language);
     expect(textOf(answer.text, "h1")).toBe(heading);
+    expect(hrefOf(only(answer.page, "main"), word(language, "crash", "goHome"))).toBe("/");
     expect(answer.headers["cache-control"]).toBe("no-store");
     expect(tags(answer.text, "meta")).toContainEqual({ name: "robots", content: "noindex" });
   });

@@ -1,8 +1,8 @@
 import { describe, expect, inject, it } from "vitest";
 import { ask, tags, textOf } from "./pages.ts";
+import { TAGS } from "./words.ts";
 
 const server = inject("server");
-const TAGS = { en: "en", id: "id", vi: "vi", th: "th", zh: "zh-Hans" };
 
 async function languageOf(
   path: string,
@@ -19,6 +19,7 @@ describe("the language of a page (spec §1)", () => {
     ["zh-TW", "zh-Hans"],
     ["vi-VN,vi;q=0.9", "vi"],
     ["th", "th"],
+    ["th-TH,th;q=0.9", "th"],
     ["id-ID", "id"],
     ["in", "id"],
     ["en-GB,en;q=0.9", "en"],

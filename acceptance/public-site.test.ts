@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask } from "./pages.ts";
+import { hrefOf, only, readPage, says } from "./read-page.ts";
 import { logs, type RunningServer, startServer } from "./running-server.ts";
 
 let server: RunningServer;
 beforeAll(async () => {
   server = await startServer({
-    settings: { PUBLIC_URL: "https://site.example", SAMPLE_CONTENT: "off" },
+    settings: {
+      PUBLIC_URL: "https://site.example",
+      SAMPLE_CONTENT: "off",
+      OPERATOR_NAME: "PT Benih Media",
+      OPERATOR_ADDRESS: "Jl. Sudirman 52, Jakarta",
+      CONTACT_EMAIL: "hello@benih.example",
+    },
   });
 });
 afterAll(() => server.discard());
@@ -31,6 +38,15 @@ describe("a site that others can reach", () => {
     const answer = await ask(`http://127.0.0.1:${server.port}/startups?name=seed`);
     expect(answer.status).toBe(200);
     expect(answer.text).toContain("<h1");
+  });
+
+  it("says who runs it, on the legal page and in the footer", async () => {
+    const { page } = await readPage(`http://127.0.0.1:${server.port}/legal-disclaimer`);
+    for (const part of [only(page, "main"), only(page, "footer")]) {
+      expect(says(part)).toContain("PT Benih Media");
+      expect(says(part)).toContain("Jl. Sudirman 52, Jakarta");
+      expect(hrefOf(part, "hello@benih.example")).toBe("mailto:hello@benih.example");
+    }
   });
 
   it("says once that a proxy is there which it does not trust", async () => {

@@ -20,10 +20,14 @@ describe("the built files", () => {
     });
     for (const [file, type] of [
       ["/icon.svg", "image/svg+xml"],
+      // What browsers ask for unbidden.
+      ["/favicon.ico", "image/x-icon"],
       ["/apple-touch-icon.png", "image/png"],
       ["/site.webmanifest", "application/manifest+json; charset=utf-8"],
     ]) {
-      expect((await ask(server.url + file)).headers).toMatchObject({
+      const { status, headers } = await ask(server.url + file);
+      expect(status, file).toBe(200);
+      expect(headers).toMatchObject({
         "content-type": type,
         "cache-control": "public, max-age=86400",
       });

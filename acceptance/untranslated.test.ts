@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operator } from "./clients.ts";
 import { eventually } from "./eventually.ts";
-import { ask, inlineScripts } from "./pages.ts";
+import { inlineScripts } from "./pages.ts";
+import { all, hrefOf, only, type ReadPage, readPage, says } from "./read-page.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
+import { word } from "./words.ts";
 
 const LIMIT_MS = 10_000;
 /** A founder's own words stand in English's place until somebody has put them into English. */
@@ -38,10 +40,12 @@ beforeAll(async () => {
   server = await startServer();
   const client = operator(server);
   const published_at = new Date().toISOString();
-  await client
-    .from("news")
-    .insert({ ...ARTICLE, published_at })
-    .throwOnError();
+  for (const article of [ARTICLE, TRANSLATED]) {
+    await client
+      .from("news")
+      .insert({ ...article, published_at })
+      .throwOnError();
+  }
   await client
     .from("startups")
     .insert({ ...STARTUP, published_at })
@@ -52,6 +56,17 @@ beforeAll(async () => {
 
 afterAll(() => server.discard());
 
+/** Its translations are found in their own words, and shown in them. */
+const TRANSLATED = {
+  id: randomUUID(),
+  slug: "a-lender-by-the-river",
+  title: "A lender opens by the river",
+  title_vi: "Ngân hàng mở cửa bên sông Hàn",
+  title_th: "ผู้ให้กู้เปิดสาขาริมแม่น้ำหาน",
+  title_zh: "银行在瀚江边开业",
+  is_published: true,
+};
+
 /** Of each element of the body with just this text, or a link of it, the attribute `lang`; empty where it has none. */
 function langsOf(html: string, text: string): string[] {
   const pattern = new RegExp(`<((?!title)\\w+)\\b([^>]*)>(?:<a\\b[^>]*>)?${text}<`, "g");
@@ -61,9 +76,13 @@ function langsOf(html: string, text: string): string[] {
 }
 
 async function page(path: string, words: string): Promise<string> {
+  return (await read(path, words)).text;
+}
+
+function read(path: string, words: string): Promise<ReadPage> {
   return eventually(`${path} shows ${words}`, LIMIT_MS, async () => {
-    const { text } = await ask(server.url + path);
-    return text.includes(words) ? text : undefined;
+    const answer = await readPage(server.url + path);
+    return answer.text.includes(words) ? answer : undefined;
   });
 }
 
@@ -105,4 +124,33 @@ describe("a text in another language than the page around it says so", () => {
     const own = await page(`/startups/${STARTUP.slug}?lang=vi`, TAGLINE);
     expect(langsOf(own, TAGLINE)).toEqual([""]);
   });
+
+  it("on the page of an article without a translation, which says so", async () => {
+    const { page: home } = await read("/?lang=id", ARTICLE.slug);
+    expect(hrefOf(home, ARTICLE.title)).toBe(`/news/${ARTICLE.slug}`);
+    const { page: article } = await read(`/news/${ARTICLE.slug}?lang=id`, ARTICLE.body);
+    expect(says(only(article, "main"))).toContain(word("id", "article", "originalLanguage"));
+    expect(only(article, ".article-body").getAttribute("lang")).toBe("en");
+  });
+
+  it.each([
+    ["ngan hang song han", "vi", "Ngân"],
+    ["ริมแม่น้ำหาน", "th", "ริมแม่น้ำหาน"],
+    ["瀚", "zh-Hans", "瀚"],
+  ])("in a search that found it in that language: %s", async (query, lang, marked) => {
+    const line = all(await resultOf(query), `p [lang="${lang}"]`).at(-1);
+    expect(line && all(line, "mark").map(says)[0]).toBe(marked);
+  });
+
+  it("not in a search that found it in the page's own", async () => {
+    const result = await resultOf("lender river");
+    expect(all(result, "mark").map(says)).toEqual(["lender", "river"]);
+    expect(all(result, "[lang]")).toEqual([]);
+  });
 });
+
+/** The translated article as this search shows it. */
+async function resultOf(query: string): Promise<Element> {
+  const { page: found } = await read(`/search?q=${encodeURIComponent(query)}`, TRANSLATED.slug);
+  return only(found, "article", new RegExp(TRANSLATED.title));
+}

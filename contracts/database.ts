@@ -1017,6 +1017,7 @@ export type Database = {
           reasons: string[];
           run_id: string;
           shared: string | null;
+          shares: Json | null;
           startup_id: string | null;
           telling: string | null;
         };
@@ -1033,6 +1034,7 @@ export type Database = {
           reasons: string[];
           run_id: string;
           shared?: string | null;
+          shares?: Json | null;
           startup_id?: string | null;
           telling?: string | null;
         };
@@ -1049,6 +1051,7 @@ export type Database = {
           reasons?: string[];
           run_id?: string;
           shared?: string | null;
+          shares?: Json | null;
           startup_id?: string | null;
           telling?: string | null;
         };

@@ -37,6 +37,12 @@ export const deckIssue = z.object({
     .describe("What is wrong, in a few words of the reader's language; told when it is read."),
   why: z.string().min(1),
   fix: z.string().min(1),
+  corrects: z
+    .object({ from: z.string().min(1), to: z.string().min(1), at: z.int().min(0) })
+    .optional()
+    .describe(
+      "Where the fix is the deck's line with one figure replaced: which, by what, and where.",
+    ),
   // Reviews from before these were told have what is said of no issue in particular.
   about: z.enum(ISSUE_SUBJECTS).default("other"),
   kind: z.enum(ISSUE_KINDS).default("other"),

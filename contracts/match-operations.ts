@@ -2,6 +2,7 @@ import { z } from "zod";
 import { comparedPoint } from "./compared-points.ts";
 import { constraint, MOST_CONSTRAINTS } from "./constraints.ts";
 import { LANGUAGES } from "./languages.ts";
+import { rateShares } from "./match-rate.ts";
 import { matchQuote } from "./matching.ts";
 import { nothing, operation } from "./operation.ts";
 import { PROFILE_TEXT_LIMITS } from "./profile-limits.ts";
@@ -123,6 +124,9 @@ const matchResult = z.object({
   points: z
     .array(comparedPoint)
     .describe("Each point of the person's criteria, and whether it is met; empty for older runs."),
+  shares: rateShares
+    .nullable()
+    .describe("What the rate is made of, as far as it may be told; null for older runs."),
   language: z
     .enum(LANGUAGES)
     .describe("Of reasons, against and conflicts: the one asked for, or else the run's."),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ComparedPoint } from "./compared-points.ts";
 import { constraint } from "./constraints.ts";
 import type { Language } from "./languages.ts";
+import type { RateShares } from "./match-rate.ts";
 
 /** The input and output of the matching engine. */
 
@@ -158,15 +159,6 @@ export type Match = MatchWords & {
   otherWords?: Partial<Record<Language, MatchWords>>;
   /** What was found of each point of the criteria of the one who asks, where that was wanted. */
   points?: ComparedPoint[];
+  /** What its rate is made of, as far as the one who asks may know, where that was wanted. */
+  shares?: RateShares;
 };
-
-/** The weight of each term of the rate; a term without data passes its weight on to the others. */
-export const MATCH_WEIGHTS = {
-  sector: 25,
-  criteria: 20,
-  stage: 15,
-  cheque: 15,
-  geography: 10,
-  activity: 15,
-} as const;
-export type MatchTerm = keyof typeof MATCH_WEIGHTS;

@@ -12,6 +12,7 @@ export const sampleReview = deckReview.pick({ score: true, sections: true, pages
       title: true,
       why: true,
       fix: true,
+      corrects: true,
       kind: true,
       severity: true,
       certainty: true,

@@ -118,11 +118,16 @@ test("before anything is done the tabs say what they are for, what is missing, a
     new RegExp(`^${say("incompleteTasksTitle")}`),
     new RegExp(`^${say("scoreUnavailableTitle")}.* at least 6`),
   ]);
-  const tasks = blockers(page).first().getByRole("link");
-  await expect(tasks).toHaveText(
-    ["taskPitchDeck", "taskProfile", "taskLogo", "taskWebsite", "taskBusinessLicense"].map(say),
+  const names = ["taskPitchDeck", "taskProfile", "taskLogo", "taskWebsite", "taskBusinessLicense"];
+  await expect(blockers(page).first().getByRole("link")).toHaveText(names.map(say));
+  await expect(blockers(page).first().getByRole("listitem")).toHaveText(
+    names.map((name) => `${say(name)} ${say("open")}`),
   );
   await expect(page.locator("main .button-leaf")).toHaveText([say("taskPitchDeck")]);
+  // The press stands with its price, and with the reason why it cannot be done yet.
+  const press = page.getByRole("button", { name: word("en", "publishing", "publish") });
+  await expect(press).toHaveAttribute("aria-disabled", "true");
+  await expect(press).toHaveAccessibleDescription(new RegExp(say("blockedBy")));
   // What it will cost is known from the start; nothing is sold yet.
   await expect(page.getByRole("main")).toContainText(/Price\s*20 credits/);
   const example = page.getByRole("region", { name: word("en", "publishing", "examplePage") });

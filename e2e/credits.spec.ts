@@ -1,3 +1,4 @@
+import { STRONG } from "../acceptance/decks.ts";
 import {
   atProvider,
   breakBooks,
@@ -11,7 +12,7 @@ import {
   sayPurchase,
 } from "./fixtures/credits.ts";
 import { makeMember } from "./fixtures/people.ts";
-import { founderWithProfile } from "./fixtures/served.ts";
+import { founderWithDeck, founderWithProfile } from "./fixtures/served.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
@@ -259,4 +260,18 @@ test("the centre says when credits cannot be checked, and offers to try again", 
   await failed.getByRole("button").click();
   await expect(page.getByText("100 credits")).toBeVisible();
   await expect(page.getByText("97 credits")).toBeVisible();
+});
+
+test("two reviews of the statement are told apart by their file and score", async ({
+  visit,
+  server,
+}) => {
+  const me = await founderWithDeck(server, "en", { pages: STRONG, isReviewed: true });
+  const page = await visit(me.browser);
+  await page.goto("/credits");
+  const review = part(page, "statement")
+    .getByRole("row")
+    .filter({ hasText: say("spend_deck_review") });
+  await expect(review).toContainText("pitch_deck.pdf");
+  await expect(review).toContainText(/Score \d\.\d/);
 });

@@ -137,6 +137,10 @@ test("a deck below 6 is told what is missing and which three to fix, and is uplo
   await page.goto("/pitch-deck-upload");
   const file = page.getByRole("region", { name: word("en", "files", "currentFile") });
   await expect(file).toContainText(/Reviewed: \d\.\d of 10/);
+  // Beside it stands what was found, instead of what any deck needs.
+  const found = page.getByRole("region", { name: say("title") });
+  await expect(found).toContainText(word("en", "review", "title_market_order"));
+  await expect(page.getByRole("heading", { name: word("en", "files", "guidance") })).toBeHidden();
   await file.getByRole("link", { name: word("en", "files", "seeReview") }).click();
   await expect(page).toHaveURL(REVIEW);
 });

@@ -11,7 +11,6 @@ import { word } from "./fixtures/words.ts";
 
 const say = (key: string) => word("en", "deskDocuments", key);
 const words = (key: string) => word("en", "deskCompanies", key);
-const company = (key: string) => word("en", "company", key);
 const told = (key: string) => word("en", "provenance", key);
 
 leaveNothingPublished();
@@ -134,21 +133,6 @@ test("an editor writes a startup with its sources; a publisher publishes it, a r
   await expect(sources.first()).toHaveAttribute("href", "https://ledger.example/a");
   await expect(sources.first()).toHaveAttribute("title", /The Ledger.*Nov 3, 2026 by an editor/);
   await expectAccessible(reader, "a startup with sources");
-});
-
-test("a company page without sources or events says nothing of them", async ({ page, server }) => {
-  const slug = await withDatabase(server, async (client) => {
-    const { rows } = await client.query<{ slug: string }>(
-      "select slug from public.startups where is_published and is_sample order by slug limit 1",
-    );
-    return rows[0]?.slug;
-  });
-  const answer = await page.goto(`/startups/${slug}`);
-  const html = (await answer?.text()) ?? "";
-  expect(html).toContain(company("fundingHistory"));
-  for (const mark of ["fact_sources", "company_events", told("events"), '"known"']) {
-    expect(html).not.toContain(mark);
-  }
 });
 
 test("what something refers to is not deleted, and the desk says what", async ({

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { sample } from "../acceptance/sample.ts";
 import { withDatabase } from "./fixtures/database.ts";
 import { open, settle } from "./fixtures/page-life.ts";
-import { sample } from "./fixtures/sample.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
@@ -49,23 +49,6 @@ test("values of one filter are alternatives, filters combine, and chips remove t
   await page.getByRole("link", { name: "Clear all filters" }).click();
   await expect(page).toHaveURL("/startups");
   await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
-});
-
-test("each option shows how many startups it would list", async ({ page }) => {
-  const count = (round: string) =>
-    sample.startups.filter((s) => s.country === "Indonesia" && s.ventureRound === round).length;
-  await open(page, "/startups?country=Indonesia");
-  for (const [round, label] of [
-    ["pre_seed", "Pre-seed"],
-    ["seed", "Seed"],
-    ["series_a", "Series A"],
-  ] as const) {
-    const option = page.locator("label", { hasText: new RegExp(`^${label}`) });
-    await expect(option).toHaveText(`${label}${count(round)}`);
-  }
-  // A filter does not narrow its own options.
-  const thailand = sample.startups.filter(({ country }) => country === "Thailand").length;
-  await expect(page.locator("label", { hasText: /^Thailand/ })).toHaveText(`Thailand${thailand}`);
 });
 
 test("the name filter waits for Enter and ignores accents and case", async ({ page }) => {
@@ -127,36 +110,6 @@ test("the heads of the columns sort up and down, and say so", async ({ page }) =
   await expect(raised).not.toHaveAttribute("aria-sort");
 });
 
-test("any page is reached by its number, which says what it shows", async ({ page }) => {
-  const total = sample.startups.length;
-  const last = Math.ceil(total / 24);
-  await open(page, "/startups?sort=name");
-  await page.getByRole("link", { name: `Page ${last}`, exact: true }).click();
-  await expect(page).toHaveURL(`/startups?sort=name&page=${last}`);
-  await expect(found(page).first()).toHaveText(
-    `${24 * (last - 1) + 1}–${total} of ${total} startups`,
-  );
-  await expect(rows(page)).toHaveCount(total - 24 * (last - 1));
-  const byNumber = await names(page);
-  await page.getByRole("link", { name: "Previous" }).click();
-  await expect(page).toHaveURL(new RegExp(`page=${last - 1}&before=`));
-  await page.getByRole("link", { name: "Next" }).click();
-  await expect.poll(() => names(page)).toEqual(byNumber);
-  // However it was reached, the page has one address.
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    "href",
-    new RegExp(`/startups\\?sort=name&page=${last}&lang=en$`),
-  );
-  await page.goto(`/startups?page=${last + 1}`);
-  await expect(page.getByRole("heading", { name: "You’ve reached the end" })).toBeVisible();
-});
-
-test("fictional companies say so once", async ({ page }) => {
-  await open(page, "/startups");
-  await expect(page.getByText(/^Sample content: fictional companies/)).toHaveCount(1);
-  await expect(page.locator("tbody").getByText("Sample", { exact: true })).toHaveCount(0);
-});
-
 test("among fictional companies only a real one is marked", async ({ page, server }) => {
   const name = "Parcelo Real";
   await withDatabase(server, (client) =>
@@ -201,14 +154,6 @@ test("few results lead to lists like theirs that have more", async ({ page }) =>
   await expect(page).toHaveURL("/startups?industry=fintech");
   await expect(found(page).first()).toHaveText(`${fintechs.length} startups`);
   await expect(similar).toHaveCount(0);
-});
-
-test("filters without results offer a way out", async ({ page }) => {
-  await open(page, "/startups?name=zzzz");
-  await expect(page.getByRole("heading", { name: "No results for these filters" })).toBeVisible();
-  await page.getByRole("link", { name: "Clear all filters" }).last().click();
-  await expect(page).toHaveURL("/startups");
-  await expect(rows(page)).toHaveCount(24);
 });
 
 test("the investors are filtered by type, country and target industry", async ({ page }) => {

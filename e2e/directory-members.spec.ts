@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
+import { sample } from "../acceptance/sample.ts";
 import { open, settle } from "./fixtures/page-life.ts";
 import { makeMember } from "./fixtures/people.ts";
-import { sample } from "./fixtures/sample.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 

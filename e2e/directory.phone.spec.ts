@@ -1,6 +1,6 @@
+import { sample } from "../acceptance/sample.ts";
 import { open } from "./fixtures/page-life.ts";
 import { PHONE } from "./fixtures/phone.ts";
-import { sample } from "./fixtures/sample.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 test.use(PHONE);

@@ -43,6 +43,8 @@ test("a founder uploads a deck, pages through it, replaces it by dropping anothe
   await expect(stored(page)).toContainText("3 pages");
   await expect(stored(page).locator("img")).toHaveAttribute("src", /^data:image\/jpeg/);
   await expect(stored(page)).toContainText(say("notReviewed"));
+  // Its review is what comes next; removing it is no button beside that.
+  await expect(stored(page).locator(".button-leaf")).toHaveText([say("getReviewed")]);
   await expect(stored(page).getByRole("link", { name: say("getReviewed") })).toHaveAttribute(
     "href",
     "/profile?tab=review",

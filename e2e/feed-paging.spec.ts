@@ -104,20 +104,6 @@ test("the load-more link works by keyboard", async ({ page }) => {
   await expect(link).toBeVisible();
 });
 
-test("without scripts the load-more link leads to the next page and back", async ({
-  visit,
-  newsroom,
-}) => {
-  const all = await newsroom.articles();
-  const page = await visit({ javaScriptEnabled: false });
-  await page.goto("/");
-  await page.getByRole("link", { name: loadMore }).click();
-  await expect(page).toHaveURL(/\?page=2$/);
-  await expect(cards(page).first().getByRole("heading")).toHaveText(all[6]?.title ?? "");
-  await page.getByRole("link", { name: word("en", "home", "newerNews") }).click();
-  await expect(cards(page).first().getByRole("heading")).toHaveText(all[0]?.title ?? "");
-});
-
 test("two skeletons represent the articles being loaded", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("contentinfo").waitFor();

@@ -82,23 +82,6 @@ test("three skeletons represent a tab's first page", async ({ page }) => {
   await expect(page.locator("[data-skeleton]")).toHaveCount(0);
 });
 
-test("a tab has its own address, rendered by the server", async ({ visit, newsroom }) => {
-  const funding = (await newsroom.articles("Funding")).slice(0, NEWS_PAGE_SIZE);
-  const page = await visit({ javaScriptEnabled: false });
-  await page.goto("/?category=Funding");
-  await expectOnly(page, "Funding");
-  expect(await titles(page)).toEqual(funding.map(({ title }) => title));
-  await tab(page, "Branded").click();
-  await expectOnly(page, "Branded");
-});
-
-test("an unknown category shows the latest news", async ({ page, newsroom }) => {
-  const [newest] = await newsroom.articles();
-  await open(page, "/?category=Nonsense");
-  await expect(cards(page).first().getByRole("heading")).toHaveText(newest?.title ?? "");
-  await expect(tab(page, "Latest")).toHaveAttribute("aria-current", "page");
-});
-
 test("a tab without articles says so and leads back", async ({ page }) => {
   await open(page, "/");
   await page.route("**/rest/v1/news?*category=eq.Branded*", (route) => route.fulfill({ json: [] }));

@@ -1,6 +1,4 @@
 import type { Page } from "@playwright/test";
-import { dayInRegion, daysAfter } from "../contracts/days.ts";
-import { LANGUAGE_TAGS, LANGUAGES } from "../contracts/languages.ts";
 import { open } from "./fixtures/page-life.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
@@ -47,20 +45,6 @@ test("the last month first: three tabs with their figures, each an address", asy
   await expect(period(page, "periodMonth")).toHaveAttribute("aria-current", "page");
 });
 
-test("the splits and the chart add up to the figure of the tab", async ({ page }) => {
-  await open(page, "/funding-tracker?period=year");
-  const total = figure(await tab(page, "measureRounds").locator("strong").textContent());
-  expect(total).toBeGreaterThan(100);
-  for (const key of ["byCountry", "byVentureRound"]) {
-    const texts = await split(page, key).locator("tbody td:nth-child(2)").allInnerTexts();
-    expect(texts.reduce((sum, text) => sum + figure(text), 0)).toBe(total);
-  }
-  await page.getByText(say("showTable")).click();
-  const table = page.getByRole("table", { name: say("roundsPerMonth") });
-  const months = await table.locator("tbody td:nth-child(2)").allInnerTexts();
-  expect(months.reduce((sum, text) => sum + figure(text), 0)).toBe(total);
-});
-
 test("a country's figure leads exactly to its rounds, page after page", async ({ page }) => {
   await open(page, "/funding-tracker?period=year");
   const link = split(page, "byCountry").getByRole("link", { name: /^Singapore: / });
@@ -75,14 +59,6 @@ test("a country's figure leads exactly to its rounds, page after page", async ({
   expect(found.filter((text) => !text.includes("Singapore"))).toEqual([]);
   await page.getByRole("link", { name: "Remove Singapore" }).click();
   await expect(page).toHaveURL("/funding-tracker?period=year#rounds");
-});
-
-test("a round leads to its startup and its investors", async ({ page }) => {
-  await open(page, "/funding-tracker");
-  const row = rounds(page).first();
-  await expect(row.getByRole("link").first()).toHaveAttribute("href", /^\/startups\/[a-z0-9-]+$/);
-  await expect(row.getByRole("link").nth(1)).toHaveAttribute("href", /^\/investors\/[a-z0-9-]+$/);
-  await expect(row.getByRole("link").nth(1)).toContainText("(lead)");
 });
 
 test("the bars are one tab stop; the arrows move between them, Enter opens one", async ({
@@ -109,22 +85,6 @@ test("the bars are one tab stop; the arrows move between them, Enter opens one",
     "aria-label",
     text,
   );
-});
-
-test("amounts are short on the screen and in thousand USD in the table", async ({ page }) => {
-  await open(page, "/funding-tracker?period=year&tab=amount");
-  await expect(tab(page, "measureAmount")).toContainText(/US\$[\d.]+M/);
-  await expect(page.getByRole("figure")).toContainText(/Total: [\d,.]+ thousand USD\./);
-  // On the last day of a month, which is the region's, the year is made of whole ones.
-  const isWhole = daysAfter(dayInRegion(new Date()), 1).endsWith("-01");
-  const hatched = page.getByRole("figure").getByText(say("partialMonth"));
-  await expect(hatched).toHaveCount(isWhole ? 0 : 1);
-  await expect(split(page, "byCountry").locator("tbody td").first()).toContainText(/US\$[\d.]+M/);
-  await expect(rounds(page).first()).toContainText("US$");
-  await page.getByText(say("showTable")).click();
-  const table = page.getByRole("table", { name: say("usdPerMonth") });
-  await expect(table.getByRole("columnheader", { name: say("columnAmount") })).toBeVisible();
-  await expect(table).not.toContainText("US$");
 });
 
 test("a choice takes effect at once, and keeps the focus", async ({ page }) => {
@@ -172,25 +132,4 @@ test("a selection without rounds says so and offers the way out", async ({ page 
   await page.getByRole("link", { name: say("roundsEmptyAction") }).click();
   await expect(page).toHaveURL("/funding-tracker");
   await expect(rounds(page).first()).toBeVisible();
-});
-
-test("explains what it counts", async ({ page }) => {
-  await open(page, "/funding-tracker");
-  const definitions = page.getByRole("region", { name: say("definitionsHeading") });
-  for (const key of ["Round", "Date", "Country", "Debt", "Amount", "Since"]) {
-    await expect(definitions).toContainText(say(`definition${key}Text`));
-  }
-});
-
-test("search engines get one address per view, and a dataset", async ({ page, baseURL }) => {
-  await page.goto("/funding-tracker?period=week&from=2026-11-14&to=2026-11-14&utm_source=x");
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    "href",
-    `${baseURL}/funding-tracker?period=week&lang=en`,
-  );
-  for (const language of LANGUAGES) {
-    await expect(page.locator(`link[hreflang="${LANGUAGE_TAGS[language]}"]`)).toHaveCount(1);
-  }
-  const data = await page.locator('script[type="application/ld+json"]').textContent();
-  expect(JSON.parse(data ?? "")).toMatchObject({ "@type": "Dataset", isAccessibleForFree: true });
 });

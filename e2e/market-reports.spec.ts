@@ -1,14 +1,8 @@
-import type { Page } from "@playwright/test";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { inTurn, LOOKS } from "./fixtures/looks.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectFitting } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
-
-/** The rows that the tracker lists. */
-function rounds(page: Page) {
-  return page.locator("#rounds tbody tr");
-}
 
 test("until the first report exists, its mark stands", async ({ page }) => {
   await page.goto("/reports");
@@ -77,17 +71,4 @@ test("a story somebody paid for stands in line with those beside it", async ({ p
   expect(new Set(pictures.map(({ width }) => Math.round(width))).size).toBe(1);
   const tops = new Set(pictures.map(({ top }) => Math.round(top)));
   expect(tops.size).toBe(Math.ceil(pictures.length / 3));
-});
-
-test("a bar of a sector's chart leads to just its rounds", async ({ page }) => {
-  await page.goto("/sectors/foodtech");
-  await page.getByText(word("en", "funding", "showTable")).click();
-  const row = page
-    .locator("figure details tbody tr")
-    .filter({ has: page.getByRole("link") })
-    .last();
-  const count = Number(await row.locator("td").textContent());
-  await row.getByRole("link").click();
-  await expect(page).toHaveURL(/\/funding-tracker\?period=year&sector=foodtech&from=/);
-  await expect(rounds(page)).toHaveCount(Math.min(count, 12));
 });

@@ -34,6 +34,16 @@ test("matches come first, the best with a filled button; they follow the person'
     .getByRole("button", { name: say("details") })
     .click();
   await expect(cards.filter({ has: said })).toHaveCount(1);
+  // What the rate is made of: its points together are the rate, and what costs most is said on the front.
+  const whole = Number(/(\d+)% match/.exec((await cards.first().textContent()) ?? "")?.[1]);
+  await expect(
+    cards.first().getByRole("heading", { name: `How the ${whole}% adds up` }),
+  ).toBeVisible();
+  const parts = await cards.first().getByRole("definition").allInnerTexts();
+  const points = parts.map((part) => Number(/^[−+]?\d+/.exec(part)?.[0].replace("−", "-") ?? 0));
+  expect(points.length).toBeGreaterThanOrEqual(6);
+  expect(points.reduce((sum, one) => sum + one, 0)).toBe(whole);
+  await expect(weak.filter({ hasText: /Costs most: / })).toHaveCount(await weak.count());
 
   // That nothing has changed is said once another match is asked for.
   const again = page.getByRole("button", { name: say("matchAgain") });

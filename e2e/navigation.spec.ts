@@ -177,29 +177,6 @@ test("blank search text is ignored", async ({ page }) => {
   }
 });
 
-test("a detail page marks its section as current", async ({ page }) => {
-  const sections = {
-    "/news/bangkok-robotics-week": "News",
-    "/startups/wau-pay": "Startups",
-    "/investors/straitsview-capital": "Investors",
-    "/funding-tracker/method": "Funding tracker",
-  };
-  for (const [path, name] of Object.entries(sections)) {
-    await page.goto(path);
-    const current = page.getByRole("banner").locator("nav:visible a[aria-current]");
-    await expect(current, path).toHaveText(name);
-    await expect(current).toHaveAttribute("aria-current", "true");
-  }
-});
-
-test("an address in capitals redirects to lower case", async ({ page }) => {
-  for (const path of ["/startups/WAU-PAY", "/investors/Straitsview-Capital"]) {
-    const answer = await page.request.get(path, { maxRedirects: 0 });
-    expect(answer.status()).toBe(301);
-    expect(answer.headers().location).toBe(path.toLowerCase());
-  }
-});
-
 test("without scripts nothing is offered that needs them", async ({ visit }) => {
   const page = await visit({ javaScriptEnabled: false });
   for (const [path, name] of [
@@ -210,10 +187,4 @@ test("without scripts nothing is offered that needs them", async ({ visit }) => 
     await expect(page.getByText(name)).toHaveCount(1);
     await expect(page.getByText(name)).toBeHidden();
   }
-});
-
-test("browsers that request the old icon get it", async ({ page }) => {
-  const icon = await page.request.get("/favicon.ico");
-  expect(icon.status()).toBe(200);
-  expect(icon.headers()["content-type"]).toBe("image/x-icon");
 });

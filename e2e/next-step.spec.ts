@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { STRONG } from "../acceptance/decks.ts";
-import SAMPLE from "../app/features/deck-review/sample-reviews/en.json" with { type: "json" };
 import { expectAccessible } from "./fixtures/axe.ts";
 import { post } from "./fixtures/credits.ts";
 import { settle } from "./fixtures/page-life.ts";
@@ -141,24 +140,6 @@ test("prices are seen before signing up, and lead to it", async ({ page }) => {
     await page.goto(`/pricing?lang=${language}`);
     await expectNothingWider(page, `prices in ${language}`);
   }
-});
-
-test("a review is shown before signing up, and leads to the upload", async ({ page }) => {
-  await page.goto("/deck-review");
-  // Of a made-up deck what the check says: a judgement with its fix, a contradiction, a gap and a strength.
-  const sample = page.getByRole("region", { name: word("en", "deckReview", "sampleTitle") });
-  for (const { text, why, fix } of SAMPLE.issues) {
-    for (const said of [text, why, fix]) await expect(sample.getByText(said)).toBeVisible();
-  }
-  await expect(sample.getByText(SAMPLE.strengths[0]?.why ?? "")).toBeVisible();
-  await expect(sample.getByText(word("en", "deckSections", "section_competition"))).toBeVisible();
-  await expect(page.getByText("5 credits a review.")).toBeVisible();
-  await expect(page.getByText(word("en", "deckOffer", "firstFree"))).toBeHidden();
-  await page
-    .getByRole("link", { name: word("en", "deckOffer", "begin") })
-    .first()
-    .click();
-  await expect(page).toHaveURL("/auth?mode=signup&next=%2Fpitch-deck-upload");
 });
 
 test("a company's first review is free: said before signing up, and begun without credits", async ({

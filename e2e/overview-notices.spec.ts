@@ -60,15 +60,33 @@ test("where mending it is the next step, a silent website is told of once", asyn
   server,
 }) => {
   test.slow();
-  const page = await visit((await servedFounder(server, "en")).browser);
+  const me = await servedFounder(server, "en");
+  const page = await visit(me.browser);
   await page.goto("/profile");
-  const next = page.getByRole("heading", { name: word("en", "nextStep", "fixWebsite") });
-  await expect(next).toBeVisible();
-  await expect(page.getByText(say("websiteSilent"))).toHaveCount(0);
-  // The check's finding says it there.
+  const step = page.getByRole("region", { name: word("en", "nextStep", "nextStep") });
+  await expect(step.getByRole("heading")).toContainText(say("websiteSilent"));
+  await expect(page.getByText(say("websiteSilent"))).toHaveCount(1);
+  // Whose centre it is, and how they stand; not by which address they sign in.
+  const head = page
+    .getByRole("main")
+    .getByText(word("en", "nextStep", "glanceLive"))
+    .first();
+  await expect(head.locator("xpath=..")).toHaveText(/^LivePitch deck score: \d/);
+  await expect(page.getByText("Parcelo").first()).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText(me.email);
+  // The check's finding says it there, in the same words.
   await page.goto("/profile?tab=publish");
   await expect(page.getByRole("button", { name: say("websiteCheckAgain") })).toHaveCount(1);
-  await expect(next).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: say("websiteSilent") })).toHaveCount(1);
+  await expect(step).toHaveCount(0);
+  // What an edit costs stands with the way to it.
+  const edit = page.getByRole("link", { name: word("en", "publishing", "editProfile") });
+  await expect(edit).toHaveAttribute("href", "/startup-profile-submission");
+  await expect(edit.locator("xpath=..")).toContainText("publish again (20 credits)");
+  // Where it is mended, that is what is to be pressed.
+  await page.goto("/website-submission");
+  await expect(page.getByText(say("websiteSilentFix"))).toBeVisible();
+  await expect(page.locator("main .button-leaf")).toHaveText([say("websiteCheckAgain")]);
 });
 
 test("deck and profile that name two amounts are told once, and mended by a press", async ({

@@ -3,42 +3,7 @@ import { open } from "./fixtures/page-life.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
-const status = (key: string) => word("en", "status", key);
 const crash = (key: string) => word("en", "crash", key);
-
-test("an unknown address answers 404 with links onward", async ({ page, complaints }) => {
-  complaints.announce(/404/);
-  const answer = await page.goto("/no/such/page");
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(status("notFoundTitle"));
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  await page.getByRole("link", { name: crash("goHome") }).click();
-  await expect(page).toHaveURL("/");
-});
-
-test("an unknown address answers in the reader's language", async ({ visit, complaints }) => {
-  complaints.announce(/404/);
-  const page = await visit({ locale: "th-TH" });
-  await page.goto("/nowhere");
-  await expect(page.locator("html")).toHaveAttribute("lang", "th");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    word("th", "status", "notFoundTitle"),
-  );
-});
-
-test("the legal disclaimer is complete and linked on every page", async ({ page }) => {
-  await open(page, "/");
-  const link = page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: word("en", "footer", "legalDisclaimer") });
-  await link.press("Enter");
-  await expect(page).toHaveURL("/legal-disclaimer");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(word("en", "legal", "title"));
-  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(8);
-  await expect(page.getByText(word("en", "legal", "aiText"))).toBeVisible();
-  await expect(link).toBeVisible();
-  await expect(page.getByText(word("en", "footer", "aiNotice"))).toBeVisible();
-});
 
 test("a failed navigation shows the error page, without any detail", async ({
   page,
@@ -102,17 +67,4 @@ test("code that is gone, as after an update, makes the page load as a new docume
   await followFooterLink(page, "Legal");
   await expect(page).toHaveURL("/legal-disclaimer");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(word("en", "legal", "title"));
-});
-
-test("the feeds of every page can be read", async ({ page }) => {
-  await open(page, "/");
-  const link = page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: word("en", "footer", "rssFeed") });
-  const named = await page.locator('link[rel="alternate"][type^="application/"]').all();
-  expect(named).toHaveLength(2);
-  for (const feed of [link, ...named]) {
-    const answer = await page.request.get((await feed.getAttribute("href")) ?? "");
-    expect(answer.status()).toBe(200);
-  }
 });

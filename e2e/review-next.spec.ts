@@ -21,6 +21,7 @@ test("a deck with issues is uploaded next, below them; its history comes last", 
     say("title"),
     say("issues"),
     say("improve"),
+    say("subScores"),
     ofSections("title"),
     say("strengths"),
     say("agrees"),
@@ -36,16 +37,42 @@ test("a deck with issues is uploaded next, below them; its history comes last", 
   await expect(page.getByLabel(say("filterMark"), { exact: true })).toBeHidden();
   await expect(page.getByRole("progressbar")).toHaveCount(0);
 
-  // The figures of the parts add up to the score.
-  const sum = page.locator("section", {
+  // How the score has moved stands beside it, and leads to why.
+  const score = page.locator("section", {
     has: page.getByRole("heading", { name: say("title") }),
   });
-  const figures = (await sum.getByRole("definition").allTextContents())
+  await score.getByRole("link", { name: "+1.2 since the last review" }).click();
+  await expect(page.getByRole("heading", { name: say("changes") })).toBeInViewport();
+
+  // Only what was taken off is a figure, and with the best that a check can give they make the score.
+  const parts = page.getByRole("table", { name: say("subScores") });
+  await expect(parts.getByRole("columnheader")).toHaveText([
+    say("filterCategory"),
+    ofSections("parts"),
+    say("pointsOff"),
+  ]);
+  const cells = await parts.getByRole("cell").allTextContents();
+  const figures = cells
     .filter((said) => /^[+−]?\d\.\d$/.test(said))
     .map((said) => Number(said.replace("−", "-")));
   const total = figures.pop() ?? 0;
-  expect(figures).toHaveLength(5);
-  expect(figures.reduce((before, figure) => before + figure)).toBeCloseTo(total, 5);
+  expect(figures).toHaveLength(1);
+  expect(cells.filter((said) => said === say("noPointsOff"))).toHaveLength(3);
+  expect(figures.reduce((before, figure) => before + figure, 9.2)).toBeCloseTo(total, 5);
+  expect(cells).toContain("9.2 − 2.0");
+
+  // What a check is, is said once.
+  await expect(page.getByText(say("checkText"))).toHaveCount(1);
+
+  // What to paste is the deck's own line with the wrong figure replaced.
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const issue = page.getByRole("listitem").filter({ hasText: say("fix") });
+  await expect(issue.getByRole("deletion")).toHaveText("9x");
+  await expect(issue.getByRole("insertion")).toHaveText("5.3x");
+  await issue.getByRole("button", { name: say("copy"), exact: true }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    "CAC $31, LTV $164, LTV/CAC 5.3x.",
+  );
 
   // Of an earlier review nothing is left to do.
   await page.getByRole("link", { name: say("toPrevious") }).click();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { withDatabase } from "./fixtures/database.ts";
 import { languagesOf, WIDTHS_BY_LOAD } from "./fixtures/looks.ts";
-import { untilAlive } from "./fixtures/page-life.ts";
+import { settle, untilAlive } from "./fixtures/page-life.ts";
 import { type Member, makeMember } from "./fixtures/people.ts";
 import type { RunningServer } from "./fixtures/server.ts";
 import { toast } from "./fixtures/settings.ts";
@@ -116,18 +116,38 @@ test("a failed removal is undone and reported", async ({ visit, server, complain
   await expect(page.getByRole("link", { name: "Coffee" })).toBeVisible();
 });
 
-test("a person with nothing saved sees where to begin; activity is described in words", async ({
+test("what is saved and what was done come once there is anything; activity is described in words", async ({
   visit,
   server,
 }) => {
-  const page = await visit((await makeMember(server)).browser);
-  await openCentre(page);
+  const me = await makeMember(server);
+  const page = await visit(me.browser);
+  const read = page.waitForResponse(/account_activity/);
+  await page.goto("/profile");
+  await (await read).finished();
+  await expect(page.getByText("0 of 5 done")).toBeVisible();
+  await settle(page);
+  await expect(page.locator("#saved-heading")).toHaveCount(0);
+  await expect(page.locator("#activity-heading")).toHaveCount(0);
+
+  // Who takes away the last of it is told where to find more.
+  await withDatabase(server, (client) =>
+    client.query(
+      `insert into public.saved_investors (user_id, investor_id)
+       select $1, id from public.investors where slug = 'straitsview-capital'`,
+      [me.id],
+    ),
+  );
+  await page.reload();
+  await list(page, "investors")
+    .getByRole("button", { name: /^Remove / })
+    .click();
   await expect(page.getByText(say("nothingSaved"))).toBeVisible();
+  await expect(page.locator("#saved-heading")).toBeFocused();
   await expect(page.getByRole("link", { name: say("browseStartups") })).toHaveAttribute(
     "href",
     "/startups",
   );
-  await expect(page.getByText(word("en", "activity", "activityEmpty"))).toBeVisible();
 
   const busy = await makeMember(server);
   await fill(server, busy);

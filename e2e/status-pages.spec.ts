@@ -1,7 +1,6 @@
 import type { Request } from "@playwright/test";
 import { followFooterLink } from "./fixtures/footer.ts";
 import { open } from "./fixtures/page-life.ts";
-import { startServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
@@ -63,39 +62,4 @@ test("what is printed is the text alone, on white, also where the page is dark",
   await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
   await expect(page.locator("html")).toHaveCSS("color", "rgb(22, 35, 29)");
   await expect(page.getByText(word("en", "legal", "aiText"))).toBeVisible();
-});
-
-test("no page promises a mailbox that is not set", async ({ page }) => {
-  await open(page, "/legal-disclaimer");
-  await expect(page.locator('a[href^="mailto:"]')).toHaveCount(0);
-  await expect(page.getByText(word("en", "legal", "correctionsTextAlone"))).toBeVisible();
-});
-
-test("who runs the site stands on the legal page and in the footer", async ({
-  visit,
-  complaints,
-}) => {
-  // A server of its own, beside the worker's.
-  complaints.tolerate(/request to another origin: http:\/\/localhost/);
-  const server = await startServer({
-    OPERATOR_NAME: "PT Benih Media",
-    OPERATOR_ADDRESS: "Jl. Sudirman 52, Jakarta",
-    CONTACT_EMAIL: "hello@benih.example",
-  });
-  try {
-    const page = await visit({ baseURL: server.url });
-    await page.goto("/legal-disclaimer");
-    for (const part of [page.getByRole("main"), page.getByRole("contentinfo")]) {
-      await expect(part.getByText("PT Benih Media")).toBeVisible();
-      await expect(part.getByText("Jl. Sudirman 52, Jakarta")).toBeVisible();
-      await expect(part.getByRole("link", { name: "hello@benih.example" })).toHaveAttribute(
-        "href",
-        "mailto:hello@benih.example",
-      );
-    }
-    // Before its server: a page may still be loading what it needs later.
-    await page.close();
-  } finally {
-    await server.stop();
-  }
 });

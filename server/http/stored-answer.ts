@@ -31,6 +31,8 @@ export type StoredAnswer = {
   headers: string[];
   body: Uint8Array<ArrayBuffer>;
   storable: boolean;
+  /** Of a copy in another encoding: it is no younger than what it was made from. */
+  freshUntil?: number;
 };
 
 /**
@@ -122,9 +124,9 @@ export function layOut(
   return { status, etag, headers: Object.entries(all).flat(), body, storable };
 }
 
-/** The same answer in another encoding. */
+/** The same answer in another encoding, and no longer fresh than it. */
 export async function transcode(
-  answer: StoredAnswer,
+  answer: StoredAnswer & { freshUntil: number },
   from: Encoding,
   to: Encoding,
 ): Promise<StoredAnswer> {
@@ -134,7 +136,8 @@ export async function transcode(
     headers[answer.headers[at] ?? ""] = answer.headers[at + 1] ?? "";
   }
   delete headers["content-encoding"];
-  return storeAnswer({ ...answer, body, headers }, to);
+  const copy = await storeAnswer({ ...answer, body, headers }, to);
+  return { ...copy, freshUntil: answer.freshUntil };
 }
 
 /** Sends a stored answer, or a 304 when the browser has it already. */

@@ -117,11 +117,13 @@ function answerOf(review: DeckReview): FileAnswer {
     score,
     range: rangeOf(review),
     verdict: [verdict, doubt ?? ""].join(" ").trim(),
-    issues: issues.map(({ id: _, rule: __, adds: ___, place: ____, category, also, ...issue }) => ({
-      category: CATEGORY_NAMES[category],
-      ...issue,
-      evidence: issue.page === null ? [] : [{ page: issue.page, quote: issue.text }, ...also],
-    })),
+    issues: issues.map(
+      ({ id: _, rule: __, adds: ___, place: ____, corrects: _____, category, also, ...issue }) => ({
+        category: CATEGORY_NAMES[category],
+        ...issue,
+        evidence: issue.page === null ? [] : [{ page: issue.page, quote: issue.text }, ...also],
+      }),
+    ),
     questions,
     sections,
     cuts,

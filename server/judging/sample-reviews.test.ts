@@ -18,9 +18,14 @@ describe.each(LANGUAGES)("the sample that is shown before a review is paid, in %
     await expect(shown).toMatchFileSnapshot(path.join(SHOWN, `${language}.json`));
   });
 
-  it("has a contradiction, a judgement, something that was not found, and a strength", () => {
+  it("has a contradiction, a wrong calculation, something that was not found, and a strength", () => {
     const { issues, sections, strengths } = sampleReview.parse(review);
-    expect(issues.map(({ kind }) => kind)).toEqual(["contradiction", "implausiblePlan"]);
+    expect(issues.map(({ kind }) => kind)).toEqual(["contradiction", "arithmetic"]);
+    // What is to be pasted is the founder's own line, with nothing left to fill in.
+    for (const { fix, text, corrects } of issues) {
+      expect(fix).not.toContain("[");
+      expect(fix).toBe(text.replace(corrects?.from ?? "", corrects?.to ?? ""));
+    }
     const notFound = sections.filter(({ state }) => state === "unsure");
     expect(notFound.map(({ section }) => section)).toEqual(["goToMarket", "competition"]);
     expect(strengths.length).toBeGreaterThan(0);

@@ -18,7 +18,7 @@ export const SAMPLE_REVIEW_DECKS: Record<Language, readonly string[][]> = {
     [
       "Our solution",
       "A stall orders by chat before 9 pm. We buy in bulk and deliver before 5 am.",
-      "8,600 stalls have signed up since our launch in 2024.",
+      "14,300 stalls have signed up since our launch in 2024.",
     ],
     ["Product", "The app learns what each stall buys and suggests tomorrow’s order in one tap."],
     ["Why now", "Since 2025 most stalls take QR payments, so they can pay us on delivery."],
@@ -28,9 +28,9 @@ export const SAMPLE_REVIEW_DECKS: Record<Language, readonly string[][]> = {
       "SAM $96M: 80,000 stalls in East Java",
       "SOM $12M: 10,000 stalls by 2029",
     ],
-    ["Business model", "We keep 9% of each order."],
-    ["Traction", "8,600 active stalls order with us in October 2026."],
-    ["Unit economics", "CAC $42, LTV $71 (stalls that joined January to June 2026)"],
+    ["Business model", "We keep 9% of each order.", "MRR $75,000 in October 2026"],
+    ["Traction", "8,600 active stalls order with us in October 2026.", "ARR $1.9M in October 2026"],
+    ["Unit economics", "CAC $42, LTV $171, LTV/CAC 6x (stalls that joined January to June 2026)"],
     [
       "Team",
       "Rina Wijaya, CEO: eight years as head of buying at a chain of 40 supermarkets",
@@ -56,7 +56,7 @@ export const SAMPLE_REVIEW_DECKS: Record<Language, readonly string[][]> = {
     [
       "Solusi kami",
       "Warung memesan lewat chat sebelum pukul 21.00. Kami membeli dalam jumlah besar dan mengantar sebelum pukul 05.00.",
-      "8.600 warung sudah terdaftar sejak kami mulai pada 2024.",
+      "14.300 warung sudah terdaftar sejak kami mulai pada 2024.",
     ],
     [
       "Produk",
@@ -72,9 +72,20 @@ export const SAMPLE_REVIEW_DECKS: Record<Language, readonly string[][]> = {
       "SAM Rp1,44 triliun: 80.000 warung di Jawa Timur",
       "SOM Rp180 miliar: 10.000 warung pada 2029",
     ],
-    ["Model bisnis", "Kami mengambil 9% dari setiap pesanan."],
-    ["Traksi", "8.600 pengguna aktif memesan dari kami pada Oktober 2026."],
-    ["Unit ekonomi", "CAC Rp630.000, LTV Rp1.065.000 (warung yang masuk Januari–Juni 2026)"],
+    [
+      "Model bisnis",
+      "Kami mengambil 9% dari setiap pesanan.",
+      "MRR Rp1,1 miliar pada Oktober 2026",
+    ],
+    [
+      "Traksi",
+      "8.600 pengguna aktif memesan dari kami pada Oktober 2026.",
+      "ARR Rp28 miliar pada Oktober 2026",
+    ],
+    [
+      "Unit ekonomi",
+      "CAC Rp630.000, LTV Rp2.580.000, LTV/CAC 6x (warung yang masuk Januari–Juni 2026)",
+    ],
     [
       "Tim",
       "Rina Wijaya, CEO: delapan tahun menjadi kepala pembelian di jaringan 40 supermarket",
@@ -105,7 +116,7 @@ export const SAMPLE_REVIEW_DECKS: Record<Language, readonly string[][]> = {
     [
       "Giải pháp",
       "Quán đặt hàng qua tin nhắn trước 21 giờ. Chúng tôi mua số lượng lớn và giao trước 5 giờ sáng.",
-      "8.600 quán đã đăng ký từ khi chúng tôi ra mắt năm 2024.",
+      "14.300 quán đã đăng ký từ khi chúng tôi ra mắt năm 2024.",
     ],
     ["Sản phẩm", "Ứng dụng ghi nhớ quán hay mua gì và gợi ý đơn ngày mai chỉ với một chạm."],
     [
@@ -118,11 +129,15 @@ export const SAMPLE_REVIEW_DECKS: Record<Language, readonly string[][]> = {
       "SAM 2.400 tỷ đồng: 80.000 quán ở TP.HCM",
       "SOM 300 tỷ đồng: 10.000 quán vào năm 2029",
     ],
-    ["Mô hình kinh doanh", "Chúng tôi giữ 9% mỗi đơn hàng."],
-    ["Kết quả", "8.600 quán đang sử dụng và đặt hàng trong tháng 10/2026."],
+    ["Mô hình kinh doanh", "Chúng tôi giữ 9% mỗi đơn hàng.", "MRR 1,8 tỷ đồng, tháng 10/2026"],
+    [
+      "Kết quả",
+      "8.600 quán đang sử dụng và đặt hàng trong tháng 10/2026.",
+      "ARR 48 tỷ đồng, tháng 10/2026",
+    ],
     [
       "Hiệu quả trên mỗi khách hàng",
-      "CAC 1.050.000 đồng, LTV 1.775.000 đồng (các quán tham gia từ tháng 1 đến tháng 6/2026)",
+      "CAC 1.050.000 đồng, LTV 4.300.000 đồng, LTV/CAC 6x (các quán tham gia từ tháng 1 đến tháng 6/2026)",
     ],
     [
       "Đội ngũ",
@@ -148,7 +163,7 @@ export const SAMPLE_REVIEW_DECKS: Record<Language, readonly string[][]> = {
     [
       "วิธีแก้ปัญหา",
       "ร้านสั่งทางแชตก่อน 3 ทุ่ม เราซื้อรวมครั้งละมากๆ และส่งก่อนตี 5",
-      "มี 8,600 ร้านลงทะเบียนตั้งแต่เราเปิดตัวในปี 2567",
+      "มี 14,300 ร้านลงทะเบียนตั้งแต่เราเปิดตัวในปี 2567",
     ],
     ["ผลิตภัณฑ์", "แอปเรียนรู้ว่าแต่ละร้านซื้ออะไร แล้วแนะนำรายการสั่งของพรุ่งนี้ในแตะเดียว"],
     ["ทำไมต้องตอนนี้", "ตั้งแต่ปี 2568 ร้านส่วนใหญ่รับพร้อมเพย์ จึงจ่ายเราได้ตอนรับของ"],
@@ -158,9 +173,12 @@ export const SAMPLE_REVIEW_DECKS: Record<Language, readonly string[][]> = {
       "SAM 3,200 ล้านบาท: 80,000 ร้านในกรุงเทพฯ และปริมณฑล",
       "SOM 400 ล้านบาท: 10,000 ร้านภายในปี 2572",
     ],
-    ["โมเดลธุรกิจ", "เราได้ 9% จากทุกคำสั่งซื้อ"],
-    ["ผลลัพธ์ที่ผ่านมา", "ผู้ใช้งาน 8,600 ร้านสั่งซื้อกับเราในเดือนตุลาคม 2569"],
-    ["ต้นทุนต่อลูกค้า", "CAC 1,400 บาท, LTV 2,370 บาท (ร้านที่เข้าร่วมเดือนมกราคมถึงมิถุนายน 2569)"],
+    ["โมเดลธุรกิจ", "เราได้ 9% จากทุกคำสั่งซื้อ", "MRR 2.5 ล้านบาท (ตุลาคม 2569)"],
+    ["ผลลัพธ์ที่ผ่านมา", "ผู้ใช้งาน 8,600 ร้านสั่งซื้อกับเราในเดือนตุลาคม 2569", "ARR 64 ล้านบาท (ตุลาคม 2569)"],
+    [
+      "ต้นทุนต่อลูกค้า",
+      "CAC 1,400 บาท, LTV 5,740 บาท, LTV/CAC 6 เท่า (ร้านที่เข้าร่วมเดือนมกราคมถึงมิถุนายน 2569)",
+    ],
     [
       "ทีม",
       "รินา วงศ์ดี ซีอีโอ: หัวหน้าฝ่ายจัดซื้อของเครือซูเปอร์มาร์เก็ต 40 สาขา 8 ปี",
@@ -180,7 +198,7 @@ export const SAMPLE_REVIEW_DECKS: Record<Language, readonly string[][]> = {
     [
       "解决方案",
       "店主晚上 9 点前用聊天下单，我们集中采购，凌晨 5 点前送到。",
-      "自 2024 年上线以来累计注册 8,600 家店。",
+      "自 2024 年上线以来累计注册 14,300 家店。",
     ],
     ["产品", "应用会记住每家店常买什么，一键推荐明天的订单。"],
     ["为什么是现在", "2025 年起大多数小店支持扫码收付款，可以货到即付。"],
@@ -190,9 +208,9 @@ export const SAMPLE_REVIEW_DECKS: Record<Language, readonly string[][]> = {
       "SAM 6.9 亿元：东爪哇 8 万家店",
       "SOM 8,600 万元：到 2029 年 1 万家店",
     ],
-    ["商业模式", "我们从每笔订单中收取 9%。"],
-    ["业务进展", "2026 年 10 月，8,600 家活跃客户在我们这里下单。"],
-    ["单位经济模型", "CAC 300 元", "LTV 510 元（2026 年 1 月至 6 月加入的店）"],
+    ["商业模式", "我们从每笔订单中收取 9%。", "2026 年 10 月 MRR 55 万元"],
+    ["业务进展", "2026 年 10 月，8,600 家活跃客户在我们这里下单。", "2026 年 10 月 ARR 1,500 万元"],
+    ["单位经济模型", "CAC 300 元，LTV 1,230 元，LTV/CAC 6 倍（2026 年 1 月至 6 月加入的店）"],
     [
       "团队",
       "林丽娜，CEO：曾任 40 家连锁超市的采购总监 8 年",

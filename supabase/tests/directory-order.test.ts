@@ -95,6 +95,12 @@ describe.each(SORTS)("%s sorted by %s", (of, sort) => {
         all.slice(skip, skip + 3),
       );
     }
+    // A neighbour decides where the page begins, unless it is not public any more.
+    const neighbour = { sort, page_size: 3, skip: 5, after_slug: all[1] };
+    expect(await list(database, of, neighbour)).toEqual(all.slice(2, 5));
+    expect(await list(database, of, { ...neighbour, after_slug: "withdrawn" })).toEqual(
+      all.slice(5, 8),
+    );
     expect(await list(database, of, { sort, skip: all.length })).toEqual([]);
     expect(await list(database, of, { sort, page_size: 200, skip: -1 })).toEqual(all);
     expect(await list(database, of, { sort, page_size: 200, skip: null })).toEqual(all);

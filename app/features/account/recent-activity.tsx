@@ -41,6 +41,8 @@ export function RecentActivity({ person }: { person: Person }) {
     },
     staleTime: 0,
   });
+  // Before there is anything it says nothing.
+  if (events.data?.length === 0 || events.isPending) return null;
   return (
     <section aria-labelledby="activity-heading">
       <h2 id="activity-heading" className="text-2xl font-bold">
@@ -48,13 +50,7 @@ export function RecentActivity({ person }: { person: Person }) {
       </h2>
       <div className="mt-4">
         <Loaded query={events} rows={6}>
-          {(found) =>
-            found.length === 0 ? (
-              <p className="text-muted">{t("activityEmpty")}</p>
-            ) : (
-              <ActivityLines events={found} role={person.role} />
-            )
-          }
+          {(found) => <ActivityLines events={found} role={person.role} />}
         </Loaded>
       </div>
     </section>

@@ -13,12 +13,14 @@ import { useProfileStatus } from "../account/use-profile-status.ts";
 import { AccountFrame } from "../account-frame/account-frame.tsx";
 import { useIntroductions } from "../matches/use-introductions.ts";
 import { WaitingIntroductions } from "../matches/waiting-introductions.tsx";
-import { NextStepStrip } from "../next-step/next-step-strip.tsx";
+import { NextStepStrip, useSaidAction } from "../next-step/next-step-strip.tsx";
+import { placeOfTask } from "../next-step/places.ts";
 import { useNextAction } from "../next-step/use-next-action.ts";
 import { isNearlyDone, wayOf } from "../next-step/way.ts";
 import { WayCard, WayFolded } from "../next-step/way-card.tsx";
 import { SavedItems } from "../saved/saved-items.tsx";
 import { Checklist } from "./checklist.tsx";
+import { CompanyLine } from "./company-line.tsx";
 import { DifferingAsk } from "./differing-ask.tsx";
 import { Later } from "./later.tsx";
 import { SilentWebsite } from "./silent-website.tsx";
@@ -58,7 +60,16 @@ function Centre({ person }: { person: Person }) {
       person={person}
       title={t(isStartup ? "startupTitle" : "investorTitle")}
       hasNextStep={hasNextStep(tab, isStartup, status.data)}
-      lead={tab === "profile" && t("greeting", { email: person.session.user.email ?? "" })}
+      lead={
+        status.data?.page ? (
+          <CompanyLine
+            person={person}
+            page={status.data.page}
+            status={status.data}
+            isAside={tab !== "profile"}
+          />
+        ) : null
+      }
     >
       {readArrival(state) === "arrivedConfirmed" ? (
         <Later name="password" load={() => import("./choose-password.tsx")}>
@@ -81,7 +92,7 @@ function Centre({ person }: { person: Person }) {
         </Loaded>
       </div>
       {tab === "profile" ? (
-        <div className="mt-10 grid grid-cols-1 gap-10">
+        <div className="mt-10 grid grid-cols-1 gap-10 empty:hidden">
           <SavedItems userId={person.session.user.id} role={person.role} />
           <RecentActivity person={person} />
         </div>
@@ -139,12 +150,17 @@ function Overview({ person, status }: { person: Person; status: ProfileStatus })
   const { reviewedWebsite: reviewed } = status;
   const steps = wayOf({ role, status, introductions });
   const step = useNextAction(person)?.action.kind;
-  const next = <NextStepStrip person={person} keepsPlace />;
+  const said = useSaidAction(person)?.said;
+  const open = status.tasks.find(({ done }) => !done);
+  // What is not known yet is most likely the first task that is open: it keeps the place.
+  const isInList =
+    open !== undefined && (said === undefined || said.to === placeOfTask(open.task, role));
   const checklist = (
     <Checklist
       role={role}
       tasks={status.tasks}
       needsCompanyEmail={status.companyEmailProblem === "account_free"}
+      next={isInList ? { said } : undefined}
     />
   );
   const notices = (
@@ -160,7 +176,7 @@ function Overview({ person, status }: { person: Person; status: ProfileStatus })
     <div className="grid grid-cols-1 gap-4">
       {isNearlyDone(steps) ? (
         <>
-          {next}
+          <NextStepStrip person={person} keepsPlace />
           {notices}
           <Later name="glance" load={() => import("../next-step/glance.tsx")}>
             {({ Glance }) => <Glance person={person} status={status} />}
@@ -170,12 +186,12 @@ function Overview({ person, status }: { person: Person; status: ProfileStatus })
           </WayFolded>
         </>
       ) : (
-        // Where one is on the way, then the one next thing, then all that belongs to it.
         <>
-          <WayCard person={person} steps={steps} />
-          {next}
+          <WayCard person={person} steps={steps}>
+            {isInList ? null : <NextStepStrip person={person} keepsPlace isWithin />}
+            {checklist}
+          </WayCard>
           {notices}
-          <div className="card">{checklist}</div>
         </>
       )}
     </div>

@@ -3,9 +3,9 @@ import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { ChecklistTask } from "../../../contracts/profile-status.ts";
 import type { Catalogue } from "../../i18n/messages.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
-import { MemberIcon } from "../../ui/member-icons.tsx";
 import { placeOfTask } from "../next-step/places.ts";
-import { MissingFields, TASK_NAMES, type Task } from "./task-ways.tsx";
+import type { Said } from "../next-step/say-action.ts";
+import { MissingFields, TASK_NAMES, type Task, TaskMark } from "./task-ways.tsx";
 
 type Word = keyof Catalogue["centre"] & string;
 
@@ -21,6 +21,9 @@ function aboutOf(task: ChecklistTask, role: Role): Word {
   return task === "profile" && role !== STARTUP_ROLE ? "taskProfileTextInvestor" : ABOUT[task];
 }
 
+/** What is to be done now is the first open task; how that is said may still be awaited. */
+type Next = { said: Said | undefined };
+
 /**
  * The getting-started checklist (spec §2): ticked by actual progress, each task with a way to do
  * it. Done, it makes room for what comes next.
@@ -30,23 +33,29 @@ export function Checklist(props: {
   tasks: Task[];
   /** The account's address is at a public mail provider, and publishing needs the company's. */
   needsCompanyEmail: boolean;
+  /** Undefined: something else is to be done first, and said beside it. */
+  next: Next | undefined;
 }) {
-  const { role, tasks, needsCompanyEmail } = props;
+  const { role, tasks, needsCompanyEmail, next } = props;
   const t = useMessages("centre");
   const done = tasks.filter((task) => task.done).length;
   const isDone = done === tasks.length;
-  const next = tasks.find((task) => !task.done);
+  const first = tasks.find((task) => !task.done);
   const list = (
     <ol className="mt-2 divide-y divide-line">
-      {tasks.map((task) => (
-        <ChecklistItem key={task.task} role={role} task={task} isNext={task === next} />
-      ))}
+      {tasks.map((task) =>
+        task === first && next ? (
+          <NextTask key={task.task} role={role} task={task} next={next} />
+        ) : (
+          <ChecklistItem key={task.task} role={role} task={task} isNext={task === first} />
+        ),
+      )}
     </ol>
   );
   return (
     <section>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="text-lg font-bold">{t("checklist")}</h2>
+        <h3 className="text-lg font-bold">{t("checklist")}</h3>
         <p className="text-sm text-muted">
           {isDone ? t("allDone") : t("progress", { done, all: tasks.length })}
         </p>
@@ -77,16 +86,46 @@ export function Checklist(props: {
   );
 }
 
+/** The task to do now, with the press that leads to it. */
+function NextTask({ role, task, next: { said } }: { role: Role; task: Task; next: Next }) {
+  const t = useMessages("centre");
+  const words = useMessages("nextStep");
+  return (
+    <li className="py-2">
+      <section
+        aria-labelledby="next-step"
+        className="flex gap-3 rounded-xl bg-sunken py-3 max-sm:-mx-3 max-sm:px-3 sm:-mx-4 sm:px-4"
+      >
+        <TaskMark isDone={false} isNext />
+        <div className="grid min-w-0 grow gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+          <div className="min-w-0">
+            <h4 id="next-step" className="font-sans text-base leading-snug font-semibold">
+              <span className="block text-sm text-leaf">{words("nextStep")}</span>
+              {t(TASK_NAMES[task.task])}
+            </h4>
+            <p className="text-sm text-muted">{t(aboutOf(task.task, role))}</p>
+            {/* What comes of it; of the others nothing but that publishing needs them. */}
+            {task.task === "pitch_deck" ? <p className="text-sm">{said?.text}</p> : null}
+            <MissingFields role={role} task={task} />
+          </div>
+          {said ? (
+            <Link to={said.to} className="button button-leaf text-sm">
+              {said.way}
+            </Link>
+          ) : (
+            <div className="min-h-11" />
+          )}
+        </div>
+      </section>
+    </li>
+  );
+}
+
 function ChecklistItem({ role, task, isNext }: { role: Role; task: Task; isNext: boolean }) {
   const t = useMessages("centre");
   return (
     <li className="flex gap-3 py-3 sm:py-4">
-      <span
-        aria-hidden="true"
-        className={`mt-0.5 flex size-6 shrink-0 items-center justify-center rounded-full ${task.done ? "bg-leaf text-on-leaf" : "border-2 border-line"}`}
-      >
-        {task.done ? <MemberIcon name="check" className="size-4" /> : null}
-      </span>
+      <TaskMark isDone={task.done} />
       <div className="min-w-0">
         <Link
           to={placeOfTask(task.task, role)}

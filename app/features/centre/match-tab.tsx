@@ -1,13 +1,10 @@
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import type { MatchState } from "../../../contracts/match-operations.ts";
 import type { ProfileStatus } from "../../../contracts/profile-status.ts";
-import { dateBesideTables } from "../../i18n/dates.ts";
-import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { useMessages } from "../../i18n/messages-context.tsx";
 import { isUuid } from "../../platform/uuid.ts";
 import { Notice } from "../../ui/form/notice.tsx";
-import { StateLine } from "../../ui/state-line.tsx";
-import { profileForm } from "../account/account-pages.ts";
 import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { SpendLine } from "../credits/spend-line.tsx";
@@ -20,19 +17,19 @@ import { isToWriteTo, waitsForMe } from "../matches/introductions.ts";
 import { IntroductionsSection } from "../matches/introductions-section.tsx";
 import { MatchBenefits } from "../matches/match-benefits.tsx";
 import { MatchRun } from "../matches/match-run.tsx";
+import { MatchStart } from "../matches/match-start.tsx";
 import { ResultsSection } from "../matches/results-section.tsx";
 import { useIntroductions } from "../matches/use-introductions.ts";
 import { useMatches } from "../matches/use-matches.ts";
 import { isUnderWay } from "../runs/run-state.ts";
 import { MatchCriteria } from "./match-criteria.tsx";
+import { MatchFacts, MatchNeeds } from "./match-needs.tsx";
 
 const CRITERIA_HEADING = "criteria-heading";
 
-/** Above results: when they were found, and the way to find others. */
-const IN_LINE = "flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-1";
 /** What one gets, and beside it what it takes. */
 const IN_COLUMNS =
-  "card grid min-w-0 grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]";
+  "card grid min-w-0 grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]";
 
 /** Smart match (spec §4): the criteria, the run, its results, and the introductions. */
 export function MatchTab({ person, status }: { person: Person; status: ProfileStatus }) {
@@ -113,54 +110,83 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
       ) : null}
     </>
   );
+  const run = newest.data?.run ?? null;
+  const start = (matches: MatchState) => (
+    <MatchStart
+      person={person}
+      matches={matches}
+      criteria={savedFor(matches)}
+      isEdited={isEdited}
+      isQuiet={isCriteriaTurn}
+      lacksPage={lacksPage}
+    />
+  );
   const lookingFor = areBelow ? (
-    <section aria-labelledby={CRITERIA_HEADING} className="card min-w-0">
+    <section key="criteria" aria-labelledby={CRITERIA_HEADING} className="card min-w-0">
       <h2 id={CRITERIA_HEADING} className="scroll-mt-24 text-xl font-bold">
         {words("lookingFor")}
       </h2>
       {criteria}
+      {newest.data && !isUnderWay(run) ? (
+        <div className="mt-5 grid gap-2 border-t border-line pt-4">
+          {start(newest.data)}
+          <MatchFacts state={newest.data} />
+        </div>
+      ) : null}
     </section>
   ) : null;
+  const isNobodyThere = introductions.length === 0 && search.get("introduction") === null;
+  // What nothing can come of yet is not told.
+  const dealings =
+    isNobodyThere && hasResults && status.matchesReachable === 0 ? null : (
+      <IntroductionsSection
+        key="introductions"
+        person={person}
+        wanted={search.get("introduction")}
+        isSettled={!newest.isPending}
+        canAsk={status.matchesReachable !== 0}
+      />
+    );
   // Before a first match there is nobody to be introduced to.
   const side =
-    isWaiting && introductions.length === 0 && search.get("introduction") === null ? null : (
+    isWaiting && isNobodyThere ? null : (
       <div
         // It keeps what is open when it moves.
         key="side"
         // What led to the matches stays beside them, however many there are.
         className="grid min-w-0 grid-cols-1 gap-6 xl:sticky xl:top-24 xl:col-start-2 xl:row-span-3 xl:row-start-1 xl:max-h-[calc(100dvh-7rem)] xl:overflow-y-auto"
       >
-        <IntroductionsSection
-          person={person}
-          wanted={search.get("introduction")}
-          isSettled={!newest.isPending}
-          canAsk={status.matchesReachable !== 0}
-        />
+        {isNobodyThere ? null : dealings}
         {areUrgent ? null : lookingFor}
+        {isNobodyThere ? dealings : null}
       </div>
     );
-  const run = newest.data?.run ?? null;
   // Nothing but the results is to be read here then.
-  const isInLine = areBelow && !isUnderWay(run) && run?.state !== "failed";
+  const isSilent = areBelow && !isUnderWay(run) && run?.state !== "failed";
   const hasColumns = isWaiting && !side && lacksProfile;
   return (
     <div
       className={`grid grid-cols-1 ${areBelow ? "gap-x-6 gap-y-3" : "gap-6"} ${side ? "xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_auto_1fr] xl:items-start" : ""}`}
     >
-      <section className={isInLine ? IN_LINE : hasColumns ? IN_COLUMNS : "card min-w-0"}>
+      <section className={isSilent ? "sr-only" : hasColumns ? IN_COLUMNS : "card min-w-0"}>
         <div className="min-w-0">
-          <h2 className={isInLine ? "sr-only" : "text-xl font-bold"}>{t("matchTitle")}</h2>
+          <h2 className="text-xl font-bold">{t("matchTitle")}</h2>
           {isFirst ? <MatchBenefits person={person} /> : null}
-          {newest.data && !isWaiting ? <Facts state={newest.data} /> : null}
+          {newest.data && !isWaiting && !isSilent ? <MatchFacts state={newest.data} /> : null}
           {areBelow ? null : criteria}
-          {isWaiting ? <ExampleMatch person={person} /> : null}
         </div>
         {isWaiting ? (
-          <div className={hasColumns ? undefined : "mt-4"}>
-            <MatchNeeds person={person} lacksProfile={lacksProfile} />
-            <SpendLine person={person} service="match" />
-            {newest.data ? <Facts state={newest.data} /> : null}
-          </div>
+          <>
+            <MatchNeeds
+              person={person}
+              state={newest.data}
+              lacksProfile={lacksProfile}
+              className={hasColumns ? "lg:row-span-2" : "mt-5"}
+            />
+            <div className={hasColumns ? undefined : "mt-5"}>
+              <ExampleMatch person={person} />
+            </div>
+          </>
         ) : (
           <div className={areBelow ? undefined : "mt-6 border-t border-line pt-2"}>
             {isFirst && !isUnderWay(run) ? (
@@ -178,14 +204,9 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
             ) : null}
             <Loaded query={newest} failedTitle={words("matchesFailed")} showsEarlier>
               {(matches) => (
-                <MatchRun
-                  person={person}
-                  matches={matches}
-                  criteria={savedFor(matches)}
-                  isEdited={isEdited}
-                  isQuiet={isCriteriaTurn}
-                  lacksPage={lacksPage}
-                />
+                <MatchRun person={person} matches={matches}>
+                  {areBelow ? null : start(matches)}
+                </MatchRun>
               )}
             </Loaded>
           </div>
@@ -201,44 +222,23 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
               </Notice>
             </div>
           ) : null}
-          {areBelow && newest.data ? (
-            <CriteriaGlance
-              person={person}
-              criteria={savedFor(newest.data)}
-              place={CRITERIA_HEADING}
-            />
-          ) : null}
-          <ResultsSection person={person} runId={runId} onChangeCriteria={changeCriteria} />
+          <ResultsSection
+            person={person}
+            runId={runId}
+            onChangeCriteria={changeCriteria}
+            glance={
+              areBelow && newest.data ? (
+                <CriteriaGlance
+                  person={person}
+                  criteria={savedFor(newest.data)}
+                  place={CRITERIA_HEADING}
+                />
+              ) : null
+            }
+          />
         </div>
       ) : null}
       {areUrgent ? lookingFor : side}
     </div>
-  );
-}
-
-/** The one thing that a first match lacks, and the way there. */
-function MatchNeeds({ person, lacksProfile }: { person: Person; lacksProfile: boolean }) {
-  const t = useMessages("centre");
-  if (!lacksProfile) return <p className="font-medium">{t("matchNeedsCriteria")}</p>;
-  return (
-    <Link to={profileForm(person.role)} className="button button-leaf">
-      {t("taskProfile")}
-    </Link>
-  );
-}
-
-/** The state of the matching (spec §4), and its duration. */
-function Facts({ state: { run, shown, history } }: { state: MatchState }) {
-  const t = useMessages("centre");
-  const words = useMessages("matches");
-  const language = useLanguage();
-  const isMatching = isUnderWay(run);
-  if (shown && !isMatching) {
-    const { createdAt } = history[0] ?? shown;
-    const date = dateBesideTables(createdAt, language, undefined);
-    return <p className="text-sm text-muted">{words("stateMatched", { date })}</p>;
-  }
-  return (
-    <StateLine facts={[isMatching ? words("stateMatching") : t("matchState"), t("matchTime")]} />
   );
 }

@@ -16,7 +16,7 @@ import type { Person } from "../account/signed-in.tsx";
 import { placeOfTask } from "../next-step/places.ts";
 import { FindingWay } from "../publishing/finding-item.tsx";
 import { placeOf } from "../publishing/finding-place.ts";
-import { MissingFields, TASK_NAMES } from "./task-ways.tsx";
+import { MissingFields, TASK_NAMES, TaskMark } from "./task-ways.tsx";
 
 type Word = keyof Catalogue["centre"] & string;
 type Props = { person: Person; status: ProfileStatus };
@@ -78,9 +78,10 @@ function Mark({ isDone }: { isDone: boolean }) {
   return (
     <span
       aria-hidden="true"
-      className={`flex size-6 shrink-0 items-center justify-center rounded-full ${isDone ? "bg-leaf text-on-leaf" : "border-2 border-turmeric"}`}
+      className={`flex size-6 shrink-0 items-center justify-center rounded-full ${isDone ? "bg-leaf text-on-leaf" : "bg-sunken text-muted"}`}
     >
-      {isDone ? <MemberIcon name="check" className="size-4" /> : null}
+      {/* No ring: nothing is chosen here. */}
+      <MemberIcon name={isDone ? "check" : "lock"} className="size-4" />
     </span>
   );
 }
@@ -186,43 +187,37 @@ function wayLook(isNext: boolean): string {
 
 const LINK = "inline-flex min-h-8 items-center text-sm text-leaf underline underline-offset-4";
 
-/** The incomplete-tasks list (spec §5). */
-function OpenTasks({ person: { role }, status, isNext, isShort }: BlockerProps) {
+/** The incomplete-tasks list (spec §5): the checklist, with what of it is done. */
+function OpenTasks({ person: { role }, status: { tasks }, isNext, isShort }: BlockerProps) {
   const t = useMessages("centre");
-  const [first, ...others] = status.tasks.filter(({ done }) => !done);
-  if (isShort && first) {
-    return (
-      <Said title="incompleteTasksTitle" texts={[]}>
-        <Link to={placeOfTask(first.task, role)} className={wayLook(isNext)}>
-          {t(TASK_NAMES[first.task])}
-        </Link>
-        {others.length === 0 ? null : (
-          <ul className="w-full">
-            {others.map(({ task }) => (
-              <li key={task}>
-                <Link to={placeOfTask(task, role)} className={LINK}>
-                  {t(TASK_NAMES[task])}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Said>
-    );
-  }
+  const first = tasks.find(({ done }) => !done);
+  const done = tasks.filter((task) => task.done).length;
   return (
-    <Said title="incompleteTasksTitle" texts={[t("incompleteTasksText")]}>
-      <ul className="grid gap-3">
-        {status.tasks
-          .filter(({ done }) => !done)
-          .map((task, place) => (
-            <li key={task.task}>
-              <Link to={placeOfTask(task.task, role)} className={wayLook(isNext && place === 0)}>
+    <Said
+      title="incompleteTasksTitle"
+      texts={[
+        ...(isShort ? [] : [t("incompleteTasksText")]),
+        t("progress", { done, all: tasks.length }),
+      ]}
+    >
+      <ul className="grid w-full gap-2">
+        {tasks.map((task) => (
+          <li key={task.task} className="flex items-start gap-3">
+            <span className={task === first ? "mt-2.5" : "mt-0.5"}>
+              <TaskMark isDone={task.done} isNext={task === first} />
+            </span>
+            <div className="min-w-0">
+              <Link
+                to={placeOfTask(task.task, role)}
+                className={task === first ? wayLook(isNext) : LINK}
+              >
                 {t(TASK_NAMES[task.task])}
               </Link>
-              <MissingFields role={role} task={task} />
-            </li>
-          ))}
+              <span className="sr-only"> {t(task.done ? "done" : "open")}</span>
+              {isShort ? null : <MissingFields role={role} task={task} />}
+            </div>
+          </li>
+        ))}
       </ul>
     </Said>
   );

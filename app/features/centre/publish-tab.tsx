@@ -8,6 +8,7 @@ import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { SpendLine } from "../credits/spend-line.tsx";
 import { useCreditsChanged } from "../credits/use-credits.ts";
+import { BlockedPublish } from "../publishing/blocked-publish.tsx";
 import { ExamplePage } from "../publishing/example-page.tsx";
 import { PublishPanel } from "../publishing/publish-panel.tsx";
 import { publicationKey, usePublication } from "../publishing/use-publication.ts";
@@ -36,18 +37,21 @@ export function PublishTab({ person, status }: { person: Person; status: Profile
   const isPublishing = isUnderWay(publication.data?.run);
   return (
     <section className="card">
-      <h2 className="text-xl font-bold">{t(isLive ? "liveTitle" : "publishTitle")}</h2>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="text-xl font-bold">{t(isLive ? "liveTitle" : "publishTitle")}</h2>
+        {/* What is live and up to date has been said by the title. */}
+        {isPublishing || status.publication === "published" ? null : (
+          <p className="rounded-full bg-sunken px-3 py-1 text-sm font-medium">
+            {t(STATES[status.publication])}
+          </p>
+        )}
+      </div>
       <p className="mt-2 max-w-prose text-muted">
         {isLive
           ? tp("approvedText")
           : t(person.role === STARTUP_ROLE ? "publishText" : "publishTextInvestor")}
       </p>
-      {/* What is live and up to date has been said by the title. */}
-      {isPublishing ? (
-        <StateLine facts={[tp("statePublishing"), t("publishTime")]} />
-      ) : status.publication === "published" ? null : (
-        <StateLine facts={[t(STATES[status.publication])]} />
-      )}
+      {isPublishing ? <StateLine facts={[tp("statePublishing"), t("publishTime")]} /> : null}
       <Loaded query={publication} failedTitle={tp("readFailed")} showsEarlier>
         {(data) =>
           isUntouched(data, status) ? (
@@ -61,7 +65,9 @@ export function PublishTab({ person, status }: { person: Person; status: Profile
                 />
               </div>
               <div>
-                <SpendLine person={person} service="publish" />
+                <SpendLine person={person} service="publish">
+                  <BlockedPublish person={person} isAgain={false} />
+                </SpendLine>
                 <ExamplePage role={person.role} />
               </div>
             </div>

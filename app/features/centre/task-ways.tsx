@@ -3,6 +3,7 @@ import type { Role } from "../../../contracts/accounts.ts";
 import type { ChecklistTask, ProfileStatus } from "../../../contracts/profile-status.ts";
 import type { Catalogue } from "../../i18n/messages.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { MemberIcon } from "../../ui/member-icons.tsx";
 import { profileForm } from "../account/account-pages.ts";
 import { fieldWord } from "../profile/field-words.ts";
 
@@ -16,6 +17,21 @@ export const TASK_NAMES: Record<ChecklistTask, Word> = {
   pitch_deck: "taskPitchDeck",
   business_license: "taskBusinessLicense",
 };
+
+/** Whether a task is done, for the eye. */
+export function TaskMark({ isDone, isNext = false }: { isDone: boolean; isNext?: boolean }) {
+  const look = isDone
+    ? "bg-leaf text-on-leaf"
+    : `border-2 ${isNext ? "border-leaf" : "border-line"}`;
+  return (
+    <span
+      aria-hidden="true"
+      className={`mt-0.5 flex size-6 shrink-0 items-center justify-center rounded-full ${look}`}
+    >
+      {isDone ? <MemberIcon name="check" className="size-4" /> : null}
+    </span>
+  );
+}
 
 /** A task's missing fields, each with a link to it. */
 export function MissingFields({ role, task }: { role: Role; task: Task }) {

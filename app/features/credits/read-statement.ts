@@ -7,12 +7,17 @@ export type StatementFilter = { kind: EntryKind | "all"; range: Range };
 
 /** The number of an entry's invoice, and the address of its document. */
 export type InvoiceLink = { number: string; document: string | null };
-export type StatementEntry = Entry & { invoice: InvoiceLink | undefined };
+/** The file that was reviewed, and its score: two reviews of one day are told apart by them. */
+export type ReviewedDeck = { fileName: string; score: number };
+export type StatementEntry = Entry & {
+  invoice: InvoiceLink | undefined;
+  reviewed: ReviewedDeck | undefined;
+};
 
 const COLUMNS =
   "id,kind,amount,balance_after,owed_after,reason,subject_kind,subject_id,created_at" as const;
 /** How many ids fit into an address. */
-const INVOICES_AT_ONCE = 100;
+const IDS_AT_ONCE = 100;
 
 /**
  * Entries of the person's account, the newest first; row-level security decides whose.
@@ -30,8 +35,15 @@ export async function readStatement(
   if (after !== undefined) wanted = wanted.lt("id", after);
   if (signal) wanted.abortSignal(signal);
   const { data } = await wanted.order("id", { ascending: false }).limit(limit).throwOnError();
-  const invoices = await readInvoiceLinks(client, data);
-  return data.map((entry) => ({ ...entry, invoice: invoices.get(entry.subject_id) }));
+  const [invoices, decks] = await Promise.all([
+    readInvoiceLinks(client, data),
+    readReviewedDecks(client, data),
+  ]);
+  return data.map((entry) => ({
+    ...entry,
+    invoice: invoices.get(entry.subject_id),
+    reviewed: decks.get(entry.subject_id),
+  }));
 }
 
 const ENTRIES_AT_ONCE = 500;
@@ -56,18 +68,43 @@ async function readInvoiceLinks(
   client: Client,
   entries: Entry[],
 ): Promise<Map<string, InvoiceLink>> {
-  const named = entries.filter(({ subject_kind }) => subject_kind === "invoice");
-  const ids = [...new Set(named.map(({ subject_id }) => subject_id))];
   const links = new Map<string, InvoiceLink>();
-  for (let start = 0; start < ids.length; start += INVOICES_AT_ONCE) {
+  for (const ids of idsOf(entries.filter(({ subject_kind }) => subject_kind === "invoice"))) {
     const { data } = await client
       .from("invoices")
       .select("id,number,document_url")
-      .in("id", ids.slice(start, start + INVOICES_AT_ONCE))
+      .in("id", ids)
       .throwOnError();
     for (const { id, number, document_url } of data) {
       links.set(id, { number, document: document_url });
     }
   }
   return links;
+}
+
+async function readReviewedDecks(
+  client: Client,
+  entries: Entry[],
+): Promise<Map<string, ReviewedDeck>> {
+  const decks = new Map<string, ReviewedDeck>();
+  const paid = entries.filter(({ kind, reason }) => kind === "spend" && reason === "deck_review");
+  for (const ids of idsOf(paid)) {
+    const { data } = await client
+      .from("deck_reviews")
+      .select("run_id,file_name,score")
+      .in("run_id", ids)
+      .throwOnError();
+    for (const { run_id, file_name, score } of data) {
+      decks.set(run_id, { fileName: file_name, score });
+    }
+  }
+  return decks;
+}
+
+/** The ids of what entries are about, each once, in parts that an address can hold. */
+function idsOf(entries: Entry[]): string[][] {
+  const ids = [...new Set(entries.map(({ subject_id }) => subject_id))];
+  return Array.from({ length: Math.ceil(ids.length / IDS_AT_ONCE) }, (_, part) =>
+    ids.slice(part * IDS_AT_ONCE, (part + 1) * IDS_AT_ONCE),
+  );
 }

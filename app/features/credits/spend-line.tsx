@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { CreditSummary } from "../../../contracts/credits.ts";
 import type { ServicePrices } from "../../../contracts/price-list.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
@@ -23,6 +24,8 @@ export function SpendLine(props: {
   from?: string | undefined;
   /** Something else is to be done before credits are added. */
   isQuiet?: boolean;
+  /** What is pressed for it, where that stands with the price. */
+  children?: ReactNode;
 }) {
   const t = useMessages("centre");
   const query = useCredits(props.person);
@@ -40,8 +43,9 @@ function Figures(props: {
   service: keyof ServicePrices;
   from?: string | undefined;
   isQuiet?: boolean;
+  children?: ReactNode;
 }) {
-  const { credits, service, from, isQuiet } = props;
+  const { credits, service, from, isQuiet, children } = props;
   const t = useMessages("centre");
   const price = priceOf(credits, service);
   const { balance } = credits;
@@ -71,6 +75,7 @@ function Figures(props: {
           <NotEnoughCredits missing={price - balance} from={from} isQuiet={isQuiet} />
         </div>
       )}
+      {children}
     </div>
   );
 }

@@ -16,6 +16,7 @@ const entry = (changes: Partial<StatementEntry>): StatementEntry => ({
   subject_id: "welcome-1",
   created_at: "2026-11-22T14:45:00.123456+05:45",
   invoice: undefined,
+  reviewed: undefined,
   ...changes,
 });
 

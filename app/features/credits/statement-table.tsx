@@ -3,6 +3,7 @@ import { numberFormat } from "../../../contracts/formats.ts";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { exactMoment } from "../../i18n/moments.ts";
+import { sayScore } from "../../i18n/scores.ts";
 import { noteOf, runAddress, sayEntry } from "./entry-words.ts";
 import { InvoiceDocument } from "./invoice-document.tsx";
 import type { StatementEntry } from "./read-statement.ts";
@@ -53,6 +54,12 @@ function EntryRow({ entry }: { entry: StatementEntry }) {
         ) : (
           <span className="font-medium">{words}</span>
         )}
+        {entry.reviewed ? (
+          <span className="dotted flex flex-wrap text-sm text-muted">
+            <span className="wrap-anywhere">{entry.reviewed.fileName}</span>
+            <span>{t("scored", { score: sayScore(entry.reviewed.score, language) })}</span>
+          </span>
+        ) : null}
         {note ? <span className="block text-sm wrap-anywhere text-muted">{note}</span> : null}
         <span className="flex flex-wrap gap-x-3 text-sm text-muted">
           <time dateTime={entry.created_at}>{exactMoment(entry.created_at, language)}</time>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { PriceList } from "../../../contracts/price-list.ts";
@@ -37,13 +38,10 @@ export function DeckOfferPage(props: {
         <p className="mt-3 max-w-prose text-muted md:text-lg">{t("lead")}</p>
         <p className="mt-4">{begin}</p>
       </div>
-      <dl className="grid content-start gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr] lg:pt-3">
-        <dt className="font-semibold">{t("gets")}</dt>
-        <dd>{t("getsText")}</dd>
-        <dt className="font-semibold">{t("takes")}</dt>
-        <dd>{review(`time_${reader}`)}</dd>
-        <dt className="font-semibold">{t("costs")}</dt>
-        <dd>
+      <dl className="grid content-start gap-x-6 gap-y-4 sm:grid-cols-[auto_1fr] sm:gap-y-2 lg:pt-3">
+        <Term name={t("gets")}>{t("getsText")}</Term>
+        <Term name={t("takes")}>{review(`time_${reader}`)}</Term>
+        <Term name={t("costs")}>
           {firstReviewIsFree ? (
             <span className="block font-semibold text-leaf">{t("firstFree")}</span>
           ) : null}
@@ -51,9 +49,8 @@ export function DeckOfferPage(props: {
           <Link to="/pricing" className="underline underline-offset-4 hover:text-leaf">
             {t("allPrices")}
           </Link>
-        </dd>
-        <dt className="font-semibold">{t("publishName")}</dt>
-        <dd>{t("publishText", { score: MIN_DECK_SCORE })}</dd>
+        </Term>
+        <Term name={t("publishName")}>{t("publishText", { score: MIN_DECK_SCORE })}</Term>
       </dl>
       <div className="lg:col-span-2">
         <SampleReview reader={reader} sample={sample} />
@@ -72,6 +69,16 @@ export function DeckOfferPage(props: {
         </div>
         {begin}
       </section>
+    </div>
+  );
+}
+
+/** On a phone its name stands close above it. */
+function Term({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-y-0.5 sm:col-span-2 sm:grid-cols-subgrid">
+      <dt className="font-semibold">{name}</dt>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -10,6 +10,9 @@ import { arePartsJudged, type CategoryChange, changesByCategory, gain } from "./
 import { reviewAddress } from "./review-address.ts";
 import { tagOf } from "./said-in.ts";
 
+/** Where links lead to what changed. */
+export const CHANGES_ID = "changes";
+
 /** The differences from the previous review, and why the score moved. */
 export function ChangesCard({ review, changes }: { review: DeckReview; changes: ReviewChanges }) {
   const t = useMessages("deckReview");
@@ -37,7 +40,9 @@ export function ChangesCard({ review, changes }: { review: DeckReview; changes: 
   return (
     <section className="card">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="text-xl font-bold">{t("changes")}</h2>
+        <h2 id={CHANGES_ID} tabIndex={-1} className="scroll-mt-24 text-xl font-bold outline-none">
+          {t("changes")}
+        </h2>
         <Link
           to={reviewAddress(changes.previousId)}
           className="inline-flex min-h-11 items-center text-leaf underline underline-offset-4"

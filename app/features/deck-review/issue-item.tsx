@@ -4,6 +4,7 @@ import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
+import { FixText } from "./fix-text.tsx";
 import { IssueWeight } from "./issue-weight.tsx";
 import type { ScoreStep } from "./issues.ts";
 import { tagOf } from "./said-in.ts";
@@ -68,7 +69,7 @@ export function IssueItem(props: {
       <p lang={tagOf(issue.saidIn)}>{issue.why}</p>
       <div className="mt-3 rounded-xl bg-sunken p-3">
         <Part className="font-sans text-sm font-semibold text-muted">{t("fix")}</Part>
-        <Fix text={issue.fix} language={language} titleId={titleId} />
+        <Fix issue={issue} language={language} titleId={titleId} />
       </div>
     </li>
   );
@@ -110,16 +111,16 @@ function Quotes({ issue, language, isChosen, onShowPage }: Shown) {
 }
 
 /** What to write instead. It is for the deck, and so in its language. */
-function Fix({ text, language, titleId }: { text: string; language: Language; titleId: string }) {
+function Fix(props: { issue: DeckIssue; language: Language; titleId: string }) {
+  const { issue, language, titleId } = props;
+  const text = issue.fix;
   const t = useMessages("deckReview");
   const isForeign = useLanguage() !== language;
   const words = { copy: t("copy"), copied: t("copied"), failed: t("copyFailed") };
   return (
     <>
       {isForeign ? <p className="text-sm text-muted">{t("fixLanguage")}</p> : null}
-      <p lang={LANGUAGE_TAGS[language]} className="mt-1 whitespace-pre-line wrap-anywhere">
-        {text}
-      </p>
+      <FixText issue={issue} language={language} />
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         <CopyButton text={text} words={words} describedBy={titleId} />
       </p>

@@ -51,15 +51,17 @@ function MendDeck(props: Props) {
     <section className="card !border-s-4 !border-s-leaf">
       <p className="text-sm font-semibold text-leaf">{t("nextStep")}</p>
       <h2 className="mt-1 text-xl font-bold">{title}</h2>
-      <p className="mt-2 max-w-prose font-semibold">
-        {after === undefined
-          ? t("missingPoints", { points: sayScore(gain(score, MIN_DECK_SCORE), language) })
-          : t("afterFixes", {
-              count: first.length,
-              before: sayScore(score, language),
-              after: sayScore(after, language),
-            })}
-      </p>
+      {after === undefined || !areFew(issues) ? (
+        <p className="mt-2 max-w-prose font-semibold">
+          {after === undefined
+            ? t("missingPoints", { points: sayScore(gain(score, MIN_DECK_SCORE), language) })
+            : t("afterFixes", {
+                count: first.length,
+                before: sayScore(score, language),
+                after: sayScore(after, language),
+              })}
+        </p>
+      ) : null}
       {isHeld && first.length === 0 ? <p className="mt-1 max-w-prose">{t("coverText")}</p> : null}
       {areFew(issues) ? null : <FirstFixes {...props} />}
     </section>

@@ -2,12 +2,10 @@ import { Link } from "react-router";
 import type { StoredReview } from "../../../contracts/deck-review-operations.ts";
 import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
 import type { DeckReader } from "../../../contracts/review-terms.ts";
-import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
-import { sayScore } from "../../i18n/scores.ts";
+import { useMessages } from "../../i18n/messages-context.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { BeginReview } from "./begin-review.tsx";
 import { NoDeck } from "./first-review.tsx";
-import { scoreAfter } from "./issues.ts";
 
 /** Whether a better deck is what this review asks for: only then its upload is the button to press. */
 export function asksForBetterDeck({ review: { issues, score } }: StoredReview): boolean {
@@ -17,31 +15,17 @@ export function asksForBetterDeck({ review: { issues, score } }: StoredReview): 
 /** The way to a better deck, right below what it is to mend; and apart from it the review of the same file. */
 export function ReviewAgain(props: { person: Person; reader: DeckReader; stored: StoredReview }) {
   const { person, reader, stored } = props;
-  const { score, issues } = stored.review;
   const t = useMessages("deckReview");
-  const language = useLanguage();
-  const after = scoreAfter(score, issues);
   return (
     <section className="card">
       <h2 className="text-xl font-bold">{t("improve")}</h2>
       <p className="mt-2 mb-4 max-w-prose text-muted">{t("againText")}</p>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Link
-          to="/pitch-deck-upload"
-          className={`button ${asksForBetterDeck(stored) ? "button-leaf" : "button-quiet"}`}
-        >
-          {t("uploadBetter")}
-        </Link>
-        {after === undefined ? null : (
-          <p className="font-semibold">
-            {t("afterFixes", {
-              count: issues.length,
-              before: sayScore(score, language),
-              after: sayScore(after, language),
-            })}
-          </p>
-        )}
-      </div>
+      <Link
+        to="/pitch-deck-upload"
+        className={`button ${asksForBetterDeck(stored) ? "button-leaf" : "button-quiet"}`}
+      >
+        {t("uploadBetter")}
+      </Link>
       {/* Apart: nobody is to pay for the same file unawares. */}
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
         <p className="max-w-prose text-sm text-muted">{t("againSameFile")}</p>

@@ -5,6 +5,7 @@ import { ChangesCard } from "./changes-card.tsx";
 import { CutsCard } from "./cuts-card.tsx";
 import { IssueDesk } from "./issue-desk.tsx";
 import { NextStepCard } from "./next-step-card.tsx";
+import { PartsCard } from "./parts-card.tsx";
 import { ScoreCard } from "./score-card.tsx";
 import { SectionsCard } from "./sections-card.tsx";
 import { AgreementsCard, QuestionsCard, StrengthsCard } from "./strengths-card.tsx";
@@ -12,8 +13,8 @@ import { useIssueDesk } from "./use-issue-desk.ts";
 import { useIssueMarks } from "./use-issue-marks.ts";
 
 /**
- * A review in full: score, the issues beside the deck and what to do about them, what the deck tells, strengths,
- * and last what changed.
+ * A review in full: the score and how it has moved, the issues beside the deck and what to do about them, what
+ * the score is made of, what the deck tells, strengths, and last what changed.
  */
 export function ReviewResult(props: {
   person: Person;
@@ -30,7 +31,7 @@ export function ReviewResult(props: {
   const desk = useIssueDesk(stored.review, fixed);
   return (
     <>
-      <ScoreCard stored={stored} />
+      <ScoreCard stored={stored} changes={changes} />
       {actions ? (
         <NextStepCard stored={stored} fixed={fixed} onShowIssue={desk.showInList} />
       ) : null}
@@ -43,6 +44,7 @@ export function ReviewResult(props: {
         onMark={mark}
       />
       {actions}
+      <PartsCard review={stored.review} />
       <SectionsCard review={stored.review} onShowIssue={desk.showInList} />
       <CutsCard
         review={stored.review}

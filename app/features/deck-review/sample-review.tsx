@@ -1,13 +1,14 @@
 import { mostUrgentFirst } from "../../../contracts/issue-order.ts";
-import { type DeckReader, scoreBand } from "../../../contracts/review-terms.ts";
+import { BEST_CHECK_SCORE, type DeckReader, scoreBand } from "../../../contracts/review-terms.ts";
 import type { SampleReview as Sample } from "../../../contracts/sample-review.ts";
 import { notFound } from "../../../contracts/told-sections.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { sayScore } from "../../i18n/scores.ts";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import { CheckedParts } from "./checked-parts.tsx";
+import { FixText } from "./fix-text.tsx";
 import { IssueWeight } from "./issue-weight.tsx";
-import { type ScoreStep, scoreAfter, scoreSteps } from "./issues.ts";
+import { type ScoreStep, scoreSteps } from "./issues.ts";
 import { ScoreScale } from "./score-scale.tsx";
 import { SEVERITY_COLORS } from "./severity-colors.ts";
 
@@ -20,7 +21,6 @@ export function SampleReview({ reader, sample }: { reader: DeckReader; sample: S
   const language = useLanguage();
   const { score, issues, pages } = sample;
   const steps = scoreSteps(sample);
-  const after = scoreAfter(score, issues);
   return (
     <section aria-labelledby="sample-review" className="card border-dashed">
       <div className={COLUMNS}>
@@ -40,22 +40,18 @@ export function SampleReview({ reader, sample }: { reader: DeckReader; sample: S
             <span className="text-muted">{t("ofTen")}</span>
             <span className="ms-3 font-semibold">{t(scoreBand(score))}</span>
           </p>
-          <ScoreScale score={score} isCheck={reader === "rules"} after={after} />
-          {after === undefined ? null : (
-            <p className="mt-2 text-sm">
-              {t("afterFixes", {
-                count: issues.length,
-                before: sayScore(score, language),
-                after: sayScore(after, language),
-              })}
+          <ScoreScale score={score} issues={issues} isCheck={reader === "rules"} />
+          {reader === "rules" ? (
+            <p className="mt-2 max-w-prose text-sm text-muted">
+              {t("checkStartWhy", { best: sayScore(BEST_CHECK_SCORE, language) })}
             </p>
-          )}
-          <Strengths sample={sample} />
+          ) : null}
         </div>
         <div className="text-sm lg:-mt-3">
           <CheckedParts checked={sample} />
         </div>
       </div>
+      <Strengths sample={sample} />
       <div className={COLUMNS}>
         {mostUrgentFirst(issues).map((issue) => (
           <SampleIssue key={issue.id} issue={issue} step={steps.get(issue.id)} />
@@ -69,7 +65,8 @@ export function SampleReview({ reader, sample }: { reader: DeckReader; sample: S
 function SampleIssue(props: { issue: Sample["issues"][number]; step: ScoreStep | undefined }) {
   const { issue, step } = props;
   const t = useMessages("deckReview");
-  const { title, page, category, text, also, why, fix } = issue;
+  const language = useLanguage();
+  const { title, page, category, text, also, why } = issue;
   return (
     <div className="border-t border-line py-4">
       <h3 className="text-lg font-bold">{title}</h3>
@@ -93,7 +90,7 @@ function SampleIssue(props: { issue: Sample["issues"][number]; step: ScoreStep |
       <p>{why}</p>
       <div className="mt-3 rounded-xl bg-sunken p-3">
         <h4 className="font-sans text-sm font-semibold text-muted">{t("fix")}</h4>
-        <p>{fix}</p>
+        <FixText issue={issue} language={language} />
       </div>
     </div>
   );
@@ -104,15 +101,15 @@ function Strengths({ sample: { strengths } }: { sample: Sample }) {
   const [first] = strengths;
   if (!first) return null;
   return (
-    <div className="mt-5">
+    <div className="border-t border-line py-4">
       <h3 className="font-sans text-sm font-semibold text-muted">{t("strengths")}</h3>
-      <ul className="mt-1 grid gap-1">
+      <ul className="mt-2 grid gap-x-10 gap-y-2 lg:grid-cols-3">
         {strengths.map(({ page, why }) => (
           <li key={why} className="flex gap-2">
             <MemberIcon name="check" className="mt-0.5 size-5 shrink-0 text-leaf" />
-            <span className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline">
-              <span>{why}</span>
-              <span className="text-sm text-muted">{t("page", { page })}</span>
+            <span className="min-w-0">
+              {why}{" "}
+              <span className="text-sm whitespace-nowrap text-muted">{t("page", { page })}</span>
             </span>
           </li>
         ))}

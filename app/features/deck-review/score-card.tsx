@@ -1,42 +1,39 @@
-import type { StoredReview } from "../../../contracts/deck-review-operations.ts";
+import type { ReviewChanges, StoredReview } from "../../../contracts/deck-review-operations.ts";
 import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
-import { BEST_CHECK_SCORE, REVIEW_CATEGORIES, scoreBand } from "../../../contracts/review-terms.ts";
+import { scoreBand } from "../../../contracts/review-terms.ts";
 import { foundNoError } from "../../../contracts/told-sections.ts";
 import { dateBesideTables } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
-import { sayScore } from "../../i18n/scores.ts";
+import { sayDifference, sayScore } from "../../i18n/scores.ts";
 import { MemberIcon } from "../../ui/member-icons.tsx";
+import { CHANGES_ID } from "./changes-card.tsx";
 import { CheckHeadline } from "./check-headline.tsx";
-import { CheckNotice } from "./check-notice.tsx";
-import { CheckedParts } from "./checked-parts.tsx";
+import { gain } from "./compare-reviews.ts";
 import { ISSUES_ID } from "./issue-desk.tsx";
 import { ReportButton } from "./report-button.tsx";
 import { tagOf } from "./said-in.ts";
-import { ScoreMeter } from "./score-meter.tsx";
 import { ScoreScale } from "./score-scale.tsx";
 
-/** The overall score, its parts, and whether it is high enough. */
-export function ScoreCard({ stored }: { stored: StoredReview }) {
+const LINK = "inline-flex min-h-11 items-center text-leaf underline underline-offset-4";
+
+/** The overall score, how it has changed, and whether it is high enough. */
+export function ScoreCard(props: { stored: StoredReview; changes: ReviewChanges | null }) {
+  const { stored, changes } = props;
   const t = useMessages("deckReview");
   const language = useLanguage();
-  const { score, subScores, issues, judgedBy, verdict, doubt, saidIn } = stored.review;
+  const { score, issues, judgedBy, verdict, doubt, saidIn } = stored.review;
   const isFlawless = foundNoError(stored.review);
   return (
     <section className="card">
-      <div className="flex flex-wrap items-start justify-between gap-4">
-        <div className="min-w-0">
-          <h2 className="text-xl font-bold">{t("title")}</h2>
-          <p className="mt-1 text-sm text-muted wrap-anywhere">
-            {t("reviewOf", {
-              name: stored.fileName,
-              date: dateBesideTables(stored.createdAt, language, undefined),
-            })}
-          </p>
-        </div>
-        <ReportButton stored={stored} />
-      </div>
+      <h2 className="text-xl font-bold">{t("title")}</h2>
+      <p className="mt-1 text-sm text-muted wrap-anywhere">
+        {t("reviewOf", {
+          name: stored.fileName,
+          date: dateBesideTables(stored.createdAt, language, undefined),
+        })}
+      </p>
       <CheckHeadline review={stored.review} />
-      <div className="mt-6 grid gap-6 md:grid-cols-[16rem_minmax(0,1fr)] md:gap-10">
+      <div className="mt-5 grid gap-x-12 gap-y-4 md:grid-cols-[18rem_minmax(0,1fr)]">
         <div>
           <p className="text-sm text-muted">{t("overall")}</p>
           <p className="flex items-baseline gap-2">
@@ -47,41 +44,26 @@ export function ScoreCard({ stored }: { stored: StoredReview }) {
             </span>
             <span className="text-muted">{t("ofTen")}</span>
           </p>
-          <ScoreScale score={score} isCheck={judgedBy === "rules"} />
-          {isFlawless ? null : <p className="mt-2 text-xl font-semibold">{t(scoreBand(score))}</p>}
+          <ScoreScale score={score} issues={issues} isCheck={judgedBy === "rules"} />
+        </div>
+        <div className="grid content-start justify-items-start gap-1 md:pt-6">
+          {isFlawless ? null : <p className="text-xl font-semibold">{t(scoreBand(score))}</p>}
           {judgedBy === "rules" ? <p className="text-sm text-muted">{t("onlyCheck")}</p> : null}
           {stored.isOfPresentDeck ? (
             <Sufficiency isEnough={score >= MIN_DECK_SCORE} />
           ) : (
-            <p className="mt-3 max-w-64 text-sm text-muted">{t("notCounted")}</p>
+            <p className="mt-1 text-sm text-muted">{t("notCounted")}</p>
           )}
+          {changes ? <Change difference={gain(changes.scoreBefore, score)} /> : null}
           {issues.length > 0 ? (
-            // On a phone they are below the sum.
-            <a
-              href={`#${ISSUES_ID}`}
-              className="inline-flex min-h-11 items-center font-medium text-leaf underline underline-offset-4 md:hidden"
-            >
+            // Elsewhere they can be seen from here.
+            <a href={`#${ISSUES_ID}`} className={`${LINK} font-medium md:hidden`}>
               {t("issuesToFix", { count: issues.length })}
             </a>
           ) : null}
-        </div>
-        <div>
-          <h3 className="sr-only">{t("subScores")}</h3>
-          {judgedBy === "rules" ? (
-            <CheckedParts checked={stored.review} />
-          ) : (
-            <ul className="grid gap-4 sm:grid-cols-2">
-              {REVIEW_CATEGORIES.map((category) => (
-                <li key={category}>
-                  <ScoreMeter
-                    label={t(category)}
-                    about={t(`about_${category}`)}
-                    score={subScores[category]}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
+          <div className="mt-2">
+            <ReportButton stored={stored} />
+          </div>
         </div>
       </div>
       {verdict === "" ? null : (
@@ -95,23 +77,20 @@ export function ScoreCard({ stored }: { stored: StoredReview }) {
           <p lang={tagOf(saidIn)}>{doubt}</p>
         </div>
       )}
-      {judgedBy === "rules" ? (
-        <div className="mt-6">
-          <CheckNotice>
-            <details>
-              <summary className="flex min-h-11 w-fit cursor-pointer items-center text-leaf underline underline-offset-4">
-                {t("howScoredTitle")}
-              </summary>
-              <p className="max-w-prose pb-1">
-                {t("howScored", { best: sayScore(BEST_CHECK_SCORE, language) })}
-              </p>
-            </details>
-          </CheckNotice>
-        </div>
-      ) : (
-        <p className="mt-4 max-w-prose text-sm text-muted">{t("howJudged")}</p>
-      )}
     </section>
+  );
+}
+
+/** How the score has moved, with the way to why. */
+function Change({ difference }: { difference: number }) {
+  const t = useMessages("deckReview");
+  const language = useLanguage();
+  return (
+    <a href={`#${CHANGES_ID}`} className={`${LINK} font-semibold tabular-nums`}>
+      {difference === 0
+        ? t("unchanged")
+        : t("changed", { difference: sayDifference(difference, language) })}
+    </a>
   );
 }
 
@@ -119,7 +98,7 @@ function Sufficiency({ isEnough }: { isEnough: boolean }) {
   const t = useMessages("deckReview");
   return (
     <p
-      className={`mt-3 flex max-w-64 items-start gap-2 text-sm font-medium ${isEnough ? "text-leaf" : "text-alert"}`}
+      className={`mt-1 flex items-start gap-2 text-sm font-medium ${isEnough ? "text-leaf" : "text-alert"}`}
     >
       <MemberIcon name={isEnough ? "check" : "cross"} className="size-5 shrink-0" />
       {t(isEnough ? "enough" : "notEnough", { score: MIN_DECK_SCORE })}

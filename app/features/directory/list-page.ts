@@ -13,11 +13,12 @@ export type ListPage<Row> = {
 /** One more than a page shows whether there is a next one. */
 export const ROWS_ASKED = DIRECTORY_PAGE_SIZE + 1;
 
-/** Where a page begins, as the database's functions take it. */
+/** Where a page begins, as the database's functions take it: by its number where the neighbour's company is gone. */
 export function pageStart({ page, after, before }: ListState) {
-  if (after) return { after_slug: after };
-  if (before) return { before_slug: before };
-  return page !== null && page > 1 ? { skip: (page - 1) * DIRECTORY_PAGE_SIZE } : {};
+  return {
+    ...(after ? { after_slug: after } : before ? { before_slug: before } : {}),
+    ...(page !== null && page > 1 && { skip: (page - 1) * DIRECTORY_PAGE_SIZE }),
+  };
 }
 
 /** @param found up to {@link ROWS_ASKED} rows, in the order of the list. */

@@ -25,24 +25,38 @@ export function FirstReview({ person }: { person: Person }) {
   const t = useMessages("nextStep");
   const { data: credits } = useCredits(person);
   return (
-    <p className="min-h-6 text-muted">
+    <span className="mb-2 min-h-6 max-w-prose">
       {credits ? t(credits.isReviewFree ? "reviewFreeText" : "reviewText") : null}
-    </p>
+    </span>
   );
 }
 
-/** Whether this deck has been reviewed, and the way there. */
+/** The way to this deck's review, or to its first. */
+export function ToReview({ person }: { person: Person }) {
+  const t = useMessages("files");
+  const { data: status } = useProfileStatus(person);
+  if (!status) return null;
+  const { deckScore, underWay } = status;
+  const isThere = underWay === "deck_review" || deckScore !== null;
+  return (
+    <Link to={centreTab("review")} className="button button-leaf">
+      {t(isThere ? "seeReview" : "getReviewed")}
+    </Link>
+  );
+}
+
+/** Whether this deck has been reviewed. */
 export function DeckStanding({ person }: { person: Person }) {
   const t = useMessages("files");
   const language = useLanguage();
   const { data: status, dataUpdatedAt: now } = useProfileStatus(person);
   // Its place is kept until it is known.
-  if (!status) return <div className="mt-2 min-h-11" />;
+  if (!status) return <div className="mt-2 min-h-6" />;
   const { deckScore, deckReviewedAt, underWay } = status;
   const isReviewing = underWay === "deck_review";
   const isReviewed = deckScore !== null && deckReviewedAt !== null;
   return (
-    <p className="mt-2 flex min-h-11 flex-wrap items-center gap-x-4">
+    <p className="mt-2">
       {isReviewing ? (
         <span className="font-medium">{t("underReview")}</span>
       ) : isReviewed ? (
@@ -57,12 +71,6 @@ export function DeckStanding({ person }: { person: Person }) {
       ) : (
         <span className="font-medium">{t("notReviewed")}</span>
       )}
-      <Link
-        to={centreTab("review")}
-        className="inline-flex min-h-11 items-center text-leaf underline underline-offset-4"
-      >
-        {t(isReviewing || isReviewed ? "seeReview" : "getReviewed")}
-      </Link>
     </p>
   );
 }

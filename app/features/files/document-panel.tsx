@@ -18,12 +18,14 @@ export function DocumentPanel(props: {
   person: Person;
   kind: DocumentKind;
   standing: Standing;
+  /** What to do with the current one. */
+  next?: ReactNode;
   /** What else another file changes. */
   replacing?: ReactNode;
   /** What a first file is good for. */
   invitation?: ReactNode;
 }) {
-  const { person, kind, standing, replacing, invitation } = props;
+  const { person, kind, standing, next, replacing, invitation } = props;
   const t = useMessages("files");
   const language = useLanguage();
   const stored = useStoredFile(person, kind);
@@ -48,6 +50,7 @@ export function DocumentPanel(props: {
           kind={kind}
           file={stored.data}
           standing={standing}
+          next={next}
           onRemoved={() => {
             upload.forget();
             input.current?.focus();
@@ -67,14 +70,14 @@ export function DocumentPanel(props: {
             describedBy={isReplacing ? hint : undefined}
             isPrimary={!isReplacing}
             onChoose={upload.choose}
-          />
+          >
+            {isReplacing ? null : invitation}
+          </FileDrop>
           {isReplacing ? (
             <p id={hint} className="text-sm text-muted">
               {t("replaceHint")} {replacing}
             </p>
-          ) : (
-            invitation
-          )}
+          ) : null}
         </>
       )}
     </div>

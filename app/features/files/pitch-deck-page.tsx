@@ -1,14 +1,14 @@
+import type { ReactNode } from "react";
 import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
-import { SignedIn } from "../account/signed-in.tsx";
+import { type Person, SignedIn } from "../account/signed-in.tsx";
 import { AccountFrame } from "../account-frame/account-frame.tsx";
-import { DeckGuidance } from "./deck-guidance.tsx";
-import { DeckStanding, FirstReview, ReplacingDeck } from "./deck-standing.tsx";
+import { DeckStanding, FirstReview, ReplacingDeck, ToReview } from "./deck-standing.tsx";
 import { DocumentPanel } from "./document-panel.tsx";
 import { StartupsOnly } from "./startups-only.tsx";
 
-/** The pitch deck of a startup. */
-export function PitchDeckPage() {
+/** The pitch deck of a startup. @param props.beside what stands beside it: what its review found, or what it needs. */
+export function PitchDeckPage(props: { beside(person: Person): ReactNode }) {
   const t = useMessages("files");
   return (
     <SignedIn>
@@ -20,10 +20,11 @@ export function PitchDeckPage() {
                 person={person}
                 kind="pitch_deck"
                 standing={() => <DeckStanding person={person} />}
+                next={<ToReview person={person} />}
                 replacing={<ReplacingDeck person={person} />}
                 invitation={<FirstReview person={person} />}
               />
-              <DeckGuidance />
+              {props.beside(person)}
             </div>
           </AccountFrame>
         ) : (

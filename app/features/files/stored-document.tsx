@@ -21,9 +21,10 @@ export function StoredDocument(props: {
   kind: DocumentKind;
   file: StoredFile;
   standing: Standing;
+  next?: ReactNode;
   onRemoved(): void;
 }) {
-  const { person, kind, file, standing, onRemoved } = props;
+  const { person, kind, file, standing, next, onRemoved } = props;
   const t = useMessages("files");
   const [open, setOpen] = useState<"nothing" | "preview" | "removal">("nothing");
   const removal = useRemoval(person, kind);
@@ -40,7 +41,8 @@ export function StoredDocument(props: {
         <div className="min-w-0">
           <FileFacts file={file} />
           {standing(file)}
-          <div className="mt-4 flex flex-wrap gap-3">
+          <div className="mt-4 flex flex-wrap items-center gap-3">
+            {next}
             <button
               type="button"
               className="button button-quiet"
@@ -54,10 +56,9 @@ export function StoredDocument(props: {
               <button
                 ref={removeButton}
                 type="button"
-                className="button button-quiet text-alert"
+                className="inline-flex min-h-11 cursor-pointer items-center text-muted underline underline-offset-4 hover:text-alert"
                 onClick={() => setOpen("removal")}
               >
-                <MemberIcon name="trash" />
                 {t("remove")}
               </button>
             )}
@@ -96,7 +97,7 @@ function Cover(props: { kind: DocumentKind; file: StoredFile; onOpen(): void }) 
       aria-hidden="true"
       tabIndex={-1}
       onClick={props.onOpen}
-      className="flex aspect-video w-full cursor-pointer items-center justify-center self-start overflow-hidden rounded-lg border border-line bg-sunken text-leaf hover:border-leaf sm:w-55"
+      className="flex aspect-video w-full cursor-pointer items-center justify-center self-start overflow-hidden rounded-lg border border-line bg-sunken text-leaf hover:border-leaf sm:w-44"
     >
       {cover === undefined ? (
         <MemberIcon name="file" className="size-8" />

@@ -1,10 +1,12 @@
 import { INVESTOR_ROLE, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { MatchResult } from "../../../contracts/match-operations.ts";
+import { rateOf, sharesOf, type TermScores } from "../../../contracts/match-rate.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { DealingsInShort } from "./dealings.tsx";
 import { FitSummary } from "./fit-summary.tsx";
+import { CostsMost } from "./rate-parts.tsx";
 import { ResultHead } from "./result-head.tsx";
 
 const LATEST = { on: "2026-05-11", kind: "seed", amount: 600 };
@@ -32,6 +34,19 @@ const FACTS: MatchResult["facts"] = [
   { topic: "region", values: [COUNTRY], fits: false },
 ];
 
+/** What such a pair scores: its region is a neighbor's, and nobody has named an amount. */
+const SCORES: TermScores = {
+  sector: 0.95,
+  criteria: 0.6,
+  stage: 1,
+  cheque: undefined,
+  geography: 0.2,
+  activity: 1,
+};
+/** By the formula of all matches: an example must not promise more than they keep. */
+const RATE = Math.round(rateOf(SCORES));
+const SHARES = sharesOf(SCORES, {}, RATE);
+
 /** What a match tells, for whoever has none yet: a card as it will be, with nothing to press. */
 export function ExampleMatch({ person }: { person: Person }) {
   const t = useMessages("matches");
@@ -39,21 +54,22 @@ export function ExampleMatch({ person }: { person: Person }) {
   const language = useLanguage();
   const { name, dealings } = EXAMPLES[person.role === STARTUP_ROLE ? STARTUP_ROLE : INVESTOR_ROLE];
   return (
-    <figure className="mt-5 max-w-prose rounded-xl border border-dashed border-line p-4">
+    <figure className="max-w-prose rounded-xl border border-dashed border-line bg-paper p-4">
       <figcaption className="mb-2 text-sm font-semibold text-leaf">{t("example")}</figcaption>
       <ResultHead
         company={{ name, logo: "" }}
-        rate={84}
+        rate={RATE}
         title={<p>{name}</p>}
         facts={[COUNTRY, ...dealings.types].map((value) => <span key={value}>{label(value)}</span>)}
       />
       <FitSummary person={person} points={[]} facts={FACTS} language={language} />
       <DealingsInShort dealings={dealings} />
+      <CostsMost shares={SHARES} />
       <div
         aria-hidden="true"
         className="mt-3 flex items-center justify-between gap-3 text-sm font-medium text-muted"
       >
-        <span className="rounded-full border border-line bg-sunken px-4 py-2.5">{t("invite")}</span>
+        <span className="rounded-full border border-line px-4 py-2.5">{t("invite")}</span>
         <span className="flex items-center gap-2">
           {t("details")}
           <MemberIcon name="chevron" className="size-4" />

@@ -93,7 +93,7 @@ export function IntroductionControl(props: {
   );
 }
 
-/** The button says it all. */
+/** The button says it all, or the head. */
 function isSilent({ introduction }: MatchResult): boolean {
   return introduction === "possible" || introduction === "impossible";
 }

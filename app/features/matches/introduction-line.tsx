@@ -72,7 +72,8 @@ export function IntroductionLine(props: {
         )}
         {isMyTurn ? (
           <div className="grid grid-cols-2 gap-2 @xl:w-48 @xl:grid-cols-1">
-            <AnswerButton {...answer} answer="agreed" />
+            {/* Of whoever has no page any more nobody can see who they are (domain/introductions/answer.ts). */}
+            {introduction.page === null ? null : <AnswerButton {...answer} answer="agreed" />}
             <AnswerButton {...answer} answer="declined" />
           </div>
         ) : null}

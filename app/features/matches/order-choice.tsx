@@ -19,8 +19,8 @@ export function OrderChoice(props: {
   const { results, chosen, onChoose } = props;
   if (results.length < 2 || results.every(({ points }) => points.length === 0)) return null;
   return (
-    <div className="flex items-center gap-2 text-sm">
-      <label htmlFor={id} className="shrink-0 text-muted">
+    <div className="ms-auto flex items-center gap-2 text-sm">
+      <label htmlFor={id} className="shrink-0 text-muted max-sm:sr-only">
         {t("sort")}
       </label>
       <select

@@ -16,6 +16,7 @@ import { FrontReason } from "./front-reason.tsx";
 import { IntroductionControl } from "./introduction-control.tsx";
 import { MatchPoints } from "./match-points.tsx";
 import { FAIR_RATE } from "./rate-badge.tsx";
+import { CostsMost, RateParts } from "./rate-parts.tsx";
 import { ResultHead } from "./result-head.tsx";
 
 /**
@@ -57,6 +58,7 @@ export function ResultCard(props: {
       ) : (
         <DealingsInShort dealings={dealings} />
       )}
+      <CostsMost shares={result.shares} />
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
         <IntroductionControl
           person={person}
@@ -84,6 +86,7 @@ export function ResultCard(props: {
         {tagline === "" ? null : <p>{tagline}</p>}
         <MoreDealings dealings={dealings} isInShort={conflicts.length === 0} />
         <Reasons person={person} result={result} />
+        <RateParts rate={rate} shares={result.shares} />
         <MatchPoints points={result.points} language={result.language} />
         <Feedback person={person} result={result} nameId={nameId} onSaid={onTouched} />
       </div>
@@ -104,9 +107,10 @@ function Name({ result: { name, page } }: { result: MatchResult }) {
 }
 
 /** Where it is, what kind of investor, and what the person has said of it. */
-function Place({ result: { page, country, dealings, feedback } }: { result: MatchResult }) {
+function Place({ result }: { result: MatchResult }) {
   const t = useMessages("matches");
   const label = useLabel();
+  const { page, country, dealings, feedback, introduction } = result;
   return (
     <>
       <span>{page ? label(country) : t("unpublished")}</span>
@@ -115,6 +119,10 @@ function Place({ result: { page, country, dealings, feedback } }: { result: Matc
       ))}
       {feedback ? (
         <span>{t(feedback.kind === "contacted" ? "saidContacted" : "saidNotFit")}</span>
+      ) : null}
+      {/* What the button below leads to: nobody there can be asked. */}
+      {introduction === "impossible" ? (
+        <span className="rounded-full bg-sunken px-2 text-ink">{t("notOnBenih")}</span>
       ) : null}
     </>
   );

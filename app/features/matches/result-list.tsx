@@ -21,11 +21,11 @@ const APART = {
   none: "equalAlike",
 } as const satisfies Record<Difference, string>;
 
-/** How the item of a result looks, by where it stands: the cards of equals keep the columns of all others. */
+/** How the item of a result looks, by where it stands: equals are held together by one ground. */
 const LOOKS = {
   alone: "mt-3",
-  within: "pt-3 sm:-mx-3 sm:bg-sunken sm:px-3",
-  last: "pt-3 sm:-mx-3 sm:rounded-b-xl sm:bg-sunken sm:px-3 sm:pb-3",
+  within: "pt-3 sm:bg-sunken sm:px-3",
+  last: "pt-3 sm:rounded-b-xl sm:bg-sunken sm:px-3 sm:pb-3",
 };
 
 /**
@@ -75,7 +75,7 @@ function Equals(props: { role: Role; group: ResultGroup<MatchResult> }) {
   const { differ, count } = props.group;
   const apart = differ === "latest" && props.role !== STARTUP_ROLE ? "equalByRound" : APART[differ];
   return (
-    <li className="mt-3 sm:-mx-3 sm:rounded-t-xl sm:bg-sunken sm:px-3 sm:pt-3">
+    <li className="mt-3 sm:rounded-t-xl sm:bg-sunken sm:px-3 sm:pt-3">
       <p className="font-semibold">{t("equal", { count })}</p>
       <p className="text-sm text-muted">{t(apart)}</p>
     </li>

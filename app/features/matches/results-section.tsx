@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
 import type { MatchResult, MatchState } from "../../../contracts/match-operations.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
@@ -35,9 +35,11 @@ export function ResultsSection(props: {
   person: Person;
   runId: string | undefined;
   onChangeCriteria(): void;
+  /** What they follow, where that stands behind all of them. */
+  glance: ReactNode;
 }) {
   const t = useMessages("matches");
-  const { person, runId, onChangeCriteria } = props;
+  const { person, runId, onChangeCriteria, glance } = props;
   const query = useMatches(person, runId);
   if (isGone(query.error)) {
     return (
@@ -62,6 +64,7 @@ export function ResultsSection(props: {
               shown={shown}
               history={history}
               onChangeCriteria={onChangeCriteria}
+              glance={glance}
             />
           </section>
         ) : null
@@ -75,9 +78,10 @@ function Results(props: {
   shown: NonNullable<MatchState["shown"]>;
   history: MatchState["history"];
   onChangeCriteria(): void;
+  glance: ReactNode;
 }) {
   const t = useMessages("matches");
-  const { person, shown, history, onChangeCriteria } = props;
+  const { person, shown, history, onChangeCriteria, glance } = props;
   const { results, runId } = shown;
   const { data: introductions = [] } = useIntroductions(person);
   const [filter, setFilter] = useState<ResultFilter>(() => startingFilter(results));
@@ -133,7 +137,9 @@ function Results(props: {
           )}
         </div>
         {results.length === 0 ? null : (
-          <div className="flex items-center gap-1 max-sm:grow max-sm:justify-between">
+          // One row before the first of them.
+          <div className="flex items-center gap-1 max-xl:w-full">
+            {glance}
             <OrderChoice results={results} chosen={order} onChoose={setOrder} />
             <HowItIsWorkedOut />
           </div>

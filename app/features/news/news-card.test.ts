@@ -81,6 +81,18 @@ describe("joinNewest", () => {
     ).toEqual([31, 30, 29, 28, 27, 26]);
   });
 
+  it("has the article that ends the new page as it is now", () => {
+    const before = cards(30, 29, 28, 27);
+    const newest = cards(30, 29).map((one) => ({ ...one, title: "Corrected" }));
+    const joined = joinNewest([before.slice(0, 2), before.slice(2)], newest);
+    expect(joined.map(({ title }) => title)).toEqual([
+      "Corrected",
+      "Corrected",
+      "Original",
+      "Original",
+    ]);
+  });
+
   it("leaves out withdrawn articles", () => {
     expect(
       days(

@@ -111,6 +111,10 @@ export function joinNewest(pages: NewsCard[][], newest: NewsCard[] | undefined):
     newest && end && pages.length > 1
       ? (pages[0] ?? []).filter(({ publishedAt }) => publishedAt <= end.publishedAt)
       : [];
-  const all = [...(newest ?? []), ...rest, ...loaded];
-  return [...new Map(all.map((card) => [card.slug, card])).values()];
+  const bySlug = new Map<string, NewsCard>();
+  // What was read last comes first, and is the one that counts.
+  for (const card of [...(newest ?? []), ...rest, ...loaded]) {
+    if (!bySlug.has(card.slug)) bySlug.set(card.slug, card);
+  }
+  return [...bySlug.values()];
 }

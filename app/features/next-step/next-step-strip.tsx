@@ -17,14 +17,16 @@ export function NextStepStrip(props: {
   isBesideForm?: boolean;
   /** The page has a press of its own, above. */
   isQuiet?: boolean;
+  /** It stands in a card that says what it belongs to. */
+  isWithin?: boolean;
 }) {
-  const { person, keepsPlace, isBesideForm = false, isQuiet = false } = props;
+  const { person, keepsPlace, isBesideForm = false, isQuiet = false, isWithin = false } = props;
   const { pathname, search } = useLocation();
   const next = useSaidAction(person);
   if (!next) return keepsPlace ? <div className="min-h-40 sm:min-h-24" /> : null;
   if (isBesideForm && LIKE_SAVING.has(next.kind)) return null;
   if (isSaidAt(`${pathname}${withoutLanguage(search)}`, next.said)) return null;
-  return <Step said={next.said} isQuiet={isQuiet} />;
+  return <Step said={next.said} isQuiet={isQuiet} isWithin={isWithin} />;
 }
 
 /** The same instead of running again what would come out alike; also where it is done on this very page. */
@@ -33,7 +35,10 @@ export function NextInstead({ person }: { person: Person }) {
   return next ? <Step said={next.said} /> : null;
 }
 
-function useSaidAction(person: Person): { kind: NextAction["kind"]; said: Said } | undefined {
+/** The one thing to do now, in words; undefined until it is known. */
+export function useSaidAction(
+  person: Person,
+): { kind: NextAction["kind"]; said: Said } | undefined {
   const t = useMessages("nextStep");
   const language = useLanguage();
   const next = useNextAction(person);
@@ -45,15 +50,17 @@ function useSaidAction(person: Person): { kind: NextAction["kind"]; said: Said }
 function Step({
   said: { title, text, way, to },
   isQuiet = false,
+  isWithin = false,
 }: {
   said: Said;
   isQuiet?: boolean;
+  isWithin?: boolean;
 }) {
   const t = useMessages("nextStep");
   return (
     <section
       aria-labelledby="next-step"
-      className="grid min-h-40 content-center gap-3 rounded-xl border border-line border-s-4 border-s-leaf bg-surface px-4 py-3 sm:min-h-24 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-6"
+      className={`grid min-h-40 content-center gap-3 rounded-xl px-4 py-3 sm:min-h-24 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-6 ${isWithin ? "bg-sunken" : "border border-line border-s-4 border-s-leaf bg-surface"}`}
     >
       <div className="min-w-0">
         <h2 id="next-step" className="font-sans text-base leading-snug font-semibold">

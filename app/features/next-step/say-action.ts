@@ -150,7 +150,7 @@ export function sayAction(
     case "fixWebsite":
       return {
         title: t("fixWebsite"),
-        text: t("fixWebsiteText"),
+        text: t(role === STARTUP_ROLE ? "fixWebsiteText" : "fixWebsiteTextInvestor"),
         way: t("fixWebsiteWay"),
         to: placeOfTask("website", role),
         // What the profile's check has found: an investor reads it in its own tab, too.

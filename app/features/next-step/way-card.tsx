@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { firstWay, type OfferedService } from "../../../contracts/offers.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { priceOf, useCredits } from "../credits/use-credits.ts";
+import { useMatches } from "../matches/use-matches.ts";
 import type { WayStep } from "./way.ts";
 
 const WORDS = {
@@ -13,6 +15,7 @@ const WORDS = {
   publish: "stepPublish",
   match: "stepMatch",
   introduce: "stepIntroduce",
+  invite: "inviteWayInvestors",
 } as const;
 
 const SERVICES: Partial<Record<WayStep["step"], OfferedService>> = {
@@ -23,8 +26,11 @@ const SERVICES: Partial<Record<WayStep["step"], OfferedService>> = {
 
 type Props = { person: Person; steps: WayStep[] };
 
-/** The stages to the first introduction, and where the person is on the way. */
-export function WayCard({ person, steps }: Props) {
+/**
+ * The stages to the first introduction, where the person is on the way, and below what the stage asks for now: all of
+ * it is one thing to do.
+ */
+export function WayCard({ person, steps, children }: Props & { children: ReactNode }) {
   const t = useMessages("nextStep");
   return (
     <section aria-labelledby="way-heading" className="card">
@@ -35,6 +41,7 @@ export function WayCard({ person, steps }: Props) {
         <Costs person={person} steps={steps} />
       </div>
       <Steps person={person} steps={steps} />
+      <div className="mt-4 grid grid-cols-1 gap-4 border-t border-line pt-4">{children}</div>
     </section>
   );
 }
@@ -83,9 +90,24 @@ function Price({ person, step }: { person: Person; step: WayStep["step"] }) {
   );
 }
 
+/** Whom the person has said to have written to, of all whom they can invite. */
+function Contacted({ person }: { person: Person }) {
+  const t = useMessages("nextStep");
+  const { data } = useMatches(person);
+  const results = data?.shown?.results;
+  if (!results) return null;
+  const count = results.filter(({ feedback }) => feedback?.kind === "contacted").length;
+  return (
+    <span className="text-sm font-normal text-muted sm:block">
+      {t("contactedOf", { done: count, all: results.length })}
+    </span>
+  );
+}
+
 function Steps({ person, steps }: { person: Person; steps: WayStep[] }) {
   const t = useMessages("nextStep");
   const centre = useMessages("centre");
+  const isStartup = person.role === STARTUP_ROLE;
   const current = steps.findIndex(({ isDone }) => !isDone);
   return (
     <ol className="mt-3 grid gap-x-4 max-sm:-mx-2 sm:mt-4 sm:auto-cols-fr sm:grid-flow-col">
@@ -105,9 +127,10 @@ function Steps({ person, steps }: { person: Person; steps: WayStep[] }) {
             <span
               className={`max-sm:flex max-sm:grow max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-3 ${index === current ? "font-semibold" : isDone ? "" : "text-muted"}`}
             >
-              {t(WORDS[step])}
+              {t(step === "invite" && !isStartup ? "inviteWayStartups" : WORDS[step])}
               <span className="sr-only"> {centre(isDone ? "done" : "open")}</span>
               {isDone ? null : <Price person={person} step={step} />}
+              {step === "invite" ? <Contacted person={person} /> : null}
             </span>
           </Link>
         </li>

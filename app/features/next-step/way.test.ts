@@ -72,6 +72,21 @@ test("a step is done when it has led somewhere", () => {
   ]);
 });
 
+test("the last step is to invite as long as none of the matches has an account", () => {
+  const matched = { ...status, tasks: [], blockers: [], objections: [], matchesFound: 9 };
+  const last = (reachable: number | null, introductions: { state: "asked" }[] = []) =>
+    wayOf({ ...nobody, introductions, status: { ...matched, matchesReachable: reachable } }).at(-1);
+  expect(last(0)).toEqual({
+    step: "invite",
+    isDone: false,
+    to: "/profile?tab=match#to-invite",
+  });
+  expect(last(1)?.step).toBe("introduce");
+  expect(last(null)?.step).toBe("introduce");
+  // Somebody of an earlier match has been asked.
+  expect(last(0, [{ state: "asked" }])?.step).toBe("introduce");
+});
+
 test("the way is nearly done when one step is left, whichever it is", () => {
   const steps = (...done: boolean[]) =>
     done.map((isDone) => ({ step: "match" as const, isDone, to: "" }));

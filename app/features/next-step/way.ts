@@ -2,10 +2,13 @@ import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { Introduction } from "../../../contracts/introductions.ts";
 import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
 import { centreTab, profileForm } from "../account/account-pages.ts";
+import { FIRST_TO_INVITE } from "../matches/match-address.ts";
 import type { Standing } from "./next-action.ts";
 import { placeOfTask } from "./places.ts";
 
-const STEPS = ["prepare", "review", "publish", "match", "introduce"] as const;
+const FIRST_INVITATION = `${centreTab("match")}#${FIRST_TO_INVITE}`;
+
+const STEPS = ["prepare", "review", "publish", "match", "introduce", "invite"] as const;
 export type WayStep = { step: (typeof STEPS)[number]; isDone: boolean; to: string };
 
 /** The way from the checklist to the first introduction, and how far the person is; an investor has no deck. */
@@ -30,13 +33,21 @@ export function wayOf({
     },
     { step: "publish", isDone: status.publication === "published", to: centreTab("publish") },
     { step: "match", isDone: (status.matchesFound ?? 0) > 0, to: centreTab("match") },
-    {
-      step: "introduce",
-      isDone: introductions.some(({ state }) => state === "agreed"),
-      to: centreTab("match"),
-    },
+    lastOf(status, introductions),
   ];
   return role === STARTUP_ROLE ? steps : steps.filter(({ step }) => step !== "review");
+}
+
+/** Nobody can be introduced while no match has an account: inviting them is what the way leads to. */
+function lastOf(
+  { matchesFound, matchesReachable }: Standing["status"],
+  introductions: readonly Pick<Introduction, "state">[],
+): WayStep {
+  const isInviting =
+    (matchesFound ?? 0) > 0 && matchesReachable === 0 && introductions.length === 0;
+  if (isInviting) return { step: "invite", isDone: false, to: FIRST_INVITATION };
+  const isDone = introductions.some(({ state }) => state === "agreed");
+  return { step: "introduce", isDone, to: centreTab("match") };
 }
 
 /** One step is left at most: what comes next matters more than the way behind. */

@@ -1,10 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import type { Role } from "../../../contracts/accounts.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
-import { useBackend } from "../../platform/backend-context.tsx";
 import { CompanyLogo } from "../../ui/company-logo.tsx";
 import { ShareMenu } from "../share/share-menu.tsx";
+import { usePublicPage } from "./use-public-page.ts";
 
 /** The public page as the directory shows it, a link to it, and sharing it. */
 export function PublicPage(props: {
@@ -15,7 +14,7 @@ export function PublicPage(props: {
 }) {
   const { role, page, isQuiet } = props;
   const t = useMessages("publishing");
-  const { data: shown } = useShown(role, page);
+  const { data: shown } = usePublicPage(role, page);
   return (
     <section aria-labelledby="public-page" className="mt-6">
       <h3 id="public-page" className="sr-only">
@@ -49,32 +48,21 @@ export function PageCard(props: {
         <span className="block text-sm">{shown?.tagline}</span>
         <span className="flex items-center gap-2 text-sm text-muted">
           <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-leaf" />
-          {`${window.location.host}${page}`}
+          <span>
+            {addressParts(page).map((part) => (
+              // Each in one piece as long as a line holds it.
+              <span key={part} className="inline-block max-w-full">
+                {part}
+              </span>
+            ))}
+          </span>
         </span>
       </span>
     </Link>
   );
 }
 
-/** What everybody sees of the page, which may be older than the profile. */
-function useShown(role: Role, page: string) {
-  const { connect } = useBackend();
-  return useQuery({
-    queryKey: ["public-page", page],
-    queryFn: async ({ signal }) => {
-      const client = await connect();
-      const { data } = await client
-        .from(role === STARTUP_ROLE ? "startups" : "investors")
-        .select("name, tagline, logo")
-        .eq("slug", page.slice(page.lastIndexOf("/") + 1))
-        .abortSignal(signal)
-        .maybeSingle()
-        .throwOnError();
-      return data;
-    },
-    // It changes with each publication, after which this is shown anew.
-    staleTime: 0,
-    // Without it, its address is there all the same.
-    retry: false,
-  });
+/** An address, to be broken behind its slashes. */
+function addressParts(page: string): string[] {
+  return `${window.location.host}${page}`.split(/(?<=\/)/);
 }

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
 import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { ProfileStatus } from "../../../contracts/profile-status.ts";
 import type { PublicationState } from "../../../contracts/publishing.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { exactMoment } from "../../i18n/moments.ts";
 import { Notice } from "../../ui/form/notice.tsx";
-import { centreTab } from "../account/account-pages.ts";
+import { centreTab, profileForm } from "../account/account-pages.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { SpendLine } from "../credits/spend-line.tsx";
 import { priceOf, useCredits } from "../credits/use-credits.ts";
@@ -13,6 +14,7 @@ import { RunFailure } from "../runs/run-failure.tsx";
 import { RunProgress } from "../runs/run-progress.tsx";
 import { isUnderWay } from "../runs/run-state.ts";
 import { SpendButton } from "../runs/spend-button.tsx";
+import { BlockedPublish } from "./blocked-publish.tsx";
 import { FreeCheck } from "./free-check.tsx";
 import { PublicPage } from "./public-page.tsx";
 import { Unpublish } from "./unpublish.tsx";
@@ -53,11 +55,14 @@ export function PublishPanel(props: {
     <>
       {isWithdrawn ? <Withdrawn /> : null}
       <RunFailure run={run} />
-      {isUpToDate ? publicPage : null}
-      {isAhead && !isRejected ? null : verdict}
       {isUpToDate ? (
-        <UpToDate person={person} />
-      ) : (
+        <>
+          {publicPage}
+          <UpToDate person={person} />
+        </>
+      ) : null}
+      {isAhead && !isRejected ? null : verdict}
+      {isUpToDate ? null : (
         <>
           {isAhead ? <p className="mt-4 max-w-prose">{t("changesNotPublic")}</p> : null}
           {props.blockers}
@@ -66,12 +71,9 @@ export function PublishPanel(props: {
             <h3 id="cost" className="text-lg font-bold">
               {t("cost")}
             </h3>
-            <SpendLine
-              person={person}
-              service="publish"
-              from={PUBLISH_ADDRESS}
-              isQuiet={!isReady}
-            />
+            <SpendLine person={person} service="publish" from={PUBLISH_ADDRESS} isQuiet={!isReady}>
+              {isReady ? null : <BlockedPublish person={person} isAgain={judged !== null} />}
+            </SpendLine>
             {status.blockers.length === 0 ? (
               <Publish
                 person={person}
@@ -102,9 +104,14 @@ function UpToDate({ person }: { person: Person }) {
   const t = useMessages("publishing");
   const { data: credits } = useCredits(person);
   return (
-    <p className="mt-6 max-w-prose empty:hidden">
-      {credits ? t("againCosts", { count: priceOf(credits, "publish") }) : null}
-    </p>
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <Link to={profileForm(person.role)} className="button button-quiet text-sm">
+        {t("editProfile")}
+      </Link>
+      <p className="max-w-prose text-sm text-muted">
+        {credits ? t("againCosts", { count: priceOf(credits, "publish") }) : null}
+      </p>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
+import { useState } from "react";
 import { Link } from "react-router";
 import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
-import { Bars } from "../../ui/bars.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
 import { SAVED_INVESTORS, SAVED_SEARCHES, SAVED_STARTUPS } from "./saved-kinds.ts";
 import { SavedList } from "./saved-list.tsx";
@@ -20,8 +20,12 @@ export function SavedItems({ userId, role }: { userId: string; role: Role }) {
     { kind: SAVED_SEARCHES, query: useSavedItems(userId, SAVED_SEARCHES) },
   ];
   const failed = lists.filter(({ query }) => query.isError);
-  const loading = lists.some(({ query }) => query.isPending);
   const empty = lists.every(({ query }) => query.data && itemsOf(query.data.pages).length === 0);
+  const isThere = lists.some(({ query }) => query.data && itemsOf(query.data.pages).length > 0);
+  // Once it was there it stays: what was removed can be told of, and more can be looked for.
+  const [wasThere, setWasThere] = useState(isThere);
+  if (isThere && !wasThere) setWasThere(true);
+  if (!wasThere && failed.length === 0) return null;
 
   return (
     <section aria-labelledby="saved-heading">
@@ -40,11 +44,6 @@ export function SavedItems({ userId, role }: { userId: string; role: Role }) {
             {ta("tryAgain")}
           </button>
         </Notice>
-      ) : null}
-      {loading && failed.length === 0 ? (
-        <div className="mt-4">
-          <Bars label={ta("loadingAccount")} rows={3} />
-        </div>
       ) : null}
       {empty ? <NothingSaved role={role} /> : null}
       <div className="mt-4 grid grid-cols-1 gap-6">

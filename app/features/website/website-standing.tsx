@@ -47,13 +47,15 @@ export function WebsiteStanding(props: Props) {
         <Notice ref={noticeRef} kind={said.kind} title={isJustSaved ? t("saved") : said.title}>
           {isJustSaved ? <p className="mt-1">{said.title}</p> : null}
           {said.text === undefined ? null : <p className="mt-1 wrap-anywhere">{said.text}</p>}
+          {said.isSilent ? <p className="mt-1">{centre("websiteSilentFix")}</p> : null}
         </Notice>
       ) : null}
       {/* Beside what is announced: there it would be read again with each change. */}
       <div>
         {leadsTo === undefined ? (
           <BusyButton
-            kind="quiet"
+            // Mended, it is to be looked at again: that is what is done here.
+            kind={said?.isSilent ? "leaf" : "quiet"}
             busy={false}
             busyLabel={t("checking")}
             waits={look.isPending}
@@ -77,7 +79,7 @@ export function WebsiteStanding(props: Props) {
   );
 }
 
-type Said = { kind: "success" | "info"; title: string; text?: string };
+type Said = { kind: "success" | "info"; title: string; text?: string; isSilent?: boolean };
 
 /** @param loaded what was found before; undefined until that can be told. */
 function useStanding(
@@ -103,6 +105,7 @@ function useStanding(
   }
   return {
     kind: "info",
+    isSilent: true,
     title: centre("websiteSilent"),
     text: centre(person.role === STARTUP_ROLE ? "websiteSilentText" : "websiteSilentTextInvestor", {
       address,
@@ -120,6 +123,7 @@ function sayLook(look: WebsiteLook, address: string, t: Translate<"website">): S
   const { status } = look;
   return {
     kind: "info",
+    isSilent: true,
     title: t("noAnswer"),
     text: status === undefined ? t("noAnswerText") : t("statusText", { status: String(status) }),
   };

@@ -1,4 +1,4 @@
-import { type DragEvent, type Ref, useEffect, useState } from "react";
+import { type DragEvent, type ReactNode, type Ref, useEffect, useState } from "react";
 import { MemberIcon } from "../member-icons.tsx";
 
 /** Takes one file, chosen by pointer or keyboard, or dropped. All its words come from outside. */
@@ -14,8 +14,10 @@ export function FileDrop(props: {
   inputRef?: Ref<HTMLInputElement>;
   /** A line: for what is small beside other things. */
   isLow?: boolean;
-  /** What the page is for: nothing has been given yet. As high as there is room. */
+  /** What the page is for: nothing has been given yet. */
   isPrimary?: boolean;
+  /** What it is good for. */
+  children?: ReactNode;
   onChoose(file: File): void;
 }) {
   const [isOver, setOver] = useState(false);
@@ -29,7 +31,7 @@ export function FileDrop(props: {
   };
   return (
     <label
-      className={`drop-area ${props.isPrimary ? "grow" : ""} ${props.isLow ? "!min-h-0 !flex-row !justify-start !gap-4 !px-4 !py-3 !text-start" : ""}`}
+      className={`drop-area ${props.isPrimary ? "!min-h-60" : ""} ${props.isLow ? "!min-h-0 !flex-row !justify-start !gap-4 !px-4 !py-3 !text-start" : ""}`}
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault();
@@ -53,6 +55,7 @@ export function FileDrop(props: {
         }}
       />
       <MemberIcon name="upload" className="size-8 shrink-0 text-leaf" />
+      {props.children}
       <span className={props.isLow ? "flex min-w-0 flex-wrap gap-x-2" : "contents"}>
         <span
           className={

@@ -1,78 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type Feeds, openFeeds } from "../../services/feeds/open-feeds.ts";
-import { rss } from "../../services/feeds/test-feeds.ts";
-import { AGENT, TestSites } from "../../services/website/test-sites.ts";
-import { accountsDatabase } from "../profiles/test-accounts.ts";
-import { forgetOldItems, keepFeeds } from "./keep-feeds.ts";
-import { keepKnownNames } from "./known-names.ts";
-import { takeItems } from "./take-items.ts";
-import { visitFeed } from "./visit-feed.ts";
+import { describe, expect, it } from "vitest";
+import type { Feeds } from "../../services/feeds/open-feeds.ts";
+import { keepFeeds } from "./keep-feeds.ts";
+import { feedsDatabase, item, whole } from "./test-feed-site.ts";
 
-const { pool } = accountsDatabase();
-const sites = new TestSites();
-let items: string[];
-let status: number;
-/** How often pages answer that they have no time, before they do. */
-let busy: number;
-let address: string;
-let asked: string[];
+const { pool, site, open, rows, addFeed, visit, take, free, later } = feedsDatabase();
 
-beforeEach(async () => {
-  for (const table of ["feed_items", "stories", "feeds", "cases"]) {
-    await pool().query(`delete from desk.${table}`);
-  }
-  await pool().query("delete from internal.visited_hosts");
-  await pool().query("delete from graphile_worker._private_jobs");
-  [items, status, busy, asked] = [[], 200, 0, []];
-  address = await sites.http((request, response) => {
-    const path = request.url ?? "";
-    asked.push(path);
-    if (path === "/robots.txt") return response.writeHead(404).end();
-    if (path === "/feed") return response.writeHead(status).end(rss(items.join("")));
-    if (busy > 0) {
-      busy -= 1;
-      return response.writeHead(429, { "retry-after": "120" }).end();
-    }
-    const words = `<p>${"Nuri raises US$5 million, it said, for its farms, and for rice. ".repeat(12)}</p>`;
-    return response
-      .writeHead(200, { "content-type": "text/html" })
-      .end(`<title>Nuri</title><article>${words}</article>`);
-  });
-});
-afterEach(() => sites.stop());
-
-const item = (name: string, title: string, more = "") =>
-  `<item><title>${title}</title><link>/${name}</link><description>Short</description>${more}<pubDate>${new Date().toUTCString()}</pubDate></item>`;
-const whole = (name: string, title: string) =>
-  item(name, title, `<content:encoded><![CDATA[<p>${wordsOf(title)}</p>]]></content:encoded>`);
-
-/** Long enough to be all of an article, and alike only under the same title. */
-function wordsOf(title: string): string {
-  const signs = title.replace(/\W/g, "").toLowerCase();
-  return Array.from({ length: 150 }, (_, at) => `${signs.at(at % signs.length)}${signs}${at}`).join(
-    " ",
-  );
-}
-
-async function addFeed(path = "/feed"): Promise<string> {
-  const { rows } = await pool().query<{ id: string }>(
-    "insert into desk.feeds (address, publisher, language) values ($1, $2, 'en') returning id",
-    [`${address}${path}`, `Publisher of ${path}`],
-  );
-  return rows[0]?.id ?? "";
-}
-
-const open = () => openFeeds(AGENT, sites.limits());
-const visit = (id: string, feeds: Feeds = open(), now = new Date()) =>
-  visitFeed({ pool: pool(), feeds }, id, () => now);
-const take = (id: string, feeds: Feeds = open()) =>
-  takeItems({ pool: pool(), feeds, names: keepKnownNames(pool()) }, id);
-const free = () =>
-  pool().query("update internal.visited_hosts set next_at = now(), busy_until = now()");
-
-async function rows<Row extends object>(sql: string): Promise<Row[]> {
-  return (await pool().query<Row>(sql)).rows;
-}
 const feedRow = async () => (await rows<Record<string, unknown>>("select * from desk.feeds"))[0];
 const jobs = async () =>
   (
@@ -81,15 +13,9 @@ const jobs = async () =>
     )
   ).map(({ task }) => task);
 
-/** Has the feed's next visit be due. */
-async function later(): Promise<void> {
-  await pool().query("update desk.feeds set next_visit_at = now() - interval '1 second'");
-  await free();
-}
-
 describe("a visit", () => {
   it("lists what is new once, the pages of what is short, and each story once", async () => {
-    items = [
+    site.items = [
       whole("one?utm_source=feed", "Nuri raises US$5 million"),
       item("two", "Nuri raises US$5 million"),
       whole("one#again", "Nuri raises US$5 million"),
@@ -100,7 +26,7 @@ describe("a visit", () => {
     expect(await jobs()).toEqual(["take_items"]);
     await free();
     await take(id);
-    expect(asked).toEqual(["/robots.txt", "/feed", "/robots.txt", "/two"]);
+    expect(site.asked).toEqual(["/robots.txt", "/feed", "/robots.txt", "/two"]);
     const stories = await rows(
       `select s.title, s.has_round, count(*)::int as items from desk.stories s
        join desk.feed_items i on i.story_id = s.id group by s.id order by s.title`,
@@ -122,27 +48,27 @@ describe("a visit", () => {
     await later();
     await pool().query("update desk.feeds set is_active = false");
     await visit(id);
-    expect(asked).toEqual([]);
+    expect(site.asked).toEqual([]);
   });
 
   it("waits its turn at the host, also after a server has died in it", async () => {
     const id = await addFeed();
-    const { host } = new URL(address);
+    const { host } = new URL(site.address);
     await pool().query(
       "insert into internal.visited_hosts values ($1, now() + interval '3 minutes')",
       [host],
     );
     await visit(id);
-    expect([asked, await jobs()]).toEqual([[], ["visit_feed"]]);
+    expect([site.asked, await jobs()]).toEqual([[], ["visit_feed"]]);
     await free();
     await visit(id);
-    expect(asked).toContain("/feed");
+    expect(site.asked).toContain("/feed");
   });
 
   it("of a feed that fails for days, or floods, is told to the desk once, until it works again", async () => {
     const id = await addFeed();
     await visit(id);
-    status = 500;
+    site.status = 500;
     const cases = () =>
       rows(
         "select subject_title, details, state from desk.cases where kind = 'feed' order by created_at",
@@ -160,8 +86,8 @@ describe("a visit", () => {
       expect(await cases()).toHaveLength(days > 10 ? 2 : 1);
     }
     await pool().query("delete from desk.cases where state = 'decided'");
-    status = 200;
-    items = Array.from({ length: 350 }, (_, at) => whole(String(at), `No ${at}`));
+    site.status = 200;
+    site.items = Array.from({ length: 350 }, (_, at) => whole(String(at), `No ${at}`));
     await later();
     await visit(id);
     expect(await feedRow()).toMatchObject({ is_flooding: true, etag: "", problem: null });
@@ -176,7 +102,7 @@ describe("a visit", () => {
   });
 
   it("of a feed for the first time takes the newest, and knows the rest", async () => {
-    items = Array.from({ length: 350 }, (_, at) => whole(String(at), `No ${at}`));
+    site.items = Array.from({ length: 350 }, (_, at) => whole(String(at), `No ${at}`));
     const id = await addFeed();
     await visit(id);
     expect(await feedRow()).toMatchObject({ is_flooding: false });
@@ -193,7 +119,7 @@ describe("a visit", () => {
 
 describe("killed in between", () => {
   it("after listing: what is left is taken later, by whoever looks", async () => {
-    items = [whole("one", "Nuri raises US$5 million")];
+    site.items = [whole("one", "Nuri raises US$5 million")];
     const id = await addFeed();
     await visit(id);
     await pool().query("delete from graphile_worker._private_jobs");
@@ -203,8 +129,10 @@ describe("killed in between", () => {
   });
 
   it("during a page, or twice at once: each article is taken once, and each story begun once", async () => {
-    items = Array.from({ length: 6 }, (_, at) => whole(String(at), "Nuri raises US$5 million"));
-    items.push(item("page", "Nuri raises US$5 million"));
+    site.items = Array.from({ length: 6 }, (_, at) =>
+      whole(String(at), "Nuri raises US$5 million"),
+    );
+    site.items.push(item("page", "Nuri raises US$5 million"));
     const id = await addFeed();
     await visit(id);
     await free();
@@ -219,7 +147,7 @@ describe("killed in between", () => {
   });
 
   it("by one article each time: it is left out in the end", async () => {
-    items = [item("page", "Nuri raises US$5 million")];
+    site.items = [item("page", "Nuri raises US$5 million")];
     const id = await addFeed();
     await visit(id);
     const dying: Feeds = { ...open(), article: () => Promise.reject(new Error("killed")) };
@@ -235,10 +163,10 @@ describe("killed in between", () => {
 });
 
 it("waits for a host that is busy", async () => {
-  items = [item("page", "Nuri raises US$5 million")];
+  site.items = [item("page", "Nuri raises US$5 million")];
   const id = await addFeed();
   await visit(id);
-  busy = 1;
+  site.busy = 1;
   await free();
   await take(id);
   expect(await rows("select state, attempts from desk.feed_items")).toEqual([
@@ -251,14 +179,14 @@ it("waits for a host that is busy", async () => {
   await free();
   await take(id);
   expect(await rows("select state from desk.feed_items")).toEqual([{ state: "taken" }]);
-  expect(asked.filter((path) => path === "/page")).toHaveLength(2);
+  expect(site.asked.filter((path) => path === "/page")).toHaveLength(2);
 });
 
 it("goes on with what the feed tells where a host stays busy", async () => {
-  items = [item("page", "Nuri raises US$5 million")];
+  site.items = [item("page", "Nuri raises US$5 million")];
   const id = await addFeed();
   await visit(id);
-  busy = 100;
+  site.busy = 100;
   for (let at = 0; at < 2; at += 1) {
     await free();
     await take(id);
@@ -267,33 +195,4 @@ it("goes on with what the feed tells where a host stays busy", async () => {
   await free();
   await take(id);
   expect(await rows("select state from desk.feed_items")).toEqual([{ state: "taken" }]);
-});
-
-it("what nobody has used is forgotten after 90 days, and what has no day never comes again", async () => {
-  items = [
-    whole("dated", "Nuri raises US$5 million"),
-    whole("undated", "Seeds are cheaper").replace(/<pubDate>.*<\/pubDate>/, ""),
-    whole("used", "Rice is dearer"),
-  ];
-  const id = await addFeed();
-  await visit(id);
-  await take(id);
-  await pool().query("update desk.feed_items set seen_at = now() - interval '91 days'");
-  await pool().query("update desk.stories set last_seen_at = now() - interval '91 days'");
-  await pool().query("update desk.stories set state = 'drafted' where title = 'Rice is dearer'");
-  await forgetOldItems(pool());
-  expect(
-    await rows(
-      `select substring(url from '[a-z]+$') as name, state, title, text, understood is null as is_empty
-       from desk.feed_items order by 1`,
-    ),
-  ).toEqual([
-    { name: "undated", state: "forgotten", title: "", text: "", is_empty: true },
-    { name: "used", state: "taken", title: "Rice is dearer", text: "", is_empty: false },
-  ]);
-  expect(await rows("select title from desk.stories")).toEqual([{ title: "Rice is dearer" }]);
-  await later();
-  await visit(id);
-  // What has a day is left out for its age; here it is of today, and new again.
-  expect(await rows("select url from desk.feed_items where state = 'listed'")).toHaveLength(1);
 });

@@ -6,14 +6,15 @@ import type { FeedRow } from "./feed-row.ts";
 
 /** A visit takes no more: a feed that lists more floods. */
 const MOST_NEW = 200;
-const OLD_DAYS = 30;
+/** What was published before is no news. */
+export const OLD_DAYS = 30;
 const LONGEST_ADDRESS = 2000;
 
 type Listed = FeedEntry & { address: string; at: Date; isDated: boolean };
 
 /**
  * Keeps what a feed lists and nobody has listed yet, the newest of it first. What a feed lists at the first visit
- * beyond that is its past: it is known from then on, and not taken.
+ * beyond that, or without a day, is its past: it is known from then on, and not taken.
  */
 export async function keepListed(
   client: pg.ClientBase,
@@ -23,9 +24,11 @@ export async function keepListed(
 ): Promise<{ newItems: number; isFlooding: boolean }> {
   const unknown = await leaveOutKnown(client, listedOf(entries, now));
   const isBeyond = unknown.length > MOST_NEW;
-  const taken = unknown.slice(0, MOST_NEW);
+  const isNews = ({ isDated }: Listed) => isDated || !feed.isFirst;
+  const taken = unknown.filter(isNews).slice(0, MOST_NEW);
   await insert(client, feed, taken, "listed");
-  if (feed.isFirst && isBeyond) await insert(client, feed, unknown.slice(MOST_NEW), "forgotten");
+  const past = unknown.filter((one) => !taken.includes(one));
+  if (feed.isFirst && past.length > 0) await insert(client, feed, past, "forgotten");
   return { newItems: taken.length, isFlooding: isBeyond && !feed.isFirst };
 }
 
@@ -34,8 +37,8 @@ function listedOf(entries: readonly FeedEntry[], now: Date): Listed[] {
   const listed = new Map<string, Listed>();
   for (const entry of entries) {
     const url = canonicalAddress(entry.url);
-    const isDated = entry.publishedAt !== undefined;
-    // Nothing was published tomorrow.
+    // Nothing was published tomorrow: that is an event's day.
+    const isDated = entry.publishedAt !== undefined && entry.publishedAt <= now;
     const at = entry.publishedAt && entry.publishedAt < now ? entry.publishedAt : now;
     const isLong = Math.max(url.length, entry.url.length) > LONGEST_ADDRESS;
     if (isLong || at.getTime() < since || listed.has(url)) continue;

@@ -9,6 +9,7 @@ import { understand } from "../../judging/stories/understood-item.ts";
 import { transaction } from "../../postgres/transaction.ts";
 import type { Feeds } from "../../services/feeds/open-feeds.ts";
 import { atHost } from "./host-turn.ts";
+import { OLD_DAYS } from "./keep-listed.ts";
 import { openStories } from "./put-to-story.ts";
 import { queueTaking } from "./queue-feeds.ts";
 
@@ -25,7 +26,7 @@ const MOST_ATTEMPTS = 3;
 const PAUSE_MS = 5 * 60_000;
 const LONGEST_PAUSE_MS = 30 * 60_000;
 
-type Item = FeedItem & { id: string; address: string; attempts: number };
+type Item = FeedItem & { id: string; address: string; attempts: number; isDated: boolean };
 type Means = { pool: pg.Pool; feeds: Feeds; names(): Promise<NameIndex> };
 
 /**
@@ -37,9 +38,10 @@ export async function takeItems(means: Means, feedId: string): Promise<void> {
   const stories = openStories(pool);
   const end = Date.now() + LONGEST_MS;
   for (;;) {
-    const item = await nextItem(pool, feedId);
-    if (!item) return;
-    const waitMs = Date.now() < end ? await takeItem(means, stories, item) : 0;
+    const isInTime = Date.now() < end;
+    const item = isInTime ? await nextItem(pool, feedId) : undefined;
+    if (isInTime && !item) return;
+    const waitMs = item ? await takeItem(means, stories, item) : 0;
     if (waitMs === undefined) continue;
     const at = new Date(Date.now() + waitMs);
     await transaction(pool, (client) => queueTaking(client, feedId, at));
@@ -53,7 +55,7 @@ async function nextItem(pool: pg.Pool, feedId: string): Promise<Item | undefined
       where id = (
         select id from desk.feed_items where feed_id = $1 and state = 'listed'
         order by published_at, id limit 1)
-      returning id, url, address, publisher, language, published_at as "publishedAt", title, summary, text, attempts`,
+      returning id, url, address, publisher, language, published_at as "publishedAt", title, summary, text, attempts, is_dated as "isDated"`,
     [feedId],
   );
   return rows[0];
@@ -75,7 +77,8 @@ async function takeItem(
     }
     return read.waitMs;
   }
-  if (read.title === "") return forget(pool, item);
+  const isOld = read.publishedAt.getTime() < Date.now() - OLD_DAYS * DAY_MS;
+  if (read.title === "" || isOld) return forget(pool, item);
   const known = await names();
   const parts = partsOf(read, known);
   const reading = readItem(read, known, parts);
@@ -91,15 +94,16 @@ async function forget(pool: pg.Pool, { id }: Item): Promise<undefined> {
   );
 }
 
-/** The item with its page's text, where the feed has too little of it and the host allows it. */
+/** The item with its page's text and day, where the feed has too little of it and the host allows it. */
 async function withPage(
   pool: pg.Pool,
   feeds: Feeds,
   item: Item,
 ): Promise<FeedItem | { waitMs: number; wasAsked: boolean }> {
-  const { address, title, text, language, publishedAt, attempts } = item;
+  const { address, title, text, language, publishedAt, attempts, isDated } = item;
   const isRecent = publishedAt.getTime() > Date.now() - RECENT_MS;
-  if ((title !== "" && text.length >= ENOUGH_SIGNS) || !isRecent) return item;
+  const isWhole = title !== "" && text.length >= ENOUGH_SIGNS && isDated;
+  if (isWhole || !isRecent) return item;
   for (let waited = 0; ; ) {
     const turn = await atHost(
       pool,
@@ -118,6 +122,7 @@ async function withPage(
         ...item,
         title: title || result.title,
         text: result.text.length > text.length ? result.text : text,
+        publishedAt: (isDated ? undefined : result.publishedAt) ?? publishedAt,
       };
     }
     waited += turn.waitMs;

@@ -65,6 +65,14 @@ describe("an ask that nobody answers", () => {
     expect(await mails()).toEqual(["expired to asker", "expired to asked"]);
   });
 
+  it("is withdrawn where the asker's page is gone: it could not be accepted", async () => {
+    const { startup, investor } = await couple();
+    await askedThen(startup, investor);
+    await pool().query("update public.startups set is_published = false");
+    expect(await expireIntroductions(pool(), DUE)).toBe(1);
+    expect(await listOf(investor)).toMatchObject([{ state: "withdrawn" }]);
+  });
+
   it("ends once, also when the job runs twice, or twice at once", async () => {
     const { startup, investor } = await couple();
     await askedThen(startup, investor);
@@ -131,6 +139,19 @@ describe("an ask that nobody answers", () => {
     await pool().query("update public.introductions set answered_at = now()");
     expect(await askBack(investor, startup.pageId)).toMatchObject({ outcome: "asked" });
   });
+});
+
+it("however often it happens, pushes nothing that waits out of the list", async () => {
+  const { startup, investor } = await couple();
+  await asked(startup, investor);
+  await pool().query(
+    `insert into public.introductions (startup_id, investor_id, asked_by, asked_of, state, created_at, answered_at)
+     select startup_id, investor_id, asked_by, asked_of, 'expired', now() + n * interval '1 second', now()
+       from public.introductions, generate_series(1, 201) as n`,
+  );
+  const listed = await listOf(investor);
+  expect(listed).toHaveLength(201);
+  expect(listed.at(-1)).toMatchObject({ state: "asked" });
 });
 
 it("leaves alone what was answered or withdrawn", async () => {

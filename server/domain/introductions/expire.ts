@@ -11,7 +11,8 @@ type Due = Pair & { id: string; asker: string; asked: string; end: "withdrawn" |
 /**
  * Ends the asks that nobody has answered in time, and those of which one side is locked out for as long as the
  * other could wait, one transaction each. Nobody learns of the lock: what a locked person has asked is
- * withdrawn, and what they were asked ends without an answer. Asking for an introduction is free
+ * withdrawn, and what they were asked ends without an answer. Withdrawn, too, is what somebody without a page
+ * has asked: it could not be accepted, and must not count against whoever was asked. Asking for an introduction is free
  * (`contracts/prices.ts` has no price for it), so nothing is refunded.
  * @param userId of this person only.
  * @returns how many have ended.
@@ -25,7 +26,9 @@ export async function expireIntroductions(
   const { rows } = await pool.query<Due>(
     `select i.id, i.startup_id as "startupId", i.investor_id as "investorId", i.asked_by as asker,
             i.asked_of as asked,
-            case when asker.banned_until > last.moment then 'withdrawn' else 'expired' end as "end"
+            case when asker.banned_until > last.moment
+                   or not exists (${pageOf("startup")} union all ${pageOf("investor")})
+              then 'withdrawn' else 'expired' end as "end"
        from public.introductions i
        join auth.users asker on asker.id = i.asked_by
        join auth.users asked on asked.id = i.asked_of
@@ -46,4 +49,10 @@ export async function expireIntroductions(
   };
   await eachAlone(rows, settleOne, "asks did not end");
   return ended;
+}
+
+/** The public page of whoever asked, by whichever side they are. */
+function pageOf(kind: "startup" | "investor"): string {
+  return `select from public.${kind}_profiles o join public.${kind}s page on page.id = o.${kind}_id
+           where o.user_id = i.asked_by and page.id = i.${kind}_id and page.is_published`;
 }

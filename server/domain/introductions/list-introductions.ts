@@ -5,7 +5,8 @@ import { inLanguage } from "../../postgres/in-language.ts";
 import type { Actor } from "../account/actor.ts";
 import { readReplyHabits } from "./reply-habits.ts";
 
-const MOST_LISTED = 200;
+/** Of those that have ended without an address: what still waits, and addresses, are never left out. */
+const MOST_ENDED = 200;
 
 type Row = Omit<Introduction, "createdAt" | "answeredAt" | "replies"> & {
   otherId: string;
@@ -71,8 +72,12 @@ export async function listIntroductions(
          where other.id in (m.startup_id, m.investor_id)
          order by r.created_at desc, r.id limit 1) fit on i.state = 'asked' and i.asked_of = $1
       where $1 in (i.asked_by, i.asked_of)
-      order by i.created_at desc, i.id limit $2`,
-    [userId, MOST_LISTED, language],
+        and (i.state in ('asked', 'agreed') or i.id in (
+          select e.id from public.introductions e
+           where $1 in (e.asked_by, e.asked_of) and e.state not in ('asked', 'agreed')
+           order by e.created_at desc, e.id limit $2))
+      order by i.created_at desc, i.id`,
+    [userId, MOST_ENDED, language],
   );
   const others = [...new Set(rows.map(({ otherId }) => otherId))];
   const habits = await readReplyHabits(pool, others);

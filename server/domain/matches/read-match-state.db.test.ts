@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { INVESTOR_ROLE, type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { Language } from "../../../contracts/languages.ts";
 import { readMatches } from "../../../contracts/match-operations.ts";
+import { sharesOf } from "../../../contracts/match-rate.ts";
 import type { Match } from "../../../contracts/matching.ts";
 import { transaction } from "../../postgres/transaction.ts";
 import type { Actor } from "../account/actor.ts";
@@ -102,6 +103,22 @@ describe("results", () => {
     ]);
     const inThai = (await stateOf(actor, undefined, STARTUP_ROLE, "th"))?.shown?.results;
     expect(inThai?.map(({ shared }) => shared)).toEqual([null, null]);
+  });
+
+  it("keep what their rates are made of; older ones have nothing of it", async () => {
+    const { actor } = await founder();
+    const [made, older] = [await investorPage(), await investorPage()];
+    const scores = {
+      sector: 1,
+      criteria: 0.5,
+      stage: 0,
+      cheque: undefined,
+      geography: 1,
+      activity: 0,
+    };
+    const shares = sharesOf(scores, {}, 48);
+    await save(await run(actor), [match(made, 80, { shares }), match(older, 70)]);
+    expect((await shownTo(actor)).map((shown) => shown.shares)).toEqual([shares, null]);
   });
 
   it("keep every character of their texts", async () => {

@@ -47,7 +47,7 @@ export async function readResults(
               'page', (select '/${own.pages}/' || mine.slug from public.${own.pages} mine
                         where mine.id = me.${own.link} and mine.is_published)) as own,
             m.rate, m.is_doubtful as "isDoubtful", m.reasons, m.telling, m.shared, m.quote, m.against, m.conflicts,
-            m.points, m.other_words -> $3 as "otherWords",
+            m.points, m.shares, m.other_words -> $3 as "otherWords",
             case when f.kind is not null
                  then json_build_object('kind', f.kind, 'reason', f.reason) end as feedback
        from public.match_results m

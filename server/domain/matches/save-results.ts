@@ -29,13 +29,14 @@ export async function saveResults(
         where page.id = any ($3) and page.is_published order by page.id for key share of page
      )
      insert into public.match_results (run_id, place, ${link}, rate, is_doubtful, reasons, telling, shared,
-            against, conflicts, other_words, points, quote)
+            against, conflicts, other_words, points, quote, shares)
      select $1, row_number() over (order by m.tier, not there.is_reachable, m.place), m.id, m.rate,
             m."isDoubtful", m.reasons, m.telling, m.shared, m.against, m.conflicts,
-            coalesce(m."otherWords", '{}'), coalesce(m.points, '[]'), m.quote
+            coalesce(m."otherWords", '{}'), coalesce(m.points, '[]'), m.quote, m.shares
        from json_to_recordset($2) as m (
               place int, tier int, id uuid, rate int, "isDoubtful" boolean, reasons text[], telling text,
-              shared text, against text, conflicts text[], "otherWords" jsonb, points jsonb, quote jsonb)
+              shared text, against text, conflicts text[], "otherWords" jsonb, points jsonb, quote jsonb,
+              shares jsonb)
        join there using (id)`,
     [runId, JSON.stringify(kept), kept.map(({ id }) => id)],
   );

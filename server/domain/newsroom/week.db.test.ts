@@ -157,6 +157,17 @@ describe("the week's rounds", () => {
     expect((await week()).made).toBe(1);
   });
 
+  it("comes in time for Monday's mail after one that was made late, on Sunday", async () => {
+    await round(ids[0] ?? "", { announced_on: "2026-11-02" });
+    await round(ids[0] ?? "", { announced_on: "2026-11-03" });
+    await makeNews(pool(), new Date("2026-11-15T12:00:00Z"));
+    await makeNews(pool(), MONDAY);
+    const { rows } = await pool().query(
+      "select subject from internal.made_news where kind = 'week' order by subject",
+    );
+    expect(rows).toEqual([{ subject: "2026-11-02" }, { subject: "2026-11-09" }]);
+  });
+
   it("does not come for two rounds, nor counts those of a company that is not public", async () => {
     await pool().query("update public.startups set is_published = false where slug = 'kopi'");
     await makeNews(pool(), MONDAY);

@@ -22,6 +22,8 @@ export type FinishedRun = {
   page: { name: string; path: string } | null;
   matches: number;
   bestMatch: string | null;
+  /** What was paid is back, since the match has found nobody. */
+  isPaidBack: boolean;
 };
 
 type Row = {
@@ -38,6 +40,7 @@ type Row = {
   page_path: string | null;
   matches: number;
   best_match: string | null;
+  is_paid_back: boolean;
 };
 
 /** Reads a finished run of a person who wants a mail about it and can sign in; undefined otherwise. */
@@ -51,7 +54,9 @@ export async function readFinishedRun(
             (select count(*)::int from jsonb_array_elements(b.findings) as finding
               where finding ->> 'weight' = 'rejects') as reasons,
             page.name as page_name, page.path as page_path,
-            found.matches, found.best_match
+            found.matches, found.best_match,
+            exists (select from public.credit_entries e
+                     where e.idempotency_key = 'refund:' || r.id) as is_paid_back
        from public.runs r
        join auth.users u on u.id = r.user_id
        join public.profiles p on p.user_id = r.user_id
@@ -89,6 +94,7 @@ function asRun({
   is_free,
   review,
   best_match,
+  is_paid_back,
   language,
   ...row
 }: Row): FinishedRun {
@@ -100,5 +106,6 @@ function asRun({
     review: deckReview.nullable().parse(review),
     page: page_name === null || page_path === null ? null : { name: page_name, path: page_path },
     bestMatch: best_match,
+    isPaidBack: is_paid_back,
   };
 }

@@ -1,11 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { INVESTOR_ROLE, STARTUP_ROLE } from "../../../contracts/accounts.ts";
-import type { Service } from "../../../contracts/credits.ts";
+import { NO_MATCH, type Service } from "../../../contracts/credits.ts";
 import type { DeckIssue, DeckReview } from "../../../contracts/deck-review.ts";
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from "../../../contracts/languages.ts";
 import type { DeckReader } from "../../../contracts/review-terms.ts";
+import { transaction } from "../../postgres/transaction.ts";
 import type { Actor } from "../account/actor.ts";
+import { creditAccount } from "../credits/credit-account.ts";
+import { postEntry } from "../credits/post-entry.ts";
+import { payForRun, refundRun } from "../credits/spend.ts";
 import { testReview } from "../deck-review/test-review.ts";
 import { accountsDatabase } from "../profiles/test-accounts.ts";
 import { composeResultMail } from "./result-mail.ts";
@@ -208,9 +212,26 @@ describe("a mail about a finished run", () => {
     expect(mail?.text).toContain(`${SITE}/profile?tab=match`);
   });
 
-  it("says so when nothing fits", async () => {
-    const mail = await compose(await run(await person(), "match"));
-    expect(mail?.text).toContain("No one fits");
+  it("says so when nothing fits and the credits are back, and not while they are not", async () => {
+    const actor = await person();
+    const id = await run(actor, "match");
+    await transaction(pool(), async (client) => {
+      const accountId = await creditAccount(client, actor.userId);
+      const subject = { kind: "operator", id: "test" } as const;
+      const entry = {
+        accountId,
+        kind: "grant",
+        key: `test:${id}`,
+        reason: "test",
+        subject,
+      } as const;
+      await postEntry(client, { ...entry, amount: 5 });
+      await payForRun(client, { id, userId: actor.userId, service: "match", price: 5 });
+    });
+    // The only one who was found has withdrawn since: that match was paid.
+    expect(await compose(id)).toBeUndefined();
+    await transaction(pool(), (client) => refundRun(client, id, NO_MATCH));
+    expect((await compose(id))?.text).toContain("No one fits");
   });
 
   it.each<[Service, string]>([

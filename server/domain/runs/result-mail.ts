@@ -62,20 +62,24 @@ const TELL: Record<Service, Tell> = {
     };
   },
 
-  match: ({ matches, bestMatch }, t, tab) =>
-    bestMatch === null
-      ? {
-          subject: t("noMatchSubject"),
-          heading: t("noMatchHeading"),
-          paragraphs: [t("noMatchText")],
-          button: { label: t("noMatchButton"), href: tab },
-        }
-      : {
-          subject: t("matchSubject"),
-          heading: t("matchHeading"),
-          paragraphs: [t("matchText", { count: matches, name: bestMatch })],
-          button: { label: t("matchButton"), href: tab },
-        },
+  match: ({ matches, bestMatch, isPaidBack }, t, tab) => {
+    if (bestMatch !== null) {
+      return {
+        subject: t("matchSubject"),
+        heading: t("matchHeading"),
+        paragraphs: [t("matchText", { count: matches, name: bestMatch })],
+        button: { label: t("matchButton"), href: tab },
+      };
+    }
+    // Whoever was found has withdrawn before the mail was written: that was paid, and there is nobody to name.
+    if (!isPaidBack) return undefined;
+    return {
+      subject: t("noMatchSubject"),
+      heading: t("noMatchHeading"),
+      paragraphs: [t("noMatchText")],
+      button: { label: t("noMatchButton"), href: tab },
+    };
+  },
 };
 
 function tellRejection({ reasons }: FinishedRun, t: Words, tab: string): Told {

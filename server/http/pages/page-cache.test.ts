@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type StoredAnswer, storeAnswer } from "../stored-answer.ts";
+import { type StoredAnswer, storeAnswer, transcode } from "../stored-answer.ts";
 import { createPageCache } from "./page-cache.ts";
 
 const page = (body: string, status = 200, storable = true): Promise<StoredAnswer> =>
@@ -47,6 +47,26 @@ describe("page cache", () => {
     refresh.resolve(await page("new"));
     await expect.poll(() => cache.peek("/")).toBeDefined();
     expect(bodyOf(await cache.get("/", refresh.render))).toBe("new");
+  });
+
+  it("keeps a copy in another encoding no longer fresh than what it was made from", async () => {
+    const { now, pass } = clock();
+    const cache = createPageCache(nobody, now);
+    let renders = 0;
+    const make = (one: string, other: string) => async () => {
+      const stored = cache.peek(other);
+      if (stored) return transcode(stored, "identity", "identity");
+      renders += 1;
+      return page(`${one} ${renders}`);
+    };
+    // Two visitors, with an encoding each, every twenty seconds for ten minutes.
+    for (let at = 0; at < 30; at += 1) {
+      await cache.get("br", make("br", "gzip"));
+      pass(10_000);
+      await cache.get("gzip", make("gzip", "br"));
+      pass(10_000);
+    }
+    expect(renders).toBeGreaterThanOrEqual(5);
   });
 
   it("makes a page anew that is long past its time, and has the old one if that fails", async () => {

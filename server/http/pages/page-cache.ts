@@ -18,8 +18,8 @@ type Entry = { answer: StoredAnswer; freshUntil: number; purged: boolean };
 type Copies = () => readonly string[];
 
 export type PageCache = {
-  /** The cached answer, if it is fresh. */
-  peek(key: string): StoredAnswer | undefined;
+  /** The cached answer, if it is fresh, and until when it is. */
+  peek(key: string): (StoredAnswer & { freshUntil: number }) | undefined;
   /**
    * The answer that a visitor may get without waiting; a stale one is refreshed in the background.
    * @param copies are dropped, too, when the page turns out to be gone.
@@ -88,7 +88,7 @@ export function createPageCache(
           }
         }
         if (!answer.storable) return answer;
-        const entry = { answer, freshUntil: now() + FRESH_MS, purged: false };
+        const entry = { answer, freshUntil: answer.freshUntil ?? now() + FRESH_MS, purged: false };
         if (popular.has(key)) keepPopular(key, entry);
         else tried.set(key, entry);
         return answer;
@@ -112,7 +112,8 @@ export function createPageCache(
   return {
     peek(key) {
       const entry = look(key);
-      return entry && !entry.purged && entry.freshUntil > now() ? entry.answer : undefined;
+      if (!entry || entry.purged || entry.freshUntil <= now()) return undefined;
+      return { ...entry.answer, freshUntil: entry.freshUntil };
     },
     find,
     async get(key, make, copies) {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { DeckIssue, DeckReview } from "../../../contracts/deck-review.ts";
 import type { Language } from "../../../contracts/languages.ts";
 import { claimsOf } from "./claims/claims.ts";
+import { correctedLine } from "./figures/corrected-line.ts";
 import { termsOf } from "./lexicon/terms.ts";
 import { type Outline, outlineOf } from "./outline/outline.ts";
 import { questionsOf } from "./questions.ts";
@@ -12,7 +13,7 @@ import { isRefuting, saidAs, weightOf } from "./rubric/rules.ts";
 import { deckSectionOf, SECTIONS } from "./rubric/sections.ts";
 import { agreementsOf } from "./rules/agreements.ts";
 import { findFaults } from "./rules/all.ts";
-import type { Evidence, Finding } from "./rules/finding.ts";
+import { type Evidence, type Finding, filledIn } from "./rules/finding.ts";
 import { mendingOrder, scoreOf } from "./score.ts";
 import { strengthsOf } from "./strengths.ts";
 
@@ -70,7 +71,7 @@ function judge(evidence: Evidence): DeckReview {
     agrees: agreementsOf(evidence).map(({ check, page, text, fill }) => ({
       page,
       text,
-      why: reviewWords(context.language)(`agrees_${check}`, fill),
+      why: reviewWords(context.language)(`agrees_${check}`, filledIn(fill, context.language)),
     })),
     sections: sectionsOf(outline),
     cuts: [],
@@ -99,18 +100,21 @@ function isQuoted({ page, text }: Finding, outline: Outline): boolean {
 }
 
 function issueOf(
-  { rule, page, text, fill, also = [] }: Finding,
-  deck: Deck,
+  { rule, page, text, fill = {}, wrong, also = [] }: Finding,
+  { language }: Deck,
   context: ReviewContext,
 ): DeckIssue {
+  const line = wrong && correctedLine(text, wrong.sentence, wrong, language);
   return {
     id: issueId(rule, text),
     category: weightOf(rule).category,
     rule,
     page,
     text,
-    why: reviewWords(context.language)(`why_${rule}`, fill),
-    fix: reviewWords(deck.language)(`fix_${rule}`, fill),
+    why: reviewWords(context.language)(`why_${rule}`, filledIn(fill, context.language)),
+    // What is to be pasted is for the deck, and written as the deck writes.
+    fix: line?.text ?? reviewWords(language)(`fix_${rule}`, filledIn(fill, language)),
+    ...(line && { corrects: { from: line.from, to: line.to, at: line.at } }),
     ...saidAs(rule),
     also,
   };

@@ -90,6 +90,21 @@ describe("ranking", () => {
   });
 });
 
+describe("what a rate is made of", () => {
+  it("is told of every match where that is wanted, and adds up", () => {
+    const matches = investorsOf(startup(), others, { ...OPTIONS, comparesPoints: true });
+    for (const { rate, shares } of matches) {
+      const all = [...(shares?.terms ?? []), ...(shares?.changes ?? [])];
+      expect(all.reduce((sum, { points }) => sum + (points ?? 0), 0)).toBe(rate);
+      // Nobody's criteria are private here.
+      expect(shares?.changes.map(({ kind }) => kind)).not.toContain("private");
+    }
+    const late = matches.find(({ id }) => id === "c");
+    expect(late?.shares?.changes).toMatchObject([{ kind: "missed", term: "stage" }]);
+    expect(investorsOf(startup(), others)[0]?.shares).toBeUndefined();
+  });
+});
+
 describe("reasons", () => {
   it("cite facts of both: a deal, a sector, the words of a thesis", () => {
     const [match] = investorsOf(startup(), [investor()]);

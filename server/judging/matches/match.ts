@@ -1,11 +1,11 @@
 import type { Language } from "../../../contracts/languages.ts";
+import { rateOf, sharesOf, type TermScores } from "../../../contracts/match-rate.ts";
 import type { Match, MatchDirection } from "../../../contracts/matching.ts";
 import type { InvestorFacts } from "./facts/investor-facts.ts";
 import type { StartupFacts } from "./facts/startup-facts.ts";
 import { comparePoints } from "./points/compare-points.ts";
 import { investorActivity, startupActivity } from "./rank/activity.ts";
 import { chequeScore } from "./rank/cheque.ts";
-import { rateOf, type TermScores } from "./rank/combine.ts";
 import { criteriaScore } from "./rank/criteria-text.ts";
 import { askingSide, leavesLimitUntold, type Refusal, refusalOf } from "./rank/exclusions.ts";
 import { geographyScore } from "./rank/geography.ts";
@@ -39,7 +39,7 @@ export type MatchOptions = {
   language: Language;
   /** Which other languages the matches are worded in, for when their reader changes it. */
   otherLanguages?: readonly Language[];
-  /** Whether each match says of each point of the criteria what was found of it. */
+  /** Whether each match says of each point of the criteria what was found of it, and what its rate is made of. */
   comparesPoints?: boolean;
   /** At most so many matches. */
   limit: number;
@@ -51,12 +51,6 @@ type Pair = {
   candidate: StartupFacts | InvestorFacts;
 };
 type Ranked = Pair & { rate: number; refusal: Refusal | undefined };
-
-/**
- * So much is left of the rate where a refusal may have been meant otherwise: such matches stand below
- * the others.
- */
-export const DOUBTED = 0.4;
 
 /**
  * The best matches, best first; none that either side surely refuses. The same input gives the
@@ -127,6 +121,11 @@ function described(
       ...(quote && { quote }),
       ...(comparesPoints && {
         points: comparePoints({ startup, investor, withAmounts }, direction),
+        shares: sharesOf(
+          scores,
+          { isLimitUntold: leavesLimitUntold(told), isDoubtful: refusal !== undefined },
+          Math.round(rate),
+        ),
       }),
       ...(otherWords && { otherWords: Object.fromEntries(otherWords) }),
     };
@@ -199,7 +198,10 @@ function rankPairs(search: MatchSearch, rarity: Rarity, today: Date, mayRescue =
     const isRescued = mayRescue && refusal?.by === subject;
     if (refusal?.certainty === "plain" && !isRescued) continue;
     const scores = scoresOf(pair, search.direction, rarity, today.getTime());
-    const rate = rateOf(scores, leavesLimitUntold(pair)) * (refusal ? DOUBTED : 1);
+    const rate = rateOf(scores, {
+      isLimitUntold: leavesLimitUntold(pair),
+      isDoubtful: refusal !== undefined,
+    });
     ranked.push({ ...pair, rate, refusal });
   }
   return ranked.sort(

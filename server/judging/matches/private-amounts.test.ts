@@ -35,6 +35,33 @@ describe("amounts that the other side states in private", () => {
   });
 });
 
+describe("what a rate is made of", () => {
+  const sharesOf = (privately: Partial<StartupToMatch>) => {
+    const [match] = rankMatches(
+      {
+        direction: "investors",
+        subject: investor(),
+        candidates: [startup({ raising: undefined, ...privately })],
+        asPublic: () => startup({ raising: undefined, matchCriteria: undefined }),
+      },
+      { ...OPTIONS, comparesPoints: true },
+    );
+    return match;
+  };
+  const termsOf = (privately: Partial<StartupToMatch>) => sharesOf(privately)?.shares?.terms;
+
+  it("tells of private amounts and wishes nothing but what they change of the whole", () => {
+    const open = termsOf({});
+    expect(open?.find(({ term }) => term === "cheque")).toMatchObject({ points: null });
+    const kept = { raising: 123_456, matchCriteria: "Only funds that lead." };
+    expect(termsOf(kept)).toEqual(open);
+    const { rate = 0, shares } = sharesOf(kept) ?? {};
+    const all = [...(shares?.terms ?? []), ...(shares?.changes ?? [])];
+    expect(all.reduce((sum, { points }) => sum + (points ?? 0), 0)).toBe(rate);
+    expect(shares?.changes.at(-1)).toMatchObject({ kind: "private", term: null });
+  });
+});
+
 describe("a revenue that is known", () => {
   const OWN = { matchCriteria: "Only companies with at least $500k revenue." };
 

@@ -1,6 +1,7 @@
 import type { AnyFeed } from "feedsmith";
 import type { FeedEntry } from "./feed-reading.ts";
-import { inParagraphs, plainText } from "./plain-text.ts";
+import { plainText } from "./plain-text.ts";
+import { readDate } from "./read-date.ts";
 
 export const MOST_SIGNS = { title: 500, summary: 4000, text: 50_000 } as const;
 
@@ -89,16 +90,4 @@ function rawOf(found: AnyFeed<string>): { raw: Raw[]; base: string | undefined }
 
 function htmlOf(text: string | undefined): string | undefined {
   return text?.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/\n+/g, "<br>");
-}
-
-/** What Thai calendars are ahead by. */
-const BUDDHIST_YEARS = 543;
-
-/** A date as feeds write it, also of the Thai calendar; undefined where it is not one. */
-export function readDate(text: string | undefined): Date | undefined {
-  const at = new Date(inParagraphs(text ?? "", 60));
-  if (Number.isNaN(at.getTime())) return undefined;
-  const year = at.getUTCFullYear();
-  if (year > 2500) at.setUTCFullYear(year - BUDDHIST_YEARS);
-  return at.getUTCFullYear() < 1990 ? undefined : at;
 }

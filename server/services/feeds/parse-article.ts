@@ -1,7 +1,8 @@
 import { Readability } from "@mozilla/readability";
 import { parseHTML } from "linkedom";
-import { MOST_SIGNS, readDate, titleText } from "./feed-entries.ts";
+import { MOST_SIGNS, titleText } from "./feed-entries.ts";
 import { plainText } from "./plain-text.ts";
+import { readDate } from "./read-date.ts";
 
 /** More than any article has. */
 const MOST_ELEMENTS = 20_000;

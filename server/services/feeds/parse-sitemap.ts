@@ -1,8 +1,9 @@
 import { Parser } from "htmlparser2";
 import { DAY_MS } from "../../../contracts/days.ts";
-import { MOST_SIGNS, readDate } from "./feed-entries.ts";
+import { MOST_SIGNS } from "./feed-entries.ts";
 import type { FeedReading } from "./feed-reading.ts";
 import { inParagraphs } from "./plain-text.ts";
+import { readDate } from "./read-date.ts";
 
 /** A page of a sitemap that changed longer ago is no news. */
 const NEWS_DAYS = 30;

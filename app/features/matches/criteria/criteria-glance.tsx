@@ -1,4 +1,5 @@
 import { useMessages } from "../../../i18n/messages-context.tsx";
+import { MemberIcon } from "../../../ui/member-icons.tsx";
 import type { Person } from "../../account/signed-in.tsx";
 import { usePointGroups } from "./point-groups.tsx";
 import { type Criteria, useCriteriaReading } from "./use-criteria-reading.ts";
@@ -17,17 +18,22 @@ export function CriteriaGlance(props: { person: Person; criteria: Criteria; plac
   return (
     <a
       href={`#${props.place}`}
-      className="mb-3 flex min-h-11 items-center justify-between gap-3 rounded-xl bg-sunken px-4 text-sm xl:hidden"
+      className="me-1 flex min-h-11 min-w-0 grow items-center justify-between gap-3 rounded-xl bg-sunken px-3 text-sm xl:hidden"
     >
       <span className="sr-only">{matches("lookingFor")}</span>
-      <span className="min-w-0 truncate">
+      {/* A phone has no room for more than the way there. */}
+      <span className="min-w-0 truncate font-medium text-leaf sm:hidden">
+        {matches("pointsTitle")}
+      </span>
+      <span className="min-w-0 truncate max-sm:hidden">
         {groups(data.constraints)
           .map(({ name, values }) => `${name} ${values}`)
           .join(" · ")}
       </span>
-      <span className="shrink-0 font-medium text-leaf underline underline-offset-4">
+      <span className="shrink-0 font-medium text-leaf underline underline-offset-4 max-sm:sr-only">
         {t(data.isConfirmed ? "glanceChange" : "glanceCheck")}
       </span>
+      <MemberIcon name="chevron" className="size-4 shrink-0 text-leaf sm:hidden" />
     </a>
   );
 }

@@ -4,7 +4,7 @@ import type { Amount } from "../../../language/money.ts";
 
 const TWO_DECIMALS = { maximumFractionDigits: 2 };
 
-/** A figure as the deck's language writes it, short. */
+/** A figure as a language writes it, short. */
 export function formatAmount(
   { kind, value, currency }: Pick<Amount, "kind" | "value" | "currency">,
   language: Language,
@@ -14,14 +14,4 @@ export function formatAmount(
   if (kind === "percent") return `${plain()}%`;
   if (kind === "times") return `${plain()}×`;
   return plain();
-}
-
-/** A percentage as the deck's language writes it. */
-export function formatPercent(value: number, language: Language): string {
-  return formatAmount({ kind: "percent", value, currency: undefined }, language);
-}
-
-/** Percentages as the terms of their sum. */
-export function formatShares(shares: readonly number[], language: Language): string {
-  return shares.map((share) => formatPercent(share, language)).join(" + ");
 }

@@ -1,9 +1,7 @@
-import type { MessageParameters } from "../../../../contracts/messages.ts";
-import { formatShares } from "../figures/format-amount.ts";
 import { quoteOf } from "../outline/sentences.ts";
 import type { CHECKS } from "../rubric/strengths.ts";
 import { equationsIn } from "./equations.ts";
-import type { Evidence } from "./finding.ts";
+import { type Evidence, type Filling, percentOf } from "./finding.ts";
 import { fundsWholes } from "./funds.ts";
 import { isMadeOfAll, totalsIn } from "./tables.ts";
 
@@ -12,7 +10,7 @@ export type Agreement = {
   check: (typeof CHECKS)[number];
   page: number;
   text: string;
-  fill: MessageParameters;
+  fill: Filling;
 };
 
 const MOST = 6;
@@ -24,12 +22,11 @@ export function agreementsOf({ outline }: Evidence): Agreement[] {
   const totals = totalsIn(outline).filter(isMadeOfAll);
   return [
     ...pies.map(({ page, text, shares }): Agreement => {
-      const parts = formatShares(shares, outline.deck.language);
-      return { check: "funds", page, text, fill: { parts } };
+      return { check: "funds", page, text, fill: { parts: shares.map(percentOf) } };
     }),
-    ...equations.map(
-      ({ page, text }): Agreement => ({ check: "equation", page, text: quoteOf(text), fill: {} }),
-    ),
+    ...equations.map(({ sentence: { page, text } }): Agreement => {
+      return { check: "equation", page, text: quoteOf(text), fill: {} };
+    }),
     ...totals.map(({ page, text, parts }): Agreement => {
       return { check: "total", page, text, fill: { total: text, parts: workingOf(parts) } };
     }),

@@ -1,5 +1,4 @@
 import type { Fact } from "../figures/facts.ts";
-import { formatAmount } from "../figures/format-amount.ts";
 import type { Outline } from "../outline/outline.ts";
 import { quoteOf } from "../outline/sentences.ts";
 import type { RuleId } from "../rubric/rules.ts";
@@ -24,7 +23,7 @@ export const differingFigures: Rule = ({ outline, facts }) => {
         fact.topic === topic && fact.distance <= comparison.within && isOfToday(fact, outline),
     );
     const contrary = firstContrary(comparable);
-    if (contrary) found.push(differenceOf(comparison.rule, contrary, outline));
+    if (contrary) found.push(differenceOf(comparison.rule, contrary));
   }
   return found;
 };
@@ -62,14 +61,14 @@ function isDifferent(one: Fact, other: Fact): boolean {
   return Math.abs(a - b) > ROUNDING * Math.max(a, b);
 }
 
-function differenceOf(rule: RuleId, [one, other]: [Fact, Fact], { deck }: Outline): Finding {
+function differenceOf(rule: RuleId, [one, other]: [Fact, Fact]): Finding {
   return {
     rule,
     page: other.sentence.page,
     text: quoteOf(other.quote),
     fill: {
-      here: formatAmount(other.amount, deck.language),
-      there: formatAmount(one.amount, deck.language),
+      here: other.amount,
+      there: one.amount,
       page: String(one.sentence.page),
     },
   };

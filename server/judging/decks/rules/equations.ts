@@ -1,13 +1,11 @@
 import { type Amount, amountsIn } from "../../../language/money.ts";
-import { formatAmount } from "../figures/format-amount.ts";
 import type { Outline } from "../outline/outline.ts";
 import { quoteOf, type Sentence } from "../outline/sentences.ts";
 import type { Finding, Rule } from "./finding.ts";
 
 /** "64 bn ÷ 9,860 orders = 6.49 m", as it stands in a deck. */
 export type Equation = {
-  page: number;
-  text: string;
+  sentence: Sentence;
   stated: Amount;
   /** What the left side makes. */
   real: number;
@@ -49,7 +47,7 @@ function equationAt(
   stated: Amount,
   amounts: readonly Amount[],
   folded: string,
-  { page, text }: Sentence,
+  sentence: Sentence,
 ): Equation[] {
   const between = (one: Amount | undefined, other: Amount) =>
     one === undefined ? "" : folded.slice(one.end, other.start);
@@ -82,7 +80,7 @@ function equationAt(
   );
   const holds = results.some((result) => meant.some((value) => isSame(result, value, error)));
   const [real = 0] = results;
-  return [{ page, text, stated, real: real / 10 ** ordersApart(real, meant[0] ?? real), holds }];
+  return [{ sentence, stated, real: real / 10 ** ordersApart(real, meant[0] ?? real), holds }];
 }
 
 /** Thousands or millions may be written on one side only: "58 + 75 + 96 = 2.29 m". */
@@ -135,13 +133,11 @@ function roundingOf({ start, end }: Amount, folded: string): number {
 export const wrongEquations: Rule = ({ outline }) =>
   equationsIn(outline)
     .filter(({ holds }) => !holds)
-    .map(({ page, text, stated, real }): Finding => {
-      const { language } = outline.deck;
+    .map(({ sentence, stated, real }): Finding => {
+      const { page, text } = sentence;
       const value = stated.kind === "percent" ? real * 100 : real;
       const rounded = Number(value.toPrecision(4));
-      const fill = {
-        stated: formatAmount(stated, language),
-        real: formatAmount({ ...stated, value: rounded }, language),
-      };
-      return { rule: "equation_wrong", page, text: quoteOf(text), fill };
+      const fill = { stated, real: { ...stated, value: rounded } };
+      const wrong = { sentence, figure: stated, real: rounded };
+      return { rule: "equation_wrong", page, text: quoteOf(text), fill, wrong };
     });

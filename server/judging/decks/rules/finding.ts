@@ -1,7 +1,11 @@
+import type { Language } from "../../../../contracts/languages.ts";
 import type { MessageParameters } from "../../../../contracts/messages.ts";
+import type { Amount } from "../../../language/money.ts";
 import type { Claim } from "../claims/claims.ts";
 import type { Fact } from "../figures/facts.ts";
+import { formatAmount } from "../figures/format-amount.ts";
 import type { Outline } from "../outline/outline.ts";
+import type { Sentence } from "../outline/sentences.ts";
 import type { ReviewContext } from "../review-context.ts";
 import type { RuleId } from "../rubric/rules.ts";
 
@@ -13,9 +17,44 @@ export type Finding = {
   text: string;
   /** Further places that show it. */
   also?: { page: number; quote: string }[];
-  /** What the words about it are filled with. */
-  fill?: MessageParameters;
+  fill?: Filling;
+  /** The one figure to correct, where the deck's own figures say what it should be. */
+  wrong?: WrongFigure | undefined;
 };
+
+/** A figure that is told, before anybody has chosen the language to tell it in. */
+export type Shown = Pick<Amount, "kind" | "value" | "currency"> & {
+  /** What stands before it. */
+  name?: string;
+};
+
+/** What the words about a finding are filled with; several figures are the terms of a sum. */
+export type Filling = Record<string, MessageParameters[string] | Shown | readonly Shown[]>;
+
+/** A figure where it stands, and what it should be. */
+export type WrongFigure = { sentence: Sentence; figure: Amount; real: number };
+
+export function percentOf(value: number): Shown {
+  return { kind: "percent", value, currency: undefined };
+}
+
+/** With each figure as the words' language writes it: readers and decks may differ in it. */
+export function filledIn(fill: Filling, language: Language): MessageParameters {
+  const written = ({ name, ...amount }: Shown) =>
+    [name ?? [], formatAmount(amount, language)].flat().join(" ");
+  return Object.fromEntries(
+    Object.entries(fill).map(([place, told]) => {
+      if (typeof told === "string" || typeof told === "number") return [place, told];
+      if ("kind" in told) return [place, written(told)];
+      const figures = told.filter((one) => typeof one === "object");
+      return [place, figures.length > 0 ? figures.map(written).join(" + ") : told.filter(isText)];
+    }),
+  );
+}
+
+function isText(told: string | Shown): told is string {
+  return typeof told === "string";
+}
 
 /** All that a rule may look at. */
 export type Evidence = { outline: Outline; facts: Fact[]; claims: Claim[]; context: ReviewContext };

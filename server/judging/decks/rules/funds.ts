@@ -1,11 +1,10 @@
 import { fold } from "../../../language/fold.ts";
-import { formatPercent, formatShares } from "../figures/format-amount.ts";
 import { occurs } from "../lexicon/terms.ts";
 import type { Outline } from "../outline/outline.ts";
 import { quoteOf } from "../outline/sentences.ts";
 import { isOfSpending, type ShareList, shareLists } from "../outline/shares.ts";
 import type { Block, DeckPage } from "../read/deck.ts";
-import type { Finding, Rule } from "./finding.ts";
+import { type Finding, percentOf, type Rule } from "./finding.ts";
 import { isTotal } from "./tables.ts";
 
 const LEAST_PARTS = 3;
@@ -121,11 +120,10 @@ export const fundsShares: Rule = ({ outline }) => {
   const wrong = fundsWholes(outline).filter((whole) => isTooMuch(whole) || isTooLittle(whole));
   const pages = new Map(wrong.map((whole) => [whole.page, whole]));
   return [...pages.values()].map(({ page, text, also, shares, sum }): Finding => {
-    const percent = (value: number) => formatPercent(value, outline.deck.language);
     const fill = {
-      parts: formatShares(shares, outline.deck.language),
-      sum: percent(sum),
-      difference: percent(Math.abs(Math.round((sum - 100) * 10) / 10)),
+      parts: shares.map(percentOf),
+      sum: percentOf(sum),
+      difference: percentOf(Math.abs(Math.round((sum - 100) * 10) / 10)),
     };
     return { rule: sum > 100 ? "funds_shares" : "funds_short", page, text, also, fill };
   });

@@ -1,5 +1,4 @@
 import type { Amount } from "../../../language/money.ts";
-import { formatAmount } from "../figures/format-amount.ts";
 import { occurs } from "../lexicon/terms.ts";
 import type { Outline } from "../outline/outline.ts";
 import { quoteOf, type Sentence } from "../outline/sentences.ts";
@@ -21,15 +20,17 @@ export const growthWrong: Rule = ({ outline }) =>
     // A percentage may be what is added, or what it has become; over several times it is less, never more.
     const most = stated.kind === "times" ? times : times * 100;
     if (first.value <= 0 || times <= 1 || stated.value <= most * (1 + SLACK)) return [];
-    const { language } = outline.deck;
     const real = stated.kind === "times" ? times : (times - 1) * 100;
     const fill = {
-      first: formatAmount(first, language),
-      last: formatAmount(last, language),
-      real: formatAmount({ ...stated, value: Math.round(real * 10) / 10 }, language),
-      stated: formatAmount(stated, language),
+      first,
+      last,
+      real: { ...stated, value: Math.round(real * 10) / 10 },
+      stated,
     };
-    return [{ rule: "growth_wrong", page: sentence.page, text: quoteOf(sentence.text), fill }];
+    const wrong = { sentence, figure: stated, real };
+    return [
+      { rule: "growth_wrong", page: sentence.page, text: quoteOf(sentence.text), fill, wrong },
+    ];
   });
 
 type Told = { first: Amount; last: Amount; stated: Amount };

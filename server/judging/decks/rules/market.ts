@@ -1,5 +1,4 @@
 import type { Fact } from "../figures/facts.ts";
-import { formatAmount } from "../figures/format-amount.ts";
 import { quoteOf } from "../outline/sentences.ts";
 import type { Topic } from "../rubric/sections.ts";
 import type { Rule } from "./finding.ts";
@@ -11,20 +10,19 @@ const NESTED: [Topic, Topic][] = [
 ];
 
 /** What can be reached is a part of what can be served, and that of all there is. */
-export const marketOrder: Rule = ({ facts, outline }) => {
+export const marketOrder: Rule = ({ facts }) => {
   for (const [outer, inner] of NESTED) {
     for (const whole of facts.filter(({ topic }) => topic === outer)) {
       const part = facts.find((fact) => fact.topic === inner && isBigger(fact, whole));
       if (!part) continue;
-      const { language } = outline.deck;
       return [
         {
           rule: "market_order",
           page: part.sentence.page,
           text: quoteOf(part.quote),
           fill: {
-            part: `${inner.toUpperCase()} ${formatAmount(part.amount, language)}`,
-            whole: `${outer.toUpperCase()} ${formatAmount(whole.amount, language)}`,
+            part: { ...part.amount, name: inner.toUpperCase() },
+            whole: { ...whole.amount, name: outer.toUpperCase() },
           },
         },
       ];

@@ -1,10 +1,9 @@
 import type { Claim } from "../claims/claims.ts";
 import type { Fact } from "../figures/facts.ts";
-import { formatPercent } from "../figures/format-amount.ts";
 import { occurs } from "../lexicon/terms.ts";
 import type { Outline } from "../outline/outline.ts";
 import { quoteOf, type Sentence } from "../outline/sentences.ts";
-import type { Finding, Rule } from "./finding.ts";
+import { type Finding, percentOf, type Rule } from "./finding.ts";
 
 /** Of a whole no part is more than all of it; further above, it is another measure. */
 const WHOLE = 100;
@@ -14,7 +13,6 @@ type Told = { page: number; quote: string; value: number };
 
 /** A margin, a churn, a share of customers who stay or are won, above a hundred percent. */
 export const shareOverWhole: Rule = ({ outline, facts, claims }) => {
-  const { language } = outline.deck;
   const found = [
     ...facts.flatMap((fact) => ofFact(fact, outline)),
     ...outline.sentences.flatMap((sentence) => reachedIn(sentence, outline)),
@@ -25,7 +23,7 @@ export const shareOverWhole: Rule = ({ outline, facts, claims }) => {
       rule: "share_over_whole",
       page,
       text: quoteOf(quote),
-      fill: { share: formatPercent(value, language) },
+      fill: { share: percentOf(value) },
     }),
   );
 };

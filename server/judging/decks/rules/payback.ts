@@ -1,21 +1,25 @@
 import { fold } from "../../../language/fold.ts";
 import type { Amount } from "../../../language/money.ts";
-import { formatAmount } from "../figures/format-amount.ts";
 import { matches, occurs, type Terms } from "../lexicon/terms.ts";
 import { quoteOf, type Sentence } from "../outline/sentences.ts";
-import type { Evidence, Finding, Rule } from "./finding.ts";
+import type { Evidence, Finding, Rule, WrongFigure } from "./finding.ts";
 
 /** So much sooner than it can be: rounding makes less. */
 const SOONER = 0.7;
 const LONGEST = 240;
 const NEAR = 30;
 
-type Told = { page: number; quote: string; amount: Pick<Amount, "kind" | "value" | "currency"> };
+type Told = {
+  page: number;
+  quote: string;
+  amount: Pick<Amount, "kind" | "value" | "currency">;
+  /** Where it stands, if a sentence tells it. */
+  place?: Pick<WrongFigure, "sentence" | "figure">;
+};
 
 /** What is laid out at first comes back sooner than the month's result of the same page can bring it. */
 export const paybackWrong: Rule = (evidence) => {
   const { outline, claims } = evidence;
-  const { language } = outline.deck;
   const { terms } = outline;
   const stated: Told[] = [
     ...outline.sentences.flatMap((sentence) => saidIn(sentence, terms)),
@@ -40,23 +44,26 @@ export const paybackWrong: Rule = (evidence) => {
         quote: quoteOf(quote),
       }));
       const fill = {
-        cost: formatAmount(investment.amount, language),
-        monthly: formatAmount(monthly.amount, language),
+        cost: investment.amount,
+        monthly: monthly.amount,
         count: Math.round(real),
         stated: told.amount.value,
       };
-      return [{ rule: "payback_wrong", page: told.page, text: quoteOf(told.quote), also, fill }];
+      const wrong = told.place && { ...told.place, real: Math.round(real) };
+      const text = quoteOf(told.quote);
+      return [{ rule: "payback_wrong", page: told.page, text, also, fill, wrong }];
     })
     .slice(0, 1);
 };
 
 /** The only duration of a sentence that says how soon it pays back, and behind those words. */
-function saidIn({ page, text, folded, amounts }: Sentence, terms: Terms): Told[] {
+function saidIn(sentence: Sentence, terms: Terms): Told[] {
+  const { page, text, folded, amounts } = sentence;
   const [word] = matches(terms.topic("payback"), folded);
   const [amount, ...others] = amounts.filter(({ kind }) => kind === "duration");
   if (!word || !amount || others.length > 0) return [];
   const isNear = Math.abs(amount.start - word.index) <= NEAR + word[0].length;
-  return isNear ? [{ page, quote: text, amount }] : [];
+  return isNear ? [{ page, quote: text, amount, place: { sentence, figure: amount } }] : [];
 }
 
 /** A table writes the unit in the row's name. */

@@ -1,6 +1,5 @@
 import { DAY_MS } from "../../../../contracts/days.ts";
 import { byColumn, type Claim } from "../claims/claims.ts";
-import { formatAmount } from "../figures/format-amount.ts";
 import { occurs } from "../lexicon/terms.ts";
 import type { Outline } from "../outline/outline.ts";
 import { quoteOf } from "../outline/sentences.ts";
@@ -22,8 +21,6 @@ export const plannedRevenue: Rule = ({ outline, claims }) => {
       const real = payers.amount.value * price.amount.value * (isMonthly ? MONTHS : 1);
       const isSame = price.amount.currency === revenue.amount.currency;
       if (!isSame || real <= 0 || revenue.amount.value < MOST_TIMES * real) return [];
-      const { language } = outline.deck;
-      const said = (value: number) => formatAmount({ ...revenue.amount, value }, language);
       const working = [payers, price].map(({ quote }) => quote).join(" × ");
       return [
         {
@@ -33,8 +30,8 @@ export const plannedRevenue: Rule = ({ outline, claims }) => {
           also: [payers, price].map(({ page, quote }) => ({ page, quote })),
           fill: {
             working: isMonthly ? `${working} × ${MONTHS}` : working,
-            real: said(real),
-            stated: said(revenue.amount.value),
+            real: { ...revenue.amount, value: real },
+            stated: revenue.amount,
           },
         },
       ];

@@ -1,4 +1,3 @@
-import { formatAmount } from "../figures/format-amount.ts";
 import { quoteOf } from "../outline/sentences.ts";
 import type { Finding, Rule } from "./finding.ts";
 
@@ -31,7 +30,6 @@ export const runwayOfCash: Rule = ({ facts, outline }) =>
         isExplained(told.value, burn.amount.value, [cash, asked.map(({ amount }) => amount)])
       )
         return [];
-      const { language } = outline.deck;
       const months = Math.floor(first.value / burn.amount.value);
       return [
         {
@@ -40,8 +38,8 @@ export const runwayOfCash: Rule = ({ facts, outline }) =>
           text: quoteOf(quote),
           also: [{ page, quote: quoteOf(burn.quote) }],
           fill: {
-            cash: formatAmount(first, language),
-            burn: formatAmount(burn.amount, language),
+            cash: first,
+            burn: burn.amount,
             count: months,
             stated: told.value,
           },

@@ -1,8 +1,7 @@
 import { fold } from "../../../language/fold.ts";
 import { byColumn, type Claim } from "../claims/claims.ts";
-import { formatPercent, formatShares } from "../figures/format-amount.ts";
 import type { Outline } from "../outline/outline.ts";
-import type { Finding, Rule } from "./finding.ts";
+import { type Finding, percentOf, type Rule } from "./finding.ts";
 import { couldMakeWhole } from "./funds.ts";
 
 const LEAST_PARTS = 3;
@@ -28,14 +27,13 @@ export const splitOver: Rule = ({ outline, claims }) =>
       !isOneOfSeveral(first, claims);
     const isOver = sum > 100 + ROUNDING && sum <= 100 + MOST_OVER && !couldMakeWhole(shares);
     if (!isSplit || !isOver) return [];
-    const { language } = outline.deck;
     return [
       {
         rule: "split_over",
         page: first.page,
         text: first.quote,
         also: others.map(({ page, quote }) => ({ page, quote })),
-        fill: { parts: formatShares(shares, language), sum: formatPercent(sum, language) },
+        fill: { parts: shares.map(percentOf), sum: percentOf(sum) },
       },
     ];
   });

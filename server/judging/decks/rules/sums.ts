@@ -1,5 +1,4 @@
 import type { Amount } from "../../../language/money.ts";
-import { formatAmount } from "../figures/format-amount.ts";
 import { occurs } from "../lexicon/terms.ts";
 import type { Outline } from "../outline/outline.ts";
 import { quoteOf, type Sentence } from "../outline/sentences.ts";
@@ -80,11 +79,10 @@ function fundsSum(page: number, evidence: Evidence): Finding[] {
   const sum = items.reduce((total, { amount }) => total + amount.value, 0);
   const isPart = items.length < 3 && sum < ask.amount.value;
   if (isPart || Math.abs(sum - ask.amount.value) <= ROUNDING * ask.amount.value) return [];
-  const { language } = evidence.outline.deck;
   const fill = {
-    parts: items.map(({ amount }) => formatAmount(amount, language)).join(" + "),
-    sum: formatAmount({ ...ask.amount, value: sum }, language),
-    ask: formatAmount(ask.amount, language),
+    parts: items.map(({ amount }) => amount),
+    sum: { ...ask.amount, value: sum },
+    ask: ask.amount,
   };
   return [{ rule: "funds_sum", page, text: longestRun(items), fill }];
 }

@@ -1,11 +1,12 @@
 import type { Language } from "../../../../contracts/languages.ts";
+import type { MessageParameters } from "../../../../contracts/messages.ts";
 import { claimsOf } from "../claims/claims.ts";
 import { termsOf } from "../lexicon/terms.ts";
 import { outlineOf } from "../outline/outline.ts";
 import type { Block, Deck } from "../read/deck.ts";
 import type { ReviewContext } from "../review-context.ts";
 import { findFaults } from "./all.ts";
-import type { Finding } from "./finding.ts";
+import { type Finding, filledIn } from "./finding.ts";
 
 /** Decks for the tests of rules, written down without a PDF: for each page its title, then its lines. */
 export function writtenDeck(language: Language, pages: readonly string[][]): Deck {
@@ -52,7 +53,7 @@ export function faultsOf(
   language: Language,
   pages: readonly string[][],
   context: Partial<ReviewContext> = {},
-): Finding[] {
+): (Omit<Finding, "fill"> & { fill?: MessageParameters })[] {
   const deck = writtenDeck(language, [["Nama"], ...pages]);
   const outline = outlineOf(deck, termsOf(language));
   return findFaults({
@@ -60,5 +61,5 @@ export function faultsOf(
     facts: outline.facts,
     claims: claimsOf(deck),
     context: { ...SOME_DAY, ...context },
-  });
+  }).map(({ fill, ...fault }) => ({ ...fault, ...(fill && { fill: filledIn(fill, language) }) }));
 }

@@ -3,7 +3,6 @@ import { fold } from "../../../language/fold.ts";
 import { amountsIn } from "../../../language/money.ts";
 import { namesStage } from "../../../language/stages.ts";
 import type { Fact } from "../figures/facts.ts";
-import { formatAmount } from "../figures/format-amount.ts";
 import { matches } from "../lexicon/terms.ts";
 import type { Outline } from "../outline/outline.ts";
 import { quoteOf, type Sentence } from "../outline/sentences.ts";
@@ -29,7 +28,6 @@ export const recurringDiffers: Rule = ({ outline, facts }) => {
   // "ARR" is also what a hotel room costs.
   const isOther = yearly.amount.value < 2 * monthly.amount.value || real <= 0;
   if (isOther || off < least) return [];
-  const { language } = outline.deck;
   return [
     {
       rule: "recurring_differs",
@@ -37,10 +35,11 @@ export const recurringDiffers: Rule = ({ outline, facts }) => {
       text: quoteOf(yearly.quote),
       also: [{ page: monthly.sentence.page, quote: quoteOf(monthly.quote) }],
       fill: {
-        monthly: formatAmount(monthly.amount, language),
-        real: formatAmount({ ...monthly.amount, value: real }, language),
-        stated: formatAmount(yearly.amount, language),
+        monthly: monthly.amount,
+        real: { ...monthly.amount, value: real },
+        stated: yearly.amount,
       },
+      wrong: { sentence: yearly.sentence, figure: yearly.amount, real },
     },
   ];
 };
@@ -78,7 +77,6 @@ export const askDiffers: Rule = ({ outline, facts }) => {
   const [one, other] = values.toSorted((a, b) => a.sentence.page - b.sentence.page);
   if (!one || !other || values.length > 2 || !isOneRound(one, other)) return [];
   if (one.sentence.page === other.sentence.page || isExplained(one, other, outline)) return [];
-  const { language } = outline.deck;
   return [
     {
       rule: "ask_differs",
@@ -86,8 +84,8 @@ export const askDiffers: Rule = ({ outline, facts }) => {
       text: quoteOf(other.quote),
       also: [{ page: one.sentence.page, quote: quoteOf(one.quote) }],
       fill: {
-        here: formatAmount(other.amount, language),
-        there: formatAmount(one.amount, language),
+        here: other.amount,
+        there: one.amount,
         page: String(one.sentence.page),
       },
     },

@@ -1,6 +1,6 @@
+import { DOUBTED, sharesOfJudged } from "../../../../contracts/match-rate.ts";
 import type { Match } from "../../../../contracts/matching.ts";
 import { locateQuote } from "../../locate-quote.ts";
-import { DOUBTED } from "../match.ts";
 import { isGrounded } from "./grounded.ts";
 import type { MatchAnswer } from "./match-question.ts";
 import type { MatchClaim } from "./refute-question.ts";
@@ -55,6 +55,7 @@ export function judgeMatches(
     const reasons = own.filter(({ kind }) => kind === "reason").map(({ says }) => says);
     // The rules' words in other languages know nothing of the model's doubt.
     const { otherWords, telling, ...inOneLanguage } = match;
+    const rate = Math.round(judged.rate * (isDoubtful ? DOUBTED : 1));
     // In the place of each that is not borne out stands the next of the rules'.
     const kept = [...new Set([...reasons, ...match.reasons])].slice(
       0,
@@ -66,7 +67,10 @@ export function judgeMatches(
         ...inOneLanguage,
         ...(otherWords && !isRefused && { otherWords }),
         isDoubtful,
-        rate: Math.round(judged.rate * (isDoubtful ? DOUBTED : 1)),
+        rate,
+        ...(match.shares && {
+          shares: sharesOfJudged(match.shares, Math.round(judged.rate), rate),
+        }),
         reasons: kept,
         ...(first !== undefined && { telling: first }),
         // A conflict is what weighs most against a match, whatever else does.

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { rateOf } from "../../../../contracts/match-rate.ts";
 import { investor, startup } from "../test-profiles.ts";
 import { investorActivity, startupActivity } from "./activity.ts";
 import { chequeScore } from "./cheque.ts";
-import { rateOf } from "./combine.ts";
 import { criteriaScore } from "./criteria-text.ts";
 import { geographyScore } from "./geography.ts";
 import { rarityOf } from "./likeness.ts";

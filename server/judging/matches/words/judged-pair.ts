@@ -1,7 +1,7 @@
+import type { TermScores } from "../../../../contracts/match-rate.ts";
 import type { MatchDirection } from "../../../../contracts/matching.ts";
 import type { InvestorFacts } from "../facts/investor-facts.ts";
 import type { StartupFacts } from "../facts/startup-facts.ts";
-import type { TermScores } from "../rank/combine.ts";
 import type { Phrasing } from "./phrasing.ts";
 
 /** A pair with what the ranking found of it. */

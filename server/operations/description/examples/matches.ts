@@ -93,6 +93,17 @@ export const matchExamples: Examples = {
                 basis: { kind: "industries", values: ["agritech"] },
               },
             ],
+            shares: {
+              terms: [
+                { term: "sector", points: 28, most: 29 },
+                { term: "criteria", points: 18, most: 24 },
+                { term: "stage", points: 18, most: 18 },
+                { term: "cheque", points: null, most: 0 },
+                { term: "geography", points: 8, most: 12 },
+                { term: "activity", points: 14, most: 17 },
+              ],
+              changes: [],
+            },
             language: "en",
             feedback: { kind: "contacted", reason: "" },
             introduction: "possible",

@@ -1,0 +1,31 @@
+import { useId } from "react";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import type { Person } from "../account/signed-in.tsx";
+import { PricedLabel } from "../credits/priced-label.tsx";
+import { priceOf, useCredits } from "../credits/use-credits.ts";
+
+/** What will be pressed once nothing is in the way, beside its price, with the reason why it cannot be yet. */
+export function BlockedPublish({ person, isAgain }: { person: Person; isAgain: boolean }) {
+  const t = useMessages("publishing");
+  const centre = useMessages("centre");
+  const reasonId = useId();
+  const { data: credits } = useCredits(person);
+  return (
+    <div className="mt-4">
+      <button
+        type="button"
+        aria-disabled="true"
+        aria-describedby={reasonId}
+        className="button button-quiet cursor-not-allowed !px-4 text-sm aria-disabled:opacity-70"
+      >
+        <PricedLabel
+          label={t(isAgain ? "publishAgain" : "publish")}
+          price={credits && priceOf(credits, "publish")}
+        />
+      </button>
+      <p id={reasonId} className="mt-2 text-sm text-muted">
+        {t("publishBlocked", { section: centre("blockedBy") })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useQuery } from "@tanstack/react-query";
+import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import { useBackend } from "../../platform/backend-context.tsx";
+
+/** What everybody sees of the page, which may be older than the profile. */
+export function usePublicPage(role: Role, page: string) {
+  const { connect } = useBackend();
+  return useQuery({
+    queryKey: ["public-page", page],
+    queryFn: async ({ signal }) => {
+      const client = await connect();
+      const { data } = await client
+        .from(role === STARTUP_ROLE ? "startups" : "investors")
+        .select("name, tagline, logo")
+        .eq("slug", page.slice(page.lastIndexOf("/") + 1))
+        .abortSignal(signal)
+        .maybeSingle()
+        .throwOnError();
+      return data;
+    },
+    // It changes with each publication, after which this is shown anew.
+    staleTime: 0,
+    // Without it, its address is there all the same.
+    retry: false,
+  });
+}
