@@ -146,6 +146,16 @@ test("the head of a list stays in view, and its rows are low", async ({ page }) 
   await expect(page.getByRole("columnheader", { name: "Typical round" })).toBeInViewport();
 });
 
+test("few results lead to lists like theirs that have more", async ({ page }) => {
+  const fintechs = sample.startups.filter(({ industries }) => industries.includes("fintech"));
+  await open(page, "/startups?country=Vietnam&industry=fintech");
+  const similar = page.getByRole("region", { name: word("en", "directory", "similarSearches") });
+  await similar.getByRole("link", { name: `Fintech ${fintechs.length} startups` }).click();
+  await expect(page).toHaveURL("/startups?industry=fintech");
+  await expect(found(page).first()).toHaveText(`${fintechs.length} startups`);
+  await expect(similar).toHaveCount(0);
+});
+
 test("the investors are filtered by type, country and target industry", async ({ page }) => {
   const fitting = sample.investors.filter(
     ({ types, targetIndustries }) =>

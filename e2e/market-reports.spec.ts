@@ -59,3 +59,16 @@ test("who is ranked is numbered, with what counts at the end of its line", async
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await left()).toBe(1);
 });
+
+test("a story somebody paid for stands in line with those beside it", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/countries/vietnam");
+  const stories = page.locator("main li:has(> article)");
+  await expect(stories.locator("[data-category='Branded']")).not.toHaveCount(0);
+  const pictures = await stories
+    .locator("img, svg.cover")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  expect(new Set(pictures.map(({ width }) => Math.round(width))).size).toBe(1);
+  const tops = new Set(pictures.map(({ top }) => Math.round(top)));
+  expect(tops.size).toBe(Math.ceil(pictures.length / 3));
+});

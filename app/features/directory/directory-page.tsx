@@ -21,6 +21,7 @@ import { isAllSample, markedRows } from "./is-all-sample.ts";
 import type { ListPage } from "./list-page.ts";
 import { Pager } from "./pager.tsx";
 import { rangeOf } from "./range-of.ts";
+import { SimilarSearches } from "./similar-searches.tsx";
 import { SortMenu } from "./sort-menu.tsx";
 import { useAskedState } from "./use-asked-state.ts";
 
@@ -88,6 +89,12 @@ export function DirectoryPage(props: {
                 <NoResults directory={directory} state={state} />
               )}
             </div>
+            <SimilarSearches
+              directory={directory}
+              state={state}
+              facets={facets}
+              countText={props.countText}
+            />
             <Pager directory={directory} state={state} page={page} total={total} />
           </div>
         </section>

@@ -4,6 +4,9 @@ import { Headline } from "../../ui/headline.tsx";
 
 const SHOWN = 2;
 
+/** A name of this many letters does not break in two; longer ones would not fit their column. */
+const SHORT = 12;
+
 /**
  * The first few values of a closed list, joined as the language does, and the number of the others.
  */
@@ -12,8 +15,7 @@ export function Tags({ values }: { values: string[] }) {
   const label = useLabel();
   const language = useLanguage();
   if (values.length === 0) return t("none");
-  // No name breaks in two.
-  const names = values.slice(0, SHOWN).map((value) => label(value).replaceAll(" ", "\u00a0"));
+  const names = values.slice(0, SHOWN).map((value) => keptWhole(label(value)));
   const more = values.length - names.length;
   return (
     <>
@@ -27,4 +29,8 @@ export function Tags({ values }: { values: string[] }) {
       ) : null}
     </>
   );
+}
+
+function keptWhole(name: string): string {
+  return name.length > SHORT ? name : name.replaceAll(" ", "\u00a0");
 }

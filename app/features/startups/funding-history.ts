@@ -19,18 +19,22 @@ export function layOutFunding(
   rounds: Round[],
   { language, today, words }: { language: Language; today: string; words: Words },
 ): StepLayout {
-  const steps = rounds.toReversed().map((round) => ({
-    key: round.id,
-    on: round.announcedOn,
-    value: round.usdThousand,
-    isApart: isDebt(round),
-    text: words.step({
-      round: words.label(round.kind),
-      date: plainMonth(round.announcedOn, language),
-      amount:
-        round.usdThousand === null ? words.undisclosed : shortDollars(round.usdThousand, language),
-    }),
-  }));
+  const steps = rounds.toReversed().map(({ id, announcedOn, usdThousand, kind }) => {
+    const round = words.label(kind);
+    const amount = usdThousand === null ? null : shortDollars(usdThousand, language);
+    return {
+      key: id,
+      on: announcedOn,
+      value: usdThousand,
+      isApart: isDebt({ kind }),
+      text: words.step({
+        round,
+        date: plainMonth(announcedOn, language),
+        amount: amount ?? words.undisclosed,
+      }),
+      name: amount === null ? round : `${round} ${amount}`,
+    };
+  });
   return layOutSteps(steps, {
     today,
     formatTick: (value) => shortDollars(value, language),

@@ -11,10 +11,9 @@ import { TickLabels, TickLines } from "./chart-ticks.tsx";
  * @param label describes the bars for screen readers.
  */
 export function BarChart({ layout, label }: { layout: BarLayout; label: string }) {
-  const { ticks, bars, peak, earlierPath } = layout;
+  const { ticks, bars, peak, earlierPath, hasShortFigures } = layout;
   const [visited, setVisited] = useState("");
   const linked = bars.filter(({ href }) => href !== undefined);
-  const isNarrowed = bars.some(({ isCurrent }) => isCurrent);
   const hasGroups = bars.some(({ group }) => group !== null);
   const [plotBottom, labelHeight] = hasGroups ? ["bottom-10", "h-10"] : ["bottom-6", "h-6"];
   const stop = (linked.find(({ key }) => key === visited) ?? linked[0])?.key;
@@ -32,7 +31,7 @@ export function BarChart({ layout, label }: { layout: BarLayout; label: string }
               <BarColumn
                 bar={bar}
                 side={position / bars.length}
-                isDimmed={isNarrowed && !bar.isCurrent}
+                figureClass={hasShortFigures ? "bar-figure" : "bar-figure max-lg:after:hidden"}
                 tabIndex={bar.key !== stop ? -1 : undefined}
                 onVisit={() => setVisited(bar.key)}
               />
@@ -72,21 +71,22 @@ function BarColumn(props: {
   bar: Column;
   /** How far to the right it is, from 0 to 1: its text must not leave the screen. */
   side: number;
-  /** Another bar is chosen. */
-  isDimmed: boolean;
+  /** How its figure is drawn: on which screens there is room for it. */
+  figureClass: string;
   tabIndex: number | undefined;
   onVisit(): void;
 }) {
-  const { bar, side, isDimmed, tabIndex, onVisit } = props;
+  const { bar, side, figureClass, tabIndex, onVisit } = props;
   const height = bar.height ?? 0;
   const align = side < 0.34 ? "left-0" : side < 0.67 ? "left-1/2 -translate-x-1/2" : "right-0";
   const content = (
     <>
       <span
+        data-figure={bar.figure === "" ? undefined : bar.figure}
         className={`absolute inset-x-[12%] bottom-0 rounded-t-sm ${
           bar.height === null
             ? "h-3 border border-b-0 border-dashed border-muted"
-            : `${bar.isPartial && height > 0 ? "hatched" : "bg-leaf"} group-hover:opacity-75 ${isDimmed ? "opacity-40" : ""}`
+            : `${bar.isPartial && height > 0 ? "hatched" : bar.isDark ? "bg-leaf" : "bar"} ${bar.figure === "" ? "" : figureClass}`
         }`}
         style={
           bar.height === null ? undefined : { height: `${height}%`, minHeight: height > 0 ? 2 : 0 }

@@ -60,6 +60,20 @@ test("the strokes of earlier values share the axis; nothing has none", () => {
   expect(layOutBars(bars([1]), COUNTED).earlierPath).toBeNull();
 });
 
+test("up to thirteen bars say their figures; the current one is dark, or else the latest whole one", () => {
+  const given = bars([1, 7, 0, 3, 2]).map((bar, at) => ({ ...bar, isPartial: at === 4 }));
+  const drawn = layOutBars(given, COUNTED);
+  expect(drawn.bars.map(({ figure }) => figure)).toEqual(["1", "", "", "3", "2"]);
+  expect(drawn.bars.map(({ isDark }) => isDark)).toEqual([false, false, false, true, false]);
+  expect(drawn.hasShortFigures).toBe(true);
+  const chosen = given.map((bar, at) => ({ ...bar, isCurrent: at === 0, figure: "US$1M" }));
+  const { bars: narrowed, hasShortFigures } = layOutBars(chosen, COUNTED);
+  expect(narrowed.map(({ isDark }) => isDark)).toEqual([true, false, false, false, false]);
+  expect(hasShortFigures).toBe(false);
+  const many = layOutBars(bars(Array.from({ length: 14 }, () => 1)), COUNTED);
+  expect(many.bars.every(({ figure }) => figure === "")).toBe(true);
+});
+
 test("a year is said below the first of its months that a screen has room for", () => {
   const months = bars(Array.from({ length: 13 }, () => 1)).map((bar, at) => ({
     ...bar,
@@ -67,9 +81,8 @@ test("a year is said below the first of its months that a screen has room for", 
   }));
   const { bars: drawn } = layOutBars(months, COUNTED);
   expect(drawn.flatMap(({ group }, at) => (group ? [[at, group.text, group.on]] : []))).toEqual([
-    [0, "2025", "all"],
-    [3, "2026", "wide"],
-    [4, "2026", "narrow"],
+    [0, "2025", "wide"],
+    [3, "2026", "all"],
   ]);
   expect(layOutBars(bars([1, 1]), COUNTED).bars.map(({ group }) => group)).toEqual([null, null]);
 });

@@ -37,7 +37,13 @@ export type BarLayout = {
     isPartial: boolean;
     href: string | undefined;
     isCurrent: boolean;
+    /** Drawn darkest: the current one, or where there is none the latest. */
+    isDark: boolean;
+    /** Its figure, where all have room for theirs; empty for the highest, whose figure is the peak. */
+    figure: string;
   }[];
+  /** Whether the figures are short enough for the bars of a phone. */
+  hasShortFigures: boolean;
   /** The figure of the highest bar, to be read without touching it. */
   peak: { text: string; middle: number; at: number } | null;
   /** The strokes of the earlier values, as a path in a box of 100 × 100. */
@@ -51,6 +57,8 @@ const FIGURE_HEIGHT = 9;
 const TICKS = 4;
 const LABELS_ON_PHONES = 4;
 const LABELS_ON_WIDE_SCREENS = 13;
+/** Wider figures are wider than a bar of a phone. */
+const SHORT_FIGURE = 3;
 
 /**
  * Computes a bar chart over time. Meant for loaders: the scales then stay on the server.
@@ -71,8 +79,12 @@ export function layOutBars(
     .ticks(TICKS)
     .filter((value) => !options.isCounted || Number.isInteger(value))
     .map((value) => ({ at: percent(value), label: options.formatTick(value) }));
-  const labelled = labelsWithRoom(bars.length);
+  const labelled = labelsWithRoom(bars);
   const groups = groupsOf(bars, labelled);
+  const highestBar = peakBar(bars);
+  const current = bars.find(({ isCurrent }) => isCurrent);
+  const dark = current ?? bars.findLast(({ value, isPartial }) => value && !isPartial);
+  const hasRoom = bars.length <= LABELS_ON_WIDE_SCREENS;
   return {
     ticks,
     bars: bars.map((bar, position) => ({
@@ -85,7 +97,10 @@ export function layOutBars(
       isPartial: bar.isPartial ?? false,
       href: bar.href,
       isCurrent: bar.isCurrent ?? false,
+      isDark: bar === dark,
+      figure: hasRoom && bar.value && bar !== highestBar ? bar.figure : "",
     })),
+    hasShortFigures: bars.every(({ value, figure }) => !value || figure.length <= SHORT_FIGURE),
     peak: peakOf(bars, percent, ticks),
     earlierPath: earlierPath(bars, percent),
   };
@@ -96,10 +111,7 @@ function peakOf(
   percent: (value: number) => number,
   ticks: BarLayout["ticks"],
 ): BarLayout["peak"] {
-  const peak = bars.reduce<Bar | undefined>(
-    (best, bar) => ((bar.value ?? 0) > (best?.value ?? 0) ? bar : best),
-    undefined,
-  );
+  const peak = peakBar(bars);
   if (!peak) return null;
   const top = percent(peak.value ?? 0);
   const crossing = ticks.find(({ at }) => at > top && at < top + FIGURE_HEIGHT);
@@ -109,6 +121,14 @@ function peakOf(
     middle: Math.round(middle * 10) / 10,
     at: crossing?.at ?? top,
   };
+}
+
+/** The first of the highest. */
+function peakBar(bars: Bar[]): Bar | undefined {
+  return bars.reduce<Bar | undefined>(
+    (best, bar) => ((bar.value ?? 0) > (best?.value ?? 0) ? bar : best),
+    undefined,
+  );
 }
 
 type Room = "always" | "wide" | "never";
@@ -134,14 +154,22 @@ function groupsOf(
   });
 }
 
-/** Every n-th label; those that a wide screen adds must fall between a phone's. */
-function labelsWithRoom(count: number): (position: number) => Room {
+/**
+ * Every n-th label, among them the first of a group that begins within the chart, such as January;
+ * those that a wide screen adds must fall between a phone's.
+ */
+function labelsWithRoom(bars: Bar[]): (position: number) => Room {
+  const count = bars.length;
   const phoneStep = Math.max(1, Math.ceil(count / LABELS_ON_PHONES));
   let wideStep = 1;
   while (phoneStep % wideStep !== 0 || count / wideStep > LABELS_ON_WIDE_SCREENS) wideStep += 1;
+  const start = Math.max(
+    0,
+    bars.findIndex(({ group }, position) => position > 0 && group !== bars[position - 1]?.group),
+  );
   return (position) => {
-    if (position % phoneStep === 0) return "always";
-    return position % wideStep === 0 ? "wide" : "never";
+    if (position % phoneStep === start % phoneStep) return "always";
+    return position % wideStep === start % wideStep ? "wide" : "never";
   };
 }
 

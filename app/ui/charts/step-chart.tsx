@@ -28,7 +28,7 @@ export function StepChart({ layout, label }: { layout: StepLayout; label: string
         {total === null ? null : (
           <strong
             aria-hidden="true"
-            className="absolute right-0 mb-2 text-sm font-semibold whitespace-nowrap"
+            className="absolute right-0 mb-1 bg-paper ps-1 text-sm leading-tight font-semibold whitespace-nowrap"
             style={{ bottom: `${total.y}%` }}
           >
             {total.text}
@@ -70,8 +70,8 @@ function Lines({ layout }: { layout: StepLayout }) {
 }
 
 function Mark({ mark }: { mark: StepLayout["marks"][number] }) {
-  const { x, y, isApart, isDisclosed, text } = mark;
+  const { x, y, isApart, isDisclosed, text, name } = mark;
   const colour = isApart ? "border-badge-event" : "border-leaf";
   const fill = isDisclosed ? (isApart ? "bg-badge-event" : "bg-leaf") : "bg-paper";
-  return <ChartDot x={x} y={y} text={text} className={`${colour} ${fill}`} />;
+  return <ChartDot x={x} y={y} text={text} name={name} className={`${colour} ${fill}`} />;
 }

@@ -4,7 +4,7 @@ import { layOutSteps, type Step } from "./step-layout.ts";
 const OPTIONS = { today: "2026-01-01", formatTick: String, formatTime: (day: string) => day };
 
 function step(on: string, value: number | null, isApart = false): Step {
-  return { key: on, on, value, isApart, text: `${on}: ${value}` };
+  return { key: on, on, value, isApart, text: `${on}: ${value}`, name: `Round ${value}` };
 }
 
 test("steps lie where their days are, and add up", () => {
@@ -53,6 +53,26 @@ test("each time on the axis is named once, however short the history", () => {
   const labels = times.map(({ label }) => label);
   expect(labels.length).toBeGreaterThan(0);
   expect(new Set(labels).size).toBe(labels.length);
+});
+
+test("a point has its name beside it where no other and no line is", () => {
+  const names = (steps: Step[], formatTick: (value: number) => string = String) =>
+    layOutSteps(steps, { ...OPTIONS, formatTick }).marks.map(
+      ({ name }) => name && `${name.side}: ${name.text}`,
+    );
+  expect(names([step("2022-01-01", 10), step("2024-01-01", 30)])).toEqual([
+    "right: Round 10",
+    "left: Round 30",
+  ]);
+  // Two that are nearly one.
+  expect(names([step("2022-01-01", 100), step("2024-01-01", 1), step("2024-01-20", 1)])).toEqual([
+    "right: Round 100",
+    "left: Round 1",
+    "right: Round 1",
+  ]);
+  // The end of the line says what all have come to.
+  const untilToday = [step("2020-01-01", 10), step("2026-01-01", null)];
+  expect(names(untilToday, (value) => `${value} thousand`)[1]).toBeNull();
 });
 
 test("undisclosed amounts alone have no scale", () => {

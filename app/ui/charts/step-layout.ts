@@ -12,6 +12,8 @@ export type Step = {
   isApart: boolean;
   /** The whole text: read aloud, and shown on hover. */
   text: string;
+  /** What it is in a few words, beside its point where there is room. */
+  name: string;
 };
 
 /** A computed chart of sums over time: places in percent of the plot, from its lower left corner. */
@@ -25,6 +27,8 @@ export type StepLayout = {
     isApart: boolean;
     isDisclosed: boolean;
     text: string;
+    /** Null where there is no room for its name. */
+    name: { text: string; side: "left" | "right" } | null;
   }[];
   /** Paths in a box of 100 × 100. */
   area: string;
@@ -98,14 +102,18 @@ export function layOutSteps(
       .filter(({ at }) => at > EDGE && at < 100 - EDGE)
       // Weeks of one month have one name.
       .filter(({ label }, at, all) => label !== all[at - 1]?.label),
-    marks: summed.map(({ key, on, sum, value, isApart, text }) => ({
-      key,
-      x: percent(time(Date.parse(on))),
-      y: percent(height(sum)),
-      isApart,
-      isDisclosed: value !== null,
-      text,
-    })),
+    marks: nameMarks(
+      summed.map(({ key, on, sum, value, isApart, text, name }) => ({
+        key,
+        x: percent(time(Date.parse(on))),
+        y: percent(height(sum)),
+        isApart,
+        isDisclosed: value !== null,
+        text,
+        name,
+      })),
+      total === 0 ? null : { text: options.formatTick(total), y: height(total) },
+    ),
     area: drawArea(counted) ?? "",
     line: drawLine(counted) ?? "",
     total: total === 0 ? null : { text: options.formatTick(total), y: percent(height(total)) },
@@ -128,4 +136,38 @@ function fromNothingToTheEnd(points: Point[]): Point[] {
   const [first] = points;
   if (!first) return [];
   return [{ x: first.x, y: 0 }, ...points, { x: 100, y: points.at(-1)?.y ?? 0 }];
+}
+
+type Mark = StepLayout["marks"][number];
+
+/** How wide a letter and how high a line may be, in percent of the plot of a tablet. */
+const LETTER_WIDTH = 0.95;
+const LINE_HEIGHT = 9;
+
+/** A name is left of its point, above the line before it, or right of it where the line is long enough. */
+function nameMarks(
+  marks: (Omit<Mark, "name"> & { name: string })[],
+  total: { text: string; y: number } | null,
+): Mark[] {
+  const taken =
+    total === null ? [] : [{ from: 100 - total.text.length * LETTER_WIDTH, to: 100, y: total.y }];
+  return marks.map((mark, at) => {
+    const width = mark.name.length * LETTER_WIDTH;
+    const next = marks.slice(at + 1).find(({ isApart }) => isApart === mark.isApart)?.x ?? 100;
+    const places = [
+      { side: "left", from: mark.x - width, to: mark.x },
+      { side: "right", from: mark.x, to: mark.x + width },
+    ] as const;
+    const place = places.find(
+      ({ side, from, to }) =>
+        from >= 0 &&
+        (side === "left" || to < next) &&
+        taken.every(
+          (other) => to < other.from || from > other.to || Math.abs(other.y - mark.y) > LINE_HEIGHT,
+        ),
+    );
+    if (place === undefined) return { ...mark, name: null };
+    taken.push({ from: place.from, to: place.to, y: mark.y });
+    return { ...mark, name: { text: mark.name, side: place.side } };
+  });
 }
