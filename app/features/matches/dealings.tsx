@@ -14,7 +14,7 @@ export function DealingsInShort({ dealings }: Pick<MatchResult, "dealings">) {
   return rounds ? <Rounds rounds={rounds} /> : null;
 }
 
-/** What that line has not said yet: the rounds that it joins, and where a conflict stands in its place, the last deal. */
+/** What that line has not said yet: the rounds that it joins, and where it is not there, the last deal. */
 export function MoreDealings(props: Pick<MatchResult, "dealings"> & { isInShort: boolean }) {
   if (!props.dealings) return null;
   const { rounds, latest } = props.dealings;

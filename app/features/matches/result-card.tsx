@@ -36,8 +36,11 @@ export function ResultCard(props: {
   const [isOpen, setOpen] = useState(false);
   const { person, result, introduction, onTouched } = props;
   const { rate, isDoubtful, tagline, conflicts, dealings } = result;
+  const isWeak = rate < FAIR_RATE || isDoubtful;
+  // A weak one is told in fewer lines: what it did last stands with its details.
+  const isDealTold = conflicts.length === 0 && !isWeak;
   return (
-    <article aria-labelledby={nameId} className="card !py-4">
+    <article aria-labelledby={nameId} className={`card ${isWeak ? "!py-3" : "!py-4"}`}>
       <ResultHead
         company={result}
         rate={rate}
@@ -53,11 +56,8 @@ export function ResultCard(props: {
         {...result}
         otherwise={<FrontReason result={result} className="mt-2 text-sm" />}
       />
-      {conflicts.length > 0 ? (
-        <Conflict result={result} />
-      ) : (
-        <DealingsInShort dealings={dealings} />
-      )}
+      {conflicts.length > 0 ? <Conflict result={result} /> : null}
+      {isDealTold ? <DealingsInShort dealings={dealings} /> : null}
       <CostsMost shares={result.shares} />
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
         <IntroductionControl
@@ -66,7 +66,7 @@ export function ResultCard(props: {
           introduction={introduction}
           nameId={nameId}
           // Nobody is urged to write to who hardly fits, or may have to refuse.
-          isQuiet={rate < FAIR_RATE || isDoubtful || conflicts.length > 0}
+          isQuiet={isWeak || conflicts.length > 0}
           onAsked={onTouched}
         />
         <button
@@ -84,7 +84,7 @@ export function ResultCard(props: {
       {/* Kept while it is closed: a reason may have been begun there. */}
       <div id={detailsId} hidden={!isOpen} className="mt-2 border-t border-line pt-3 wrap-anywhere">
         {tagline === "" ? null : <p>{tagline}</p>}
-        <MoreDealings dealings={dealings} isInShort={conflicts.length === 0} />
+        <MoreDealings dealings={dealings} isInShort={isDealTold} />
         <Reasons person={person} result={result} />
         <RateParts rate={rate} shares={result.shares} />
         <MatchPoints points={result.points} language={result.language} />
