@@ -34,6 +34,8 @@ describe("the tracker", () => {
     const { page } = await readTracker("?period=year");
     const total = figure(says(only(measure(page, "measureRounds"), "strong")));
     expect(total).toBeGreaterThan(100);
+    // Which is not said again.
+    expect(says(only(page, "figure"))).not.toContain("Total:");
     for (const key of ["byCountry", "byVentureRound", "roundsPerMonth"]) {
       expect(sumOf(table(page, key)), key).toBe(total);
     }
@@ -191,6 +193,8 @@ describe("the difficulty index", () => {
     const { page } = await readTracker(`/method?lang=${language}`);
     expect(says(only(page, "title"))).toBe(word(language, "funding", "methodMeta"));
     expect(says(only(page, "h1"))).toBe(word(language, "funding", "methodTitle"));
-    expect(all(page, "article li:not(nav li)")).toHaveLength(17);
+    expect(all(page, "article li:not(nav li)")).toHaveLength(7);
+    // Five weights, and an example of five terms and three results.
+    expect(all(page, "article tbody tr")).toHaveLength(5 + 8);
   });
 });

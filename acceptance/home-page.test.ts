@@ -143,6 +143,9 @@ describe("the frame around each page", () => {
     ["/startups/wau-pay", "Startups"],
     ["/investors/straitsview-capital", "Investors"],
     ["/funding-tracker/method", "Funding tracker"],
+    ["/countries/vietnam", "Funding tracker"],
+    ["/sectors/fintech", "Funding tracker"],
+    ["/reports", "Funding tracker"],
   ])("marks the section of a page inside it: %s", async (path, name) => {
     const { page } = await read(path);
     // On a desktop and in the phone's menu.

@@ -210,7 +210,13 @@ describe("how a query is read", () => {
   it("each filter can be taken away, also where no list has all of them", async () => {
     const found = await search("seed fintech Vietnam");
     const ways = leads(found.page);
-    expect(says(ways)).toContain(say("widen"));
+    // What one filter less would leave is a press away.
+    const wider = startupsOf(
+      ({ country, industries }) => country === "Vietnam" && industries.includes("fintech"),
+    );
+    const near = only(ways, "a", `${say("without", { values: "Seed" })}Startups ${wider}`);
+    expect(near.getAttribute("href")).toBe("/startups?industry=fintech&country=Vietnam");
+    expect(says(ways)).not.toContain(say("widen"));
     const round = say("filter_round", { values: "Seed" });
     const without = say("removeFilter", { name: round });
     expect(hrefOf(ways, without)).toBe("/search?q=fintech%20Vietnam");

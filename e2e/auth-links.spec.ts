@@ -195,7 +195,7 @@ test.describe("beside the sample provider", () => {
     complaints.tolerate(/_sign-in|favicon/);
     const member = await makeAccount(server);
     const stranger = await makeAccount(server);
-    const google = word("en", "auth", "withSampleProvider").replace("{provider}", "Google");
+    const google = word("en", "auth", "withProvider").replace("{provider}", "Google");
     await page.goto("/auth");
     await page.getByRole("button", { name: google }).click();
     await expect(page.getByLabel("Name")).toBeVisible();

@@ -39,10 +39,25 @@ test("the last month first: three tabs with their figures, each an address", asy
   await period(page, "periodYear").click();
   await expect(page).toHaveURL("/funding-tracker?period=year&tab=amount");
   await expect(page.getByRole("figure")).toContainText(say("usdPerMonth"));
-  await expect(page.getByRole("main")).toContainText(say("noEarlierPeriod"));
+  await expect(tab(page, "measureAmount")).toContainText(say("noEarlierPeriod"));
   await page.goBack();
   await expect(tab(page, "measureAmount")).toHaveAttribute("aria-current", "page");
   await expect(period(page, "periodMonth")).toHaveAttribute("aria-current", "page");
+});
+
+test("on a desktop the bars begin on the first screen, below the figures' change", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const query of ["", "?period=year", "?period=year&tab=amount"]) {
+    await open(page, `/funding-tracker${query}`);
+    const bars = page.getByRole("figure").getByRole("list");
+    expect((await bars.boundingBox())?.y, query).toBeLessThan(560);
+  }
+  await open(page, "/funding-tracker");
+  // Nothing between them and the chart says the total or the change again.
+  await expect(tab(page, "measureRounds")).toContainText(/[+−]\d+.*Previously \d+/);
+  await expect(page.getByRole("figure")).not.toContainText("Total:");
 });
 
 test("a country's figure leads exactly to its rounds, page after page", async ({ page }) => {

@@ -163,6 +163,9 @@ test("search text is trimmed and encoded, and the box is cleared", async ({ page
   await box.fill("  kopi & roti #1  ");
   await box.press("Enter");
   await expect(page).toHaveURL(/\/search\?q=kopi%20%26%20roti%20%231$/);
+  // There the page has its own box, and the header's is hidden.
+  await expect(box).toHaveCount(0);
+  await page.getByRole("banner").getByRole("link", { name: "Benih" }).click();
   await expect(box).toHaveValue("");
 });
 

@@ -130,8 +130,13 @@ test("prices are seen before signing up, and lead to it", async ({ page }) => {
   );
   await expect(page.getByText("$29 a month")).toBeVisible();
   await expect(page.getByText("Credits cost US$1 each, or less in bigger packs")).toBeVisible();
-  await expect(page.getByText(word("en", "pricing", "unused"))).toBeVisible();
-  await expect(page.getByText(/A plan’s credits last 31 more days/)).toBeVisible();
+  await expect(page.getByText(/never expire|don’t expire/)).toHaveText([
+    word("en", "pricing", "packFor"),
+  ]);
+  await expect(page.getByText(/Unused credits expire 31 days after the month ends/)).toBeVisible();
+  // A price is near what it is for.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect((await page.getByRole("table").boundingBox())?.width).toBeLessThan(880);
   // Not offered on this server.
   await expect(page.getByText(word("en", "pricing", "freeTitle"))).toBeHidden();
   await expectAccessible(page, "prices");
@@ -150,7 +155,12 @@ test("a company's first review is free: said before signing up, and begun withou
   try {
     const visitor = await browser.newPage();
     await visitor.goto(`${server.url}/auth?mode=signup`);
-    await expect(visitor.getByText(word("en", "auth", "freeReview"))).toBeVisible();
+    const isFree = visitor.getByText(word("en", "auth", "freeReview"));
+    await visitor.getByRole("radio", { name: word("en", "account", "roleInvestor") }).check();
+    await expect(visitor.getByText(word("en", "auth", "freeText"))).toBeVisible();
+    await expect(isFree).toBeHidden();
+    await visitor.getByRole("radio", { name: word("en", "account", "roleStartup") }).check();
+    await expect(isFree).toBeVisible();
     await expect(visitor.getByText(word("en", "auth", "sampleMatch"))).toBeVisible();
     await expectAccessible(visitor, "sign-up with samples");
     await visitor.getByRole("link", { name: word("en", "auth", "seePrices") }).click();

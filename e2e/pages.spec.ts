@@ -68,3 +68,27 @@ test("code that is gone, as after an update, makes the page load as a new docume
   await expect(page).toHaveURL("/legal-disclaimer");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(word("en", "legal", "title"));
 });
+
+test("a long text has its contents named beside it, in the middle of a desktop; else folded above", async ({
+  page,
+}) => {
+  for (const path of ["/funding-tracker/method", "/legal-disclaimer"]) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    const contents = page.getByRole("navigation", { name: word("en", "legal", "contents") });
+    await expect(contents.getByText(word("en", "legal", "contents"))).toBeVisible();
+    const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+    const text = await page.locator(".article-body").last().boundingBox();
+    // As much is free on its left as on its right.
+    const left = title?.x ?? 0;
+    const right = 1280 - (text?.x ?? 0) - (text?.width ?? 0);
+    expect(Math.abs(left - right), path).toBeLessThan(16);
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await expect(contents).toBeHidden();
+    await page
+      .locator("summary")
+      .filter({ hasText: word("en", "legal", "contents") })
+      .click();
+    await expect(contents).toBeVisible();
+  }
+});

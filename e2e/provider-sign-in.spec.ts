@@ -12,7 +12,7 @@ const account = (key: string) => word("en", "account", key);
 const alert = (page: Page) => page.getByRole("main").getByRole("alert");
 
 const provider = (page: Page, name: string) =>
-  page.getByRole("button", { name: say("withSampleProvider").replace("{provider}", name) });
+  page.getByRole("button", { name: say("withProvider").replace("{provider}", name) });
 
 async function beSomebody(page: Page, email: string, verified: boolean): Promise<void> {
   await page.getByLabel("Name").fill("Dewi Lestari");
@@ -75,9 +75,10 @@ test("the providers stand there from the first paint, and a phone shows the firs
   request,
 }) => {
   for (const address of ["/auth", "/auth?mode=signup"]) {
-    expect(await (await request.get(address)).text()).toContain(
-      say("withSampleProvider").replace("{provider}", "Google"),
-    );
+    const text = await (await request.get(address)).text();
+    expect(text).toContain(say("withProvider").replace("{provider}", "Google"));
+    // That they are samples is said once.
+    expect(text).toContain(say("sampleProviders").replace("{names}", "Google and Facebook"));
   }
   await page.setViewportSize({ width: 360, height: 640 });
   await page.addInitScript(() => {
@@ -92,6 +93,10 @@ test("the providers stand there from the first paint, and a phone shows the firs
   });
   await open(page, "/auth?mode=signup");
   await expect(page.getByLabel(say("email"))).toBeInViewport({ ratio: 1 });
+  for (const name of ["Google", "Facebook"]) {
+    // One line of words, in a button that is as low as a finger allows.
+    expect((await provider(page, name).boundingBox())?.height).toBe(44);
+  }
   const [consent] = say("consent").split("{terms}");
   const top = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
   const agreed = await top(page.getByText(consent ?? ""));

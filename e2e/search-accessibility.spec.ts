@@ -30,6 +30,8 @@ const STATES: States = {
     await page.getByRole("searchbox").fill("saigon");
     await page.getByRole("searchbox").press("Enter");
     await expect(page).toHaveURL("/search?q=saigon");
+    await page.getByRole("banner").getByRole("link", { name: "Benih" }).click();
+    await expect(page).toHaveURL("/");
     await box(page).focus();
     await expect(page.getByRole("listbox")).toBeVisible();
     await box(page).press("ArrowDown");

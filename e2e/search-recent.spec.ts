@@ -8,17 +8,21 @@ const say = (key: string) => word("en", "suggest", key);
 const box = (page: Page) => page.getByRole("combobox");
 const options = (page: Page) => page.getByRole("option");
 
+/** First in the header's box, then in that of the page of results, which hides it. */
 async function search(page: Page, ...texts: string[]): Promise<void> {
   for (const text of texts) {
-    await box(page).fill(text);
-    await box(page).press("Enter");
+    const shown = box(page).or(page.getByRole("searchbox"));
+    await shown.fill(text);
+    await shown.press("Enter");
     await expect(page).toHaveURL(`/search?q=${encodeURIComponent(text)}`);
     await expect(page.getByRole("searchbox")).toHaveValue(text);
   }
 }
 
-/** Focuses the empty box, as for a new search. */
+/** Focuses the empty box of another page, as for a new search. */
 async function focusBox(page: Page): Promise<void> {
+  await page.getByRole("banner").getByRole("link", { name: "Benih" }).click();
+  await expect(page).toHaveURL("/");
   await page.locator("main").focus();
   await box(page).focus();
 }

@@ -53,6 +53,22 @@ test("the controls of the search page are large enough for a finger", async ({ p
   }
 });
 
+test("the filters of a search are one row, and a result is on the first screen", async ({
+  page,
+}) => {
+  await open(page, "/search?q=seed%20fintech%20Vietnam");
+  const filters = page.getByRole("list", { name: word("en", "search", "understood") });
+  const tops = await filters
+    .getByRole("link")
+    .evaluateAll((links) => [
+      ...new Set(links.map((link) => Math.round(link.getBoundingClientRect().top))),
+    ]);
+  expect(tops).toHaveLength(1);
+  await expect(page.getByRole("main").getByRole("article").first()).toBeInViewport();
+  // Beside the title only its sign, by the same name.
+  await expect(page.getByRole("link", { name: "Save search" })).toBeVisible();
+});
+
 for (const path of [
   "/search",
   "/search?q=fintech",

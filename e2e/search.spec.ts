@@ -41,6 +41,8 @@ test("the page's own box starts a new search, and ignores blank text", async ({ 
   await open(page, "/search?q=fintech");
   const box = page.getByRole("searchbox");
   await expect(box).toHaveValue("fintech");
+  // It is the only one: the header's would be a second.
+  await expect(page.getByRole("banner").getByRole("combobox")).toBeHidden();
   await box.fill("   ");
   await box.press("Enter");
   await expect(page).toHaveURL("/search?q=fintech");

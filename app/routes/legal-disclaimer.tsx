@@ -8,7 +8,7 @@ import { MessagesProvider, useMessages } from "../i18n/messages-context.tsx";
 import { publicBackendAddress } from "../platform/backend-address.server.ts";
 import { useOperator } from "../platform/operator-context.tsx";
 import { pageHead } from "../platform/page-head.ts";
-import { BESIDE_CONTENTS, Contents } from "../ui/contents.tsx";
+import { BESIDE_CONTENTS, Contents, LONG_TEXT } from "../ui/contents.tsx";
 import type { Route } from "./+types/legal-disclaimer.ts";
 
 const SECTIONS = [
@@ -61,7 +61,7 @@ function LegalText({ changed }: { changed: string }) {
   const t = useMessages("legal");
   const { mailbox } = useOperator();
   return (
-    <article className="frame py-4 md:py-10">
+    <article className={`${LONG_TEXT} py-4 md:py-10`}>
       <h1 className="text-2xl font-bold tracking-tight md:text-5xl">{t("title")}</h1>
       <p className="mt-1 max-w-2xl text-muted md:mt-3 md:text-xl">{t("lead")}</p>
       <p className="mt-1 text-sm text-muted md:mt-2">{changed}</p>

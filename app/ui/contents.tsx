@@ -5,15 +5,23 @@ export const WORTH_A_LIST = 4;
 export function Contents(props: { label: string; sections: { id: string; name: string }[] }) {
   const { label, sections } = props;
   return (
-    <details className="filters card !p-4 lg:sticky lg:top-24">
-      <summary className="font-semibold text-leaf lg:hidden">{label}</summary>
-      <nav aria-label={label} className="max-lg:mt-2">
+    <details className="filters card !p-4 xl:sticky xl:top-20">
+      <summary className="font-semibold text-leaf xl:supports-[selector(::details-content)]:hidden">
+        {label}
+      </summary>
+      <nav aria-label={label} className="max-xl:mt-2">
+        <p
+          aria-hidden="true"
+          className="mb-1.5 hidden text-sm font-semibold xl:supports-[selector(::details-content)]:block"
+        >
+          {label}
+        </p>
         <ul>
           {sections.map(({ id, name }) => (
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="flex min-h-11 items-center py-1 text-sm text-muted hover:text-ink hover:underline lg:min-h-9"
+                className="flex min-h-11 items-center py-1 text-sm text-muted hover:text-ink hover:underline xl:min-h-9"
               >
                 {name}
               </a>
@@ -27,4 +35,7 @@ export function Contents(props: { label: string; sections: { id: string; name: s
 
 /** The list of sections, then the text, in the columns of every long text. */
 export const BESIDE_CONTENTS =
-  "grid gap-x-12 gap-y-6 lg:grid-cols-[17rem_minmax(0,42rem)] lg:items-start";
+  "grid gap-x-12 gap-y-6 xl:grid-cols-[17rem_minmax(0,42rem)] xl:items-start";
+
+/** As wide as the two of them, or as the text alone, in the middle of the page: no part of it is dead. */
+export const LONG_TEXT = "frame !max-w-[45rem] xl:!max-w-[65rem]";

@@ -20,7 +20,10 @@ export function SiteHeader({ accountMenu }: { accountMenu: ReactNode }) {
   const screens = SCREENS.map(({ to, key, inside }) => ({
     to,
     key,
-    current: pathname === to ? ("page" as const) : pathname.startsWith(inside) || undefined,
+    current:
+      pathname === to
+        ? ("page" as const)
+        : inside.some((start) => pathname.startsWith(start)) || undefined,
   }));
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">

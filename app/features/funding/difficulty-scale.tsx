@@ -1,4 +1,6 @@
+import { USUAL_DIFFICULTY } from "../../../contracts/funding.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { ScaleTrack } from "../../ui/charts/scale-track.tsx";
 
 /** An index between easy and hard, and the previous period's. */
 export function DifficultyScale(props: {
@@ -10,18 +12,7 @@ export function DifficultyScale(props: {
   const t = useMessages("funding");
   return (
     <div role="img" aria-label={t("scaleText", { index: indexText })} className="mt-6 max-w-2xl">
-      <div className="relative h-4 rounded-full bg-[linear-gradient(90deg,var(--sprout),var(--turmeric),var(--hard))]">
-        {earlierIndex === null ? null : (
-          <span
-            className="absolute -inset-y-1 border-s-2 border-dashed border-ink"
-            style={{ left: `${earlierIndex}%` }}
-          />
-        )}
-        <span
-          className="absolute -inset-y-2 w-2 -translate-x-1/2 rounded-full border-2 border-paper bg-ink"
-          style={{ left: `${index}%` }}
-        />
-      </div>
+      <ScaleTrack isLarge at={index} usual={USUAL_DIFFICULTY} earlier={earlierIndex} />
       <p className="mt-3 grid grid-cols-3 text-sm text-muted">
         <span>{t("easy")}</span>
         <span className="text-center">{t("usual")}</span>

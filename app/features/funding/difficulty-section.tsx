@@ -5,6 +5,7 @@ import { DifficultyPast } from "./difficulty-past.tsx";
 import { DifficultyScale } from "./difficulty-scale.tsx";
 import { DifficultyTerms } from "./difficulty-terms.tsx";
 import type { PresentedDifficulty } from "./present-difficulty.ts";
+import { Provisional } from "./provisional.tsx";
 import { METHOD } from "./tracker-address.ts";
 
 /** The index of the view: how hard, how certain, and how it was computed. */
@@ -18,7 +19,10 @@ export function DifficultySection({ difficulty }: { difficulty: PresentedDifficu
           <h2 id="difficulty-heading" className="text-2xl font-bold">
             {verdict}
           </h2>
-          <p className="mt-1 text-muted">{sampleSize}</p>
+          <p className="mt-1 text-muted">
+            {sampleSize}
+            {index === null ? null : <span className="block">{difficulty.comparison}</span>}
+          </p>
           {index === null ? null : (
             <>
               <DifficultyScale index={index} indexText={indexText} earlierIndex={earlierIndex} />
@@ -26,11 +30,8 @@ export function DifficultySection({ difficulty }: { difficulty: PresentedDifficu
             </>
           )}
           {provisional === "" ? null : (
-            <p className="mt-4 flex flex-wrap items-center gap-2 text-sm text-muted">
-              <strong className="rounded-full border border-badge-event px-3 py-1 text-badge-event">
-                {provisional}
-              </strong>
-              {t("provisionalText")}
+            <p className="mt-4 max-w-2xl text-sm text-muted">
+              <Provisional text={provisional} /> {t("provisionalText")}
             </p>
           )}
         </div>

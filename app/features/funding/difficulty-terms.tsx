@@ -1,4 +1,6 @@
+import { USUAL_DIFFICULTY } from "../../../contracts/funding.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { ScaleTrack } from "../../ui/charts/scale-track.tsx";
 import type { PresentedDifficulty } from "./present-difficulty.ts";
 
 /** The five terms of an index: the measured value, its place in history, its weight. */
@@ -31,11 +33,8 @@ export function DifficultyTerms({ difficulty }: { difficulty: PresentedDifficult
               <td className="py-3">
                 {term.percentileText}
                 {term.percentile === null ? null : (
-                  <span aria-hidden="true" className="mt-1 block h-2 rounded-full bg-sunken">
-                    <span
-                      className="block h-2 rounded-full bg-badge-event"
-                      style={{ width: `${term.percentile}%` }}
-                    />
+                  <span className="mt-2 mb-1 block">
+                    <ScaleTrack at={term.percentile} usual={USUAL_DIFFICULTY} />
                   </span>
                 )}
               </td>

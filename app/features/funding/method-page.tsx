@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
-import { BESIDE_CONTENTS, Contents } from "../../ui/contents.tsx";
+import { BESIDE_CONTENTS, Contents, LONG_TEXT } from "../../ui/contents.tsx";
 import type { Section } from "../../ui/sections.server.ts";
 import { TRACKER } from "./tracker-address.ts";
 
@@ -15,7 +15,7 @@ export function MethodPage(props: {
   const t = useMessages("funding");
   const tracker = `${TRACKER}?tab=difficulty`;
   return (
-    <article className="frame pt-6 md:pt-10">
+    <article className={`${LONG_TEXT} pt-6 md:pt-10`}>
       <Link
         to={tracker}
         className="inline-flex min-h-11 items-center text-sm text-muted hover:text-ink hover:underline"
@@ -34,7 +34,7 @@ export function MethodPage(props: {
         <Contents label={contents} sections={method.sections} />
         <div className="min-w-0">
           <div
-            className="article-body [&_p>code:only-child]:block [&_p>code:only-child]:rounded-xl [&_p>code:only-child]:bg-sunken [&_p>code:only-child]:p-4 [&_p>code:only-child]:font-sans [&_p>code:only-child]:text-base [&_li+li]:mt-3"
+            className="article-body [&_p>code:only-child]:block [&_p>code:only-child]:rounded-xl [&_p>code:only-child]:bg-sunken [&_p>code:only-child]:p-4 [&_p>code:only-child]:font-sans [&_p>code:only-child]:text-base [&_li+li]:mt-3 [&_table]:text-base [&_:is(th,td):last-child]:whitespace-nowrap"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text
             dangerouslySetInnerHTML={{ __html: method.rest }}
           />

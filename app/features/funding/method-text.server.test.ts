@@ -10,6 +10,8 @@ const shape = (language: Language) => {
   return {
     headings: count(html, /<h2>/g),
     items: count(html, /<li>/g),
+    rows: count(html, /<tr>/g),
+    bars: count(html, /<svg /g),
     formulas: count(html, /<p><code>/g),
     paragraphs: count(html, /<p>/g),
   };
@@ -39,6 +41,15 @@ test("the worked example is right", () => {
     // (7 × 50.9375 + 10 × 40) / 17 = 756.5625 / 17
     index: expect.closeTo(44.5037, 4),
   });
+});
+
+test("the weights are a table with a bar each, and the example one that ends in its result", () => {
+  const [weights = "", example = ""] = methodHtml("en").match(/<table>.*?<\/table>/gs) ?? [];
+  expect(count(weights, /<svg /g)).toBe(5);
+  expect(weights).toContain('25%<svg aria-hidden="true"');
+  expect(weights).toMatch(/15%<svg[^>]*><rect width="60"/);
+  expect(example).toMatch(/<strong>D<\/strong><\/td>\s*<td[^>]*><strong>50.9375<\/strong>/);
+  expect(example).toMatch(/<strong>45<\/strong><\/td>\s*<\/tr>\s*<\/tbody><\/table>$/);
 });
 
 test("figures are formatted as the language does", () => {

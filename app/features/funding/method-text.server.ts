@@ -1,5 +1,6 @@
 import { Marked } from "marked";
 import { numberFormat } from "../../../contracts/formats.ts";
+import { DIFFICULTY_WEIGHTS } from "../../../contracts/funding.ts";
 import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
 import { shortDollars } from "../../i18n/money.ts";
 import { workOutExample } from "./method-example.ts";
@@ -31,16 +32,25 @@ function fill(text: string, language: Language): string {
     maximumFractionDigits: 1,
   });
   const filled = text.replace(
-    /\{(\w+)(?::(index|usd|whole))?\}/g,
+    /\{(\w+)(?::(bar|index|usd|whole))?\}/g,
     (_place, name: string, as?: string) => {
       const figure = figures[name];
       if (figure === undefined) throw new Error(`The method names an unknown figure: ${name}`);
+      if (as === "bar") return `${format.format(figure)}%${barOf(figure)}`;
       if (as === "usd") return shortDollars(figure, language);
       if (as === "whole") return format.format(Math.round(figure));
       return (as === "index" ? rounded : format).format(figure);
     },
   );
   return filled.split("`").map(keepSumsWhole).join("`");
+}
+
+const MOST_WEIGHT = Math.max(...Object.values(DIFFICULTY_WEIGHTS));
+
+/** A weight beside the largest one. A drawing: a page that is moved to may not set styles within its text. */
+function barOf(weight: number): string {
+  const width = Math.round((100 * weight) / MOST_WEIGHT);
+  return `<svg aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none" class="mt-1.5 h-2 w-16 max-w-none text-leaf sm:w-24"><rect width="${width}" height="8" fill="currentColor"/></svg>`;
 }
 
 /** A sum within a sentence breaks before a plus only; a formula of its own, between backticks, anywhere. */

@@ -137,13 +137,11 @@ function tableFigures(words: TrackerWords, measure: FundingMeasure, bucket: Trac
     : [words.number(now), ...before];
 }
 
-/** The total, and what stands out. */
+/** What stands out; of amounts also the total, which the tab has in short, exactly and in the spec's unit. */
 function sayTheFigures(words: TrackerWords, view: FundingView, buckets: TrackerRow[]): string {
   const { measure } = view;
   const byMonth = view.period === "year";
   const say = (value: number) => words.figure(measure, value);
-  // The tab has it in short: here it is in the spec's unit, exactly.
-  const sayTotal = measure === "amount" ? words.thousands : say;
   const parts = buckets.map((bucket) => ({
     value: figuresOf(bucket, measure).now,
     when: whenOf(words, bucket, byMonth),
@@ -152,7 +150,9 @@ function sayTheFigures(words: TrackerWords, view: FundingView, buckets: TrackerR
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   if (total === 0 && buckets.some(({ rounds }) => rounds > 0)) return words.t("chartUndisclosed");
   return words.sentences([
-    total === 0 ? "" : words.t("chartTotal", { total: sayTotal(total) }),
+    measure === "amount" && total > 0
+      ? words.t("chartTotal", { total: words.thousands(total) })
+      : "",
     ...sayRange(words, parts, say),
   ]);
 }

@@ -7,6 +7,7 @@ import {
 import type { FundingView } from "../../../contracts/funding-view.ts";
 import { type PresentedPast, presentPast } from "./present-past.ts";
 import type { DifficultyTerm, DifficultyWindow, TrackerRow } from "./read-tracker.ts";
+import { sayComparison } from "./say-comparison.ts";
 import type { TrackerWords } from "./tracker-words.ts";
 
 export type PresentedDifficulty = {
@@ -15,6 +16,8 @@ export type PresentedDifficulty = {
   indexText: string;
   verdict: string;
   sampleSize: string;
+  /** How it compares with the period before. */
+  comparison: string;
   earlierIndex: number | null;
   /** Empty if it stays as it is. */
   provisional: string;
@@ -60,6 +63,13 @@ export function presentDifficulty(
     indexText: all.difficulty === null ? t("insufficient") : words.index(all.difficulty),
     verdict: verdictOf(words, all),
     sampleSize: t("sampleSizeLong", { count: all.difficulty_rounds }),
+    comparison: sayComparison(words, {
+      measure: "difficulty",
+      period: view.period,
+      now: all.difficulty,
+      earlier: all.previous_difficulty,
+      earlierRounds: all.previous_rounds,
+    }),
     earlierIndex: all.previous_difficulty,
     provisional: provisionalOf(words, all),
     past: presentPast(words, view, past),

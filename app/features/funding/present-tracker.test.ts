@@ -8,37 +8,67 @@ test("each tab shows its figure and keeps what is selected", () => {
     previous_rounds: 13,
     usd_thousand: 355820.5,
     previous_usd_thousand: 190000,
+    undisclosed: 2,
     difficulty: 21.7,
+    previous_difficulty: 13,
   });
   const { tabs } = present("period=week&country=Vietnam&from=2026-11-14&to=2026-11-14", [all]);
   expect(tabs).toEqual([
     {
       measure: "rounds",
       figure: "36",
-      beside: "Previously 13",
-      remark: "",
+      facts: ["+23 (+177%)", "Previously 13"],
+      change: "+23 (+177%)",
+      provisional: "",
       href: "/funding-tracker?period=week&country=Vietnam",
     },
     {
       measure: "amount",
       figure: "US$355.8M",
-      beside: "Previously US$190M",
-      remark: "",
+      facts: ["+87%", "Previously US$190M", "2 undisclosed"],
+      change: "+87%",
+      provisional: "",
       href: "/funding-tracker?period=week&tab=amount&country=Vietnam",
     },
     {
       measure: "difficulty",
       figure: "22",
-      beside: "of 100: easier than usual",
-      remark: "Provisional",
+      facts: ["of 100: easier than usual", "+8.7", "Previously 13"],
+      change: "+8.7",
+      provisional: "Provisional",
       href: "/funding-tracker?period=week&tab=difficulty&country=Vietnam",
     },
   ]);
 });
 
 test("the period before is compared with, by as many rounds as it had", () => {
-  const few = row({ rounds: 8, previous_rounds: 4 });
-  expect(present("", [few]).comparison).toBe("Up 4 rounds from the previous 30 days (4 rounds).");
+  const [few] = present("", [row({ rounds: 8, previous_rounds: 4 })]).tabs;
+  expect(few).toMatchObject({ facts: ["+4", "Previously 4"], change: "+4" });
+});
+
+test("a tab without a period before says so, and an index without one only what is usual", () => {
+  const first = row({
+    previous_rounds: null,
+    previous_usd_thousand: null,
+    difficulty: 52,
+    previous_difficulty: null,
+  });
+  const { tabs } = present("period=year", [first]);
+  expect(tabs.map(({ facts }) => facts)).toEqual([
+    [en.noEarlierPeriod],
+    [en.noEarlierPeriod],
+    [en.asUsualShort],
+  ]);
+  expect(tabs.map(({ change }) => change)).toEqual(["", "", ""]);
+  const few = row({ difficulty: null, previous_difficulty: 40 });
+  expect(present("", [few]).tabs[2]?.facts).toEqual([en.insufficient]);
+});
+
+test("the index is compared in words beside what it says", () => {
+  const all = row({ difficulty: 52, previous_difficulty: 50, difficulty_rounds: 9 });
+  expect(present("tab=difficulty", [all]).difficulty?.comparison).toBe(
+    "Harder than in the previous 30 days: 2 points above 50.",
+  );
 });
 
 test.each([
@@ -51,18 +81,18 @@ test.each([
 
 test("where there is nothing, that is said once, with the ways on", () => {
   const nothing = present("period=week&country=Chile", [row({ rounds: 0 })]);
-  expect(nothing).toMatchObject({ isEmpty: true, comparison: en.bothPeriodsEmpty });
+  expect(nothing).toMatchObject({ isEmpty: true, emptyText: en.bothPeriodsEmpty });
   expect(nothing.rounds.ways).toEqual({
     year: "/funding-tracker?period=year&country=Chile",
     unfiltered: "/funding-tracker?period=week",
   });
   const ever = present("period=year", [row({ rounds: 0, previous_rounds: null })]);
-  expect(ever.comparison).toBe(en.chartEmpty);
+  expect(ever.emptyText).toBe(en.chartEmpty);
   expect(ever.rounds.ways).toEqual({ year: null, unfiltered: null });
   // A quiet period is told by what was before.
   expect(present("tab=amount", [row({ rounds: 0, previous_rounds: 3 })])).toMatchObject({
     isEmpty: true,
-    comparison: "Down 3 rounds from the previous 30 days (3 rounds).",
+    emptyText: "Down 3 rounds from the previous 30 days (3 rounds).",
   });
 });
 
@@ -137,7 +167,7 @@ test("the past of an index begins with the first that is known", () => {
   const { difficulty } = present("tab=difficulty&period=week", [all], { past });
   expect(difficulty?.past).toMatchObject({
     title: "The index over the last 3 weeks",
-    sentence: expect.stringMatching(/^November 8\s–\s22, 2026: between 52 and 70. The shaded band/),
+    sentence: expect.stringMatching(/^November 8\s–\s22, 2026: between 52 and 70. The middle band/),
     rows: [{ figure: "70" }, { figure: "Insufficient data" }, { figure: "52" }],
   });
   const one = present("tab=difficulty", [all], { past: past.slice(2) });

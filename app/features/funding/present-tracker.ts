@@ -2,6 +2,7 @@ import {
   FUNDING_MEASURES,
   FUNDING_PERIODS,
   type FundingMeasure,
+  type FundingPeriod,
 } from "../../../contracts/funding.ts";
 import type { FundingView } from "../../../contracts/funding-view.ts";
 import type { SplitRow } from "../../ui/charts/split-table.tsx";
@@ -15,7 +16,7 @@ import {
 import { type PresentedRounds, presentRounds, type SourcedRounds } from "./present-rounds.ts";
 import { presentSplit } from "./present-splits.ts";
 import type { DifficultyTerm, DifficultyWindow, TrackerRow } from "./read-tracker.ts";
-import { sayComparison } from "./say-comparison.ts";
+import { type ComparedFigures, sayComparison, shortComparison } from "./say-comparison.ts";
 import { changedView, trackerAddress } from "./tracker-address.ts";
 import type { TrackerWords } from "./tracker-words.ts";
 
@@ -28,18 +29,18 @@ export type PresentedTracker = {
   tabs: {
     measure: FundingMeasure;
     figure: string;
-    /** What the figure is measured by: the period before, or what is usual; empty without either. */
-    beside: string;
-    /** That it is provisional; empty where it is not. */
-    remark: string;
+    /** What the figure is measured by: what is usual, the change, the period before; a part each. */
+    facts: string[];
+    /** The one among them that stands out: how much more or less; empty without a period before. */
+    change: string;
+    /** That it may still move; empty where it stays. */
+    provisional: string;
     href: string;
   }[];
   /** No rounds at all: then nothing is counted, drawn or listed. */
   isEmpty: boolean;
-  comparison: string;
-  /** Otherwise it says only that there is nothing to compare with. */
-  isCompared: boolean;
-  undisclosed: number;
+  /** What a period without rounds is told by; empty where there are some. */
+  emptyText: string;
   chart: PresentedChart | null;
   difficulty: PresentedDifficulty | null;
   countries: SplitRow[];
@@ -66,31 +67,23 @@ export function presentTracker(
   const isIndex = measure === "difficulty";
   const buckets = rows.filter(({ dimension }) => dimension === "time");
   const isEmpty = all.rounds === 0;
-  // What a quiet period is told by is how many rounds there were before.
-  const compared = isEmpty ? "rounds" : measure;
   return {
     view,
     days,
     span: words.t("lastDays", { count: days, span: words.span(all.starts_on, all.ends_on) }),
-    tabs: FUNDING_MEASURES.map((tab) => ({
-      measure: tab,
-      figure: tabFigure(words, tab, all),
-      beside: besideOf(words, tab, all),
-      remark: remarkOf(words, tab, all),
-      href: trackerAddress(changedView(view, { measure: tab })),
-    })),
+    tabs: FUNDING_MEASURES.map((tab) => {
+      const change = shortComparison(words, comparedIn(all, tab)) ?? "";
+      return {
+        measure: tab,
+        figure: tabFigure(words, tab, all),
+        facts: factsOf(words, tab, all, change).filter((fact) => fact !== ""),
+        change,
+        provisional: tab === "difficulty" ? provisionalOf(words, all) : "",
+        href: trackerAddress(changedView(view, { measure: tab })),
+      };
+    }),
     isEmpty,
-    comparison:
-      isEmpty && !all.previous_rounds
-        ? words.t(all.previous_rounds === null ? "chartEmpty" : "bothPeriodsEmpty")
-        : sayComparison(words, {
-            measure: compared,
-            period,
-            earlierRounds: all.previous_rounds,
-            ...nowAndEarlier(all, compared),
-          }),
-    isCompared: nowAndEarlier(all, compared).earlier !== null,
-    undisclosed: all.undisclosed,
+    emptyText: isEmpty ? sayEmpty(words, period, all) : "",
     chart: isIndex || isEmpty ? null : presentChart(words, view, buckets),
     difficulty: isIndex && !isEmpty ? presentDifficulty(words, view, all, { terms, past }) : null,
     countries: presentSplit(words, view, rows, "country"),
@@ -105,14 +98,39 @@ function tabFigure(words: TrackerWords, measure: FundingMeasure, all: TrackerRow
   return now === null ? "–" : words.short(measure, now);
 }
 
-function besideOf(words: TrackerWords, measure: FundingMeasure, all: TrackerRow): string {
-  if (measure === "difficulty") return ofHundred(words, all.difficulty) || words.t("insufficient");
-  const { earlier } = nowAndEarlier(all, measure);
-  return earlier === null ? "" : words.t("tabEarlier", { figure: words.short(measure, earlier) });
+function factsOf(
+  words: TrackerWords,
+  measure: FundingMeasure,
+  all: TrackerRow,
+  change: string,
+): string[] {
+  const { now, earlier } = nowAndEarlier(all, measure);
+  const before =
+    earlier === null ? "" : words.t("tabEarlier", { figure: words.short(measure, earlier) });
+  if (measure === "difficulty") {
+    // Without an index of today, that of the period before says nothing of it.
+    if (now === null) return [words.t("insufficient")];
+    return [ofHundred(words, now), change, before];
+  }
+  return [
+    change,
+    before || words.t("noEarlierPeriod"),
+    measure === "amount" && all.undisclosed > 0
+      ? words.t("undisclosedShort", { count: all.undisclosed })
+      : "",
+  ];
 }
 
-function remarkOf(words: TrackerWords, measure: FundingMeasure, all: TrackerRow): string {
-  return measure === "difficulty" ? provisionalOf(words, all) : "";
+/** A quiet period is told by how many rounds there were before. */
+function sayEmpty(words: TrackerWords, period: FundingPeriod, all: TrackerRow): string {
+  if (!all.previous_rounds) {
+    return words.t(all.previous_rounds === null ? "chartEmpty" : "bothPeriodsEmpty");
+  }
+  return sayComparison(words, { period, ...comparedIn(all, "rounds") });
+}
+
+function comparedIn(all: TrackerRow, measure: FundingMeasure): ComparedFigures {
+  return { measure, earlierRounds: all.previous_rounds, ...nowAndEarlier(all, measure) };
 }
 
 function nowAndEarlier(all: TrackerRow, measure: FundingMeasure) {

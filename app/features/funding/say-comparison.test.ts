@@ -20,7 +20,7 @@ test.each([
   [figures("rounds", 8, 4), "Up 4 rounds from the previous 30 days (4 rounds)."],
   [figures("rounds", 1, 1), "The same as in the previous 30 days: 1 round."],
   [figures("rounds", 3, 0), "There was nothing in the previous 30 days."],
-  [figures("rounds", 151, null), "No earlier period to compare with: tracking began in July 2025."],
+  [figures("rounds", 151, null), "No earlier period"],
   [figures("amount", 1500, 3000, 5), "Down US$1.5M from the previous 30 days (US$3M): −50%."],
   [figures("amount", 3000, 1500, 2), "Up US$1.5M from the previous 30 days (US$1.5M)."],
   [figures("difficulty", 61.2, null, 9), "No earlier index to compare with."],

@@ -34,7 +34,7 @@ export function SelectionForm({ view }: { view: FundingView }) {
       // The browser's memory of a form must not survive a new selection.
       autoComplete="off"
       onSubmit={submit}
-      className="grid basis-full grid-cols-2 gap-2 lg:flex lg:basis-0 lg:grow lg:justify-end"
+      className="grid basis-full grid-cols-2 gap-2 lg:flex lg:basis-auto lg:grow lg:justify-end xl:grow-0"
     >
       {[...kept].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -25,12 +25,12 @@ export function TimeChart({
       title={chart.title}
       sentence={chart.sentence}
       legend={
-        <>
+        <div className="flex flex-wrap gap-x-5">
           {chart.hasEarlier ? (
             <EarlierLegend text={t("earlierLine", { days: tracker.days })} />
           ) : null}
           {chart.partial === "" ? null : <PartialLegend text={chart.partial} />}
-        </>
+        </div>
       }
       showTable={t("showTable")}
       table={{
@@ -89,7 +89,7 @@ function BucketLink({ to, text }: { to: string; text: string }) {
 
 function EarlierLegend({ text }: { text: string }) {
   return (
-    <p className="mt-1 flex items-center gap-2 text-sm text-muted max-sm:hidden">
+    <p className="flex items-center gap-2 text-sm text-muted max-sm:hidden">
       <svg viewBox="0 0 24 2" className="w-6 opacity-60" aria-hidden="true" focusable="false">
         <path d="M0 1h24" stroke="var(--badge-event)" strokeWidth="2" />
       </svg>
@@ -100,7 +100,7 @@ function EarlierLegend({ text }: { text: string }) {
 
 function PartialLegend({ text }: { text: string }) {
   return (
-    <p className="mt-1 flex items-center gap-2 text-sm text-muted">
+    <p className="flex items-center gap-2 text-sm text-muted">
       <span aria-hidden="true" className="hatched h-4 w-6 rounded-sm" />
       {text}
     </p>

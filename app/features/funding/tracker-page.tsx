@@ -22,27 +22,29 @@ export function TrackerPage({ tracker }: { tracker: PresentedTracker }) {
   const t = useMessages("funding");
   const { view, chart, difficulty } = tracker;
   return (
-    <div className="frame py-4 md:py-10">
-      <h1 className="text-2xl font-bold tracking-tight md:text-5xl">{t("title")}</h1>
-      <p className="mt-3 max-w-3xl text-balance text-muted max-md:hidden md:text-lg">
-        {t("intro")}
-      </p>
-      <SampleNotice shown={tracker.hasSample} />
-      <div className="mt-3 flex flex-wrap items-center gap-2 md:mt-6 md:gap-3">
-        <PeriodSwitch view={view} />
-        <SelectionForm view={view} />
+    <div className="frame py-4 md:py-8">
+      {/* What is chosen stands beside the title where there is room: the figures are what one came for. */}
+      <div className="grid gap-x-8 gap-y-3 xl:grid-cols-[auto_1fr] xl:items-center">
+        <h1 className="text-2xl font-bold tracking-tight md:text-5xl">{t("title")}</h1>
+        <div className="empty:hidden xl:col-span-2 xl:row-start-2">
+          <p className="mb-3 text-muted max-md:hidden md:text-lg">{t("intro")}</p>
+          <SampleNotice shown={tracker.hasSample} />
+        </div>
+        <div className="flex flex-wrap items-center gap-2 md:gap-3 xl:justify-end">
+          <PeriodSwitch view={view} />
+          <SelectionForm view={view} />
+        </div>
       </div>
-      <p className="mt-3 mb-2 text-sm md:mt-6 md:mb-3">
-        <strong className="font-semibold">{tracker.span}</strong>{" "}
+      <p className="dotted mt-3 mb-2 flex flex-wrap text-sm md:mb-3">
+        <strong className="font-semibold">{tracker.span}</strong>
         <span className="text-muted">{t("debtApart")}</span>
       </p>
       {tracker.isEmpty ? (
-        <NoRounds text={tracker.comparison} ways={tracker.rounds.ways} />
+        <NoRounds text={tracker.emptyText} ways={tracker.rounds.ways} />
       ) : (
         <>
           <MeasureTabs tracker={tracker} />
-          <Comparison tracker={tracker} />
-          <div className="mt-5 empty:hidden md:mt-8">
+          <div className="mt-5 empty:hidden md:mt-6">
             {chart ? <TimeChart tracker={tracker} chart={chart} /> : null}
             {difficulty ? <DifficultySection difficulty={difficulty} /> : null}
           </div>
@@ -80,20 +82,5 @@ function Splits({ tracker }: { tracker: PresentedTracker }) {
         {...shared}
       />
     </div>
-  );
-}
-
-function Comparison({ tracker }: { tracker: PresentedTracker }) {
-  const t = useMessages("funding");
-  const { comparison, isCompared, undisclosed, view } = tracker;
-  return (
-    <p className={`mt-3 md:mt-4 ${isCompared ? "md:text-lg" : "text-sm text-muted"}`}>
-      {comparison}
-      {view.measure !== "difficulty" && undisclosed > 0 ? (
-        <span className="block text-sm text-muted md:text-base">
-          {t("undisclosedNote", { count: undisclosed })}
-        </span>
-      ) : null}
-    </p>
   );
 }

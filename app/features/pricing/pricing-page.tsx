@@ -69,12 +69,18 @@ function SignUp({ to, look, children }: { to: string; look: string; children: st
   );
 }
 
-function Offers(props: { title: string; text: string; children: ReactNode }) {
+/** Packs or plans: what they are, for whom they are, and each of them. */
+function Offers(props: { title: string; text: string; suits: string; children: ReactNode }) {
   return (
     <section className="mt-10">
       <h2 className="text-xl font-bold md:text-2xl">{props.title}</h2>
       <p className="mt-0.5 text-sm text-muted">{props.text}</p>
-      <ul className="mt-5 grid gap-x-3 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">{props.children}</ul>
+      <p className="mt-0.5 text-sm text-muted">
+        <Headline text={props.suits} />
+      </p>
+      <ul className="mt-5 grid gap-x-3 gap-y-5 sm:grid-cols-2 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none lg:grid-rows-[repeat(3,auto)]">
+        {props.children}
+      </ul>
     </section>
   );
 }
@@ -94,7 +100,7 @@ function Packs({ prices }: { prices: PriceList }) {
   const worth = useOfferWords();
   const price = exactDollars(dearestCredit(prices.packs), language);
   return (
-    <Offers title={t("packs")} text={t("packsText", { price })}>
+    <Offers title={t("packs")} text={t("packsText", { price })} suits={t("packFor")}>
       {prices.packs.map((pack) => {
         const starting = ROLES.find((role) => startsWith(role, prices) === pack.id);
         const notes = (starting ? [starting] : ROLES).map((role) => {
@@ -108,7 +114,7 @@ function Packs({ prices }: { prices: PriceList }) {
             price={<PriceWith word="oncePrice">{exactDollars(pack.cents, language)}</PriceWith>}
             perCredit={worth.perCredit(pack, prices.packs)}
             badge={starting && offers(BEST[starting])}
-            notes={[...notes, offers("packExpiry")]}
+            notes={notes}
           >
             <Begin isBest={starting !== undefined}>{t("begin", { count: pack.credits })}</Begin>
           </OfferCard>
@@ -124,7 +130,11 @@ function Plans({ prices }: { prices: PriceList }) {
   const language = useLanguage();
   const worth = useOfferWords();
   return (
-    <Offers title={t("plans")} text={t("plansText")}>
+    <Offers
+      title={t("plans")}
+      text={t("plansText")}
+      suits={t("planFor", { days: PLAN_CARRY_OVER_DAYS })}
+    >
       {prices.plans.map((plan) => {
         const { id, role, credits, cents } = plan;
         const isStart = startsWith(role, prices) === id;
@@ -146,15 +156,6 @@ function Plans({ prices }: { prices: PriceList }) {
           </OfferCard>
         );
       })}
-      <li className="row-span-3 grid content-center gap-2 rounded-2xl bg-sunken p-5 sm:col-span-2 lg:p-8">
-        <h3 className="font-sans text-lg font-semibold">{t("packOrPlan")}</h3>
-        <p>
-          <Headline text={t("packFor")} />
-        </p>
-        <p>
-          <Headline text={t("planFor", { days: PLAN_CARRY_OVER_DAYS })} />
-        </p>
-      </li>
     </Offers>
   );
 }

@@ -1,15 +1,14 @@
 import { Link } from "react-router";
-import { PLAN_CARRY_OVER_DAYS } from "../../../contracts/prices.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 
-/** What becomes of credits that are left, of those paid in vain, and in which money all of it is. */
+/** What becomes of credits paid in vain, and in which money all of it is. */
 export function Questions() {
   const t = useMessages("pricing");
   return (
     <section className="mt-10 md:mt-14">
       <h2 className="text-xl font-bold md:text-2xl">{t("questions")}</h2>
       <dl className="mt-4 grid gap-x-12 gap-y-6 lg:grid-cols-2">
-        <div className="lg:row-span-2">
+        <div>
           <dt className="font-semibold">{t("refunds")}</dt>
           <dd className="mt-1 grid gap-1.5 text-muted">
             <p>{t("refundPublish")}</p>
@@ -22,10 +21,6 @@ export function Questions() {
               {t("readTerms")}
             </Link>
           </dd>
-        </div>
-        <div>
-          <dt className="font-semibold">{t("unused")}</dt>
-          <dd className="mt-1 text-muted">{t("unusedText", { days: PLAN_CARRY_OVER_DAYS })}</dd>
         </div>
         <div>
           <dt className="font-semibold">{t("currency")}</dt>

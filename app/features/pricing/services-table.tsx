@@ -28,7 +28,7 @@ export function ServicesTable(props: { prices: PriceList; firstReviewIsFree: boo
     services: servicesOf(role),
   }));
   return (
-    <table className="w-full border-collapse text-start">
+    <table className="w-full max-w-[54rem] border-collapse text-start">
       <thead className="max-sm:sr-only">
         <tr className="border-b border-line text-sm text-muted">
           <th scope="col" className="py-2 pe-3 text-start font-medium">

@@ -62,7 +62,7 @@ function Paid({ role, prices, credits }: { role: Role; prices: PriceList; credit
   const price = exactDollars(offer.cents, language);
   return (
     <div className="mt-1 flex justify-between gap-4">
-      <dt className="shrink-0 font-semibold">{t("youPay")}</dt>
+      <dt className="shrink-0 font-semibold whitespace-nowrap">{t("youPay")}</dt>
       <dd className="text-end">
         <span className="font-semibold">{pack ? price : t("monthlyPrice", { price })}</span>
         <span className="block text-sm text-muted">

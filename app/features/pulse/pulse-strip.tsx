@@ -14,8 +14,8 @@ export function PulseStrip({ pulse }: { pulse: PresentedPulse }) {
         <p className="text-sm text-muted">
           <strong id="pulse-heading" className="font-semibold text-ink">
             {pulse.heading}
-          </strong>{" "}
-          {pulse.span}
+          </strong>
+          {` · ${pulse.span}`}
         </p>
         <ul className="mt-2 grid grid-cols-[auto_1fr] gap-x-6 gap-y-4 md:grid-cols-[auto_auto_1fr] lg:grid-cols-[1fr_1fr_1fr_18rem]">
           {pulse.figures.map((figure, position) => (

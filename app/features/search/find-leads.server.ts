@@ -14,7 +14,7 @@ import type { Facets } from "../directory/facets.ts";
 import { countInvestors } from "../investors/read-investors.ts";
 import { countStartups } from "../startups/read-startups.ts";
 import { SEARCH_GROUPS } from "./groups.ts";
-import type { Facet, Lead, Leads } from "./leads.ts";
+import type { Facet, Lead, Leads, NearMiss, UnderstoodFilter } from "./leads.ts";
 import { searchAddress } from "./query.ts";
 import type { readQuery } from "./read-query.server.ts";
 import { askedBy, type Understanding } from "./understand-query.server.ts";
@@ -49,16 +49,18 @@ export async function findLeads(
   const isFiltered = filters.length > 0;
   // A list without the name that is looked for helps nobody.
   const isLead = rest === "" ? isFiltered || kind !== undefined : isFiltered && !isNaming;
-  const none: Leads = { filters: [], leftOut: "", lists: [], facets: [] };
+  const none: Leads = { filters: [], leftOut: "", lists: [], nearMisses: [], facets: [] };
   if (!isLead) return none;
   try {
     const leads =
       kind === "deal"
         ? { lists: await trackerLead(client, chosen), facets: [] }
         : await directoryLeads(client, understanding, label);
+    const isBare = leads.lists.length === 0 && kind !== "deal";
+    const nearMisses = isBare ? await findNearMisses(client, understanding, filters) : [];
     // Beside results for all of the words, what narrows a list without some of them is too much.
     const facets = rest === "" ? leads.facets : [];
-    return { filters, leftOut: rest, lists: leads.lists, facets };
+    return { filters, leftOut: rest, lists: leads.lists, nearMisses, facets };
   } catch (error) {
     console.error("The lists of a search could not be read", error);
     return none;
@@ -105,6 +107,33 @@ async function directoryLeads(
     })),
     facets: first ? facetsOf(first.directory, first.state, first.facets, label) : [],
   };
+}
+
+/** What each list has without one of the filters, a filter at a time: the first that has anything. */
+async function findNearMisses(
+  client: Reader,
+  { kind, chosen }: Understanding,
+  filters: UnderstoodFilter[],
+): Promise<NearMiss[]> {
+  if (filters.length < 2) return [];
+  const asked = DIRECTORIES.filter((each) => kind === undefined || each.kind === kind);
+  const counted = await Promise.all(
+    filters.map(async ({ parameter, values }) => {
+      const { [parameter]: _left, ...kept } = chosen;
+      const lists = await Promise.all(
+        asked.flatMap(({ name, directory, count }) => {
+          const state = stateOf(directory, kept);
+          if (!state) return [];
+          return [count(client, state).then(({ total }) => ({ name, directory, state, total }))];
+        }),
+      );
+      const list = lists.find(({ total }) => total > 0);
+      if (!list) return [];
+      const address = listAddress(list.directory, list.state);
+      return [{ without: values, name: list.name, address, found: list.total }];
+    }),
+  );
+  return counted.flat();
 }
 
 /** @returns undefined where the list has no such filter or value. */

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Icon } from "../../ui/icons.tsx";
-import type { Facet, Lead, Leads } from "./leads.ts";
+import type { Facet, Lead, Leads, NearMiss } from "./leads.ts";
 import { useFoundCount } from "./use-found-count.ts";
 
 /**
@@ -28,6 +28,8 @@ export function LeadLinks({ leads }: { leads: Leads }) {
               </li>
             ))}
           </ul>
+        ) : leads.nearMisses.length > 0 ? (
+          <NearMisses misses={leads.nearMisses} />
         ) : (
           <p className="text-sm text-muted">{t("widen")}</p>
         )}
@@ -42,15 +44,19 @@ export function LeadLinks({ leads }: { leads: Leads }) {
   );
 }
 
+/** In a card: on a phone one row that runs on, else as many as it takes. */
+const CHIPS =
+  "row-of-links [--paper:var(--surface)] -mx-4 flex gap-2 overflow-x-auto px-4 max-sm:w-[calc(100%+2rem)] sm:mx-0 sm:flex-wrap sm:px-0";
+
 function Filters({ leads: { filters } }: { leads: Leads }) {
   const t = useMessages("search");
   if (filters.length === 0) return null;
   return (
-    <div>
+    <div className="max-sm:w-full">
       <h2 id="understood" className="font-sans text-sm font-semibold text-muted">
         {t("understood")}
       </h2>
-      <ul aria-labelledby="understood" className="mt-1.5 flex flex-wrap gap-2">
+      <ul aria-labelledby="understood" className={`mt-1.5 ${CHIPS}`}>
         {filters.map(({ parameter, values, wider }) => (
           <li key={parameter}>
             <FilterChip name={t(`filter_${parameter}`, { values })} wider={wider} />
@@ -61,10 +67,32 @@ function Filters({ leads: { filters } }: { leads: Leads }) {
   );
 }
 
+/** What a list has without one of the filters, a press each. */
+function NearMisses({ misses }: { misses: NearMiss[] }) {
+  const t = useMessages("search");
+  const frame = useMessages("frame");
+  const count = useFoundCount();
+  return (
+    <ul aria-label={t("nearMisses")} className={CHIPS}>
+      {misses.map(({ without, name, address, found }) => (
+        <li key={without}>
+          <Link to={address} className="button button-quiet !px-4 text-sm max-sm:whitespace-nowrap">
+            {t("without", { values: without })}
+            <span className="font-normal text-muted tabular-nums">
+              {`${frame(HEADINGS[name])} ${count(found)}`}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A filter, and the search without it. */
 function FilterChip({ name, wider }: { name: string; wider: string | undefined }) {
   const t = useMessages("search");
-  const look = "inline-flex min-h-11 items-center gap-2 rounded-full bg-sunken text-sm";
+  const look =
+    "inline-flex min-h-11 items-center gap-2 rounded-full bg-sunken text-sm max-sm:whitespace-nowrap";
   if (wider === undefined) return <span className={`${look} px-4`}>{name}</span>;
   return (
     <Link
@@ -109,10 +137,7 @@ function FacetLinks({ facet: { parameter, options } }: { facet: Facet }) {
       <h2 id={heading} className="font-sans text-sm font-semibold text-muted">
         {t(`narrow_${parameter}`)}
       </h2>
-      <ul
-        aria-labelledby={heading}
-        className="row-of-links [--paper:var(--surface)] -mx-4 mt-1.5 flex gap-2 overflow-x-auto px-4 sm:mx-0 sm:flex-wrap sm:px-0"
-      >
+      <ul aria-labelledby={heading} className={`mt-1.5 ${CHIPS}`}>
         {options.map(({ name, address, found }) => (
           <li key={name}>
             <Link to={address} className="button button-quiet px-4 text-sm">

@@ -21,10 +21,14 @@ export type Facet = {
   options: { name: string; address: string; found: number }[];
 };
 
+/** What a list has without one of several filters, where none has all of them. */
+export type NearMiss = Lead & { without: string };
+
 export type Leads = {
   filters: UnderstoodFilter[];
   /** The words that the lists leave out, as typed; often empty. */
   leftOut: string;
   lists: Lead[];
+  nearMisses: NearMiss[];
   facets: Facet[];
 };

@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icons.tsx";
 import { searchAddress } from "./query.ts";
 
 /**
- * The page's own box: contains the search, for editing. On phones it is the only one.
+ * The page's own box: contains the search, for editing. The header's is hidden beside it.
  * @param props.takesFocus whoever came by the magnifying glass wants to type.
  */
 export function SearchBox(props: { query: string; takesFocus?: boolean }) {
@@ -34,7 +34,7 @@ export function SearchBox(props: { query: string; takesFocus?: boolean }) {
       action="/search"
       role="search"
       aria-label={t("boxLandmark")}
-      className="relative"
+      className="page-search relative"
       onSubmit={submit}
       noValidate={useHydrated()}
     >

@@ -59,9 +59,15 @@ export function SearchResultsPage(props: Props) {
   const hasSamples = groups.some(({ name }) => results[name].hits.some((hit) => hit.isSample));
   return (
     <div className="frame py-4 md:py-10">
-      <h1 className="mb-3 text-xl leading-tight font-bold tracking-tight wrap-anywhere md:mb-5 md:text-4xl">
-        {t(meant === query ? "resultsTitle" : "meantTitle", { query: meant })}
-      </h1>
+      <div className="mb-3 flex items-center justify-between gap-3 md:mb-5">
+        <h1 className="min-w-0 text-xl leading-tight font-bold tracking-tight wrap-anywhere md:text-4xl">
+          {t(meant === query ? "resultsTitle" : "meantTitle", { query: meant })}
+        </h1>
+        {/* On a phone only its sign: the title needs the line. */}
+        <div className="shrink-0 max-sm:*:!px-3 max-sm:[&_span]:sr-only">
+          <SaveThisSearch query={query} only={only} />
+        </div>
+      </div>
       <SearchBox query={query} />
       <SearchNotice query={query} meant={meant} isNear={isNear} lack={lack} />
       {best ? <BestMatch {...best} /> : null}
@@ -69,7 +75,6 @@ export function SearchResultsPage(props: Props) {
       <div className="mt-2 md:mt-6">
         <GroupTabs {...props} />
       </div>
-      <EmptyGroupsLine groups={empty} />
       {only ? <BestOf {...props} only={only} /> : null}
       <div className="mt-4 grid grid-cols-1 gap-y-10 md:mt-6">
         {results.news.hits.length > 0 ? <Group {...shared} group={SEARCH_GROUPS[0]} /> : null}
@@ -77,10 +82,10 @@ export function SearchResultsPage(props: Props) {
           group.name === "news" ? null : <Group key={group.name} {...shared} group={group} />,
         )}
       </div>
-      <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-4">
-        <SaveThisSearch query={query} only={only} />
-        <SampleNotice shown={hasSamples} />
+      <div className="mt-8">
+        <EmptyGroupsLine groups={empty} />
       </div>
+      <SampleNotice shown={hasSamples} className="mt-3 " />
     </div>
   );
 }

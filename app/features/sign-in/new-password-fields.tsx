@@ -35,13 +35,13 @@ const WORDS = {
   strong: "strengthStrong",
 } as const;
 
-/** As high when it says nothing: a line that appeared would move what is pressed next. */
+/** As high when nothing is typed, and empty: a line that appeared would move what is pressed next. */
 function StrengthMeter({ strength, empty }: { strength: PasswordStrength; empty: boolean }) {
   const t = useMessages("auth");
   const reached = empty ? 0 : STEPS.indexOf(strength) + 1;
   return (
     <div className="mt-2 flex items-center gap-3 text-sm text-muted">
-      <div aria-hidden="true" className="flex w-24 shrink-0 gap-1">
+      <div aria-hidden="true" className={`flex w-24 shrink-0 gap-1 ${empty ? "invisible" : ""}`}>
         {STEPS.map((step, place) => (
           <span
             key={step}

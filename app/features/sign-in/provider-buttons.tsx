@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useMessages } from "../../i18n/messages-context.tsx";
+import { joinNames } from "../../../contracts/lists.ts";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { callAuth } from "../../platform/auth-calls.ts";
 import { useBackend } from "../../platform/backend-context.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
@@ -18,6 +19,7 @@ const NAMES: Record<Provider, string> = { google: "Google", facebook: "Facebook"
 export function ProviderButtons(props: { next: string; known: OfferedProvider[] | undefined }) {
   const { next, known } = props;
   const t = useMessages("auth");
+  const language = useLanguage();
   const sayFailure = useSayFailure();
   const { address, siteUrl, connect } = useBackend();
   const [failure, setFailure] = useState<Failure>();
@@ -28,6 +30,7 @@ export function ProviderButtons(props: { next: string; known: OfferedProvider[] 
   });
   const offered = known ?? asked.data ?? [];
   if (offered.length === 0) return null;
+  const samples = offered.filter(({ sample }) => sample).map(({ provider }) => NAMES[provider]);
 
   const signIn = async (provider: Provider) => {
     setFailure(undefined);
@@ -49,7 +52,7 @@ export function ProviderButtons(props: { next: string; known: OfferedProvider[] 
         {t("or")}
       </p>
       {failure ? <Notice kind="alert">{sayFailure(failure)}</Notice> : null}
-      {offered.map(({ provider, sample }) => (
+      {offered.map(({ provider }) => (
         <button
           key={provider}
           type="button"
@@ -59,9 +62,14 @@ export function ProviderButtons(props: { next: string; known: OfferedProvider[] 
           <span className="absolute inset-y-0 start-4 flex items-center">
             <ProviderMark provider={provider} />
           </span>
-          {t(sample ? "withSampleProvider" : "withProvider", { provider: NAMES[provider] })}
+          {t("withProvider", { provider: NAMES[provider] })}
         </button>
       ))}
+      {samples.length === 0 ? null : (
+        <p className="text-center text-sm text-muted">
+          {t("sampleProviders", { names: joinNames(samples, language, "long") })}
+        </p>
+      )}
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function SignUpForm(props: { terms: SignUpTerms; onSent(email: string): v
         controlRef={role.field.ref}
         problem={role.fieldState.error ? account("roleMissing") : undefined}
       />
-      <WhatIsFree terms={props.terms} role={role.field.value} />
+      {role.field.value ? <WhatIsFree terms={props.terms} role={role.field.value} /> : null}
       <EmailField {...place("email", t("email"))} />
       <NewPasswordFields
         password={place("password", t("password"))}

@@ -5,8 +5,8 @@ import { Headline } from "../../ui/headline.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import type { SignUpTerms } from "./load-terms.server.ts";
 
-/** What costs nothing, what publishing costs, and where the prices are: said before anybody signs up. */
-export function WhatIsFree(props: { terms: SignUpTerms; role: Role | undefined }) {
+/** What costs a role nothing, what publishing costs it, and where the prices are: said before anybody signs up. */
+export function WhatIsFree(props: { terms: SignUpTerms; role: Role }) {
   const { terms, role } = props;
   const t = useMessages("auth");
   return (
@@ -18,7 +18,7 @@ export function WhatIsFree(props: { terms: SignUpTerms; role: Role | undefined }
         ) : null}
         <Headline text={t("freeText")} />
         <span className="block">
-          <Headline text={terms.publishing[role ?? "both"]} />
+          <Headline text={terms.publishing[role]} />
         </span>
         {/* On a line of its own: when the brand's letters come, it must not move to another. */}
         <Link to="/pricing" className="block w-fit py-1 text-leaf underline underline-offset-4">

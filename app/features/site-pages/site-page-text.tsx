@@ -1,5 +1,5 @@
 import type { SitePage } from "../../../contracts/site-pages.ts";
-import { BESIDE_CONTENTS, Contents, WORTH_A_LIST } from "../../ui/contents.tsx";
+import { BESIDE_CONTENTS, Contents, LONG_TEXT, WORTH_A_LIST } from "../../ui/contents.tsx";
 import type { Section } from "../../ui/sections.server.ts";
 import { Figures } from "./figures.tsx";
 import { Labels } from "./labels.tsx";
@@ -27,7 +27,7 @@ export function SitePageText(props: {
   const isAbout = slug === "about";
   const hasContents = page.sections.length >= WORTH_A_LIST;
   return (
-    <article className="frame py-4 md:py-10">
+    <article className={`${hasContents && !isAbout ? LONG_TEXT : "frame"} py-4 md:py-10`}>
       <div
         className={
           isAbout

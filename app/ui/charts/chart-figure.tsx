@@ -11,7 +11,7 @@ export type ChartTable = {
 /**
  * A chart with its caption, a sentence that sums it up, and a table of the figures behind it, for
  * people who cannot use the chart or want to copy the figures.
- * @param legend explains a second kind of mark.
+ * @param legend explains a second kind of mark, beside the title where there is room.
  */
 export function ChartFigure(props: {
   title: string;
@@ -25,9 +25,11 @@ export function ChartFigure(props: {
   return (
     <figure>
       <figcaption>
-        <h2 className="text-2xl font-bold">{title}</h2>
+        <div className="flex flex-wrap items-center justify-between gap-x-6">
+          <h2 className="text-2xl font-bold">{title}</h2>
+          {legend}
+        </div>
         {sentence === "" ? null : <p className="mt-1 text-muted">{sentence}</p>}
-        {legend}
       </figcaption>
       {children}
       <details className="mt-2">

@@ -1,12 +1,13 @@
 import { ChartDot } from "./chart-dot.tsx";
 import { TickLabels, TickLines } from "./chart-ticks.tsx";
 import type { LineLayout } from "./line-layout.ts";
+import { scaleParts } from "./scale-track.tsx";
 
 /** From here on a label would run past the plot. */
 const AT_THE_END = 90;
 
 /**
- * A line over time before a band of what is usual: only line and band are stretched, all text is
+ * A line over time before the parts of its scale: only line and parts are stretched, all text is
  * HTML. A list of the points with their texts for screen readers.
  */
 export function LineChart({ layout, label }: { layout: LineLayout; label: string }) {
@@ -16,10 +17,13 @@ export function LineChart({ layout, label }: { layout: LineLayout; label: string
       <TickLabels ticks={ticks} className="mb-6" />
       <div className="relative mb-6 min-w-0 flex-1">
         <div aria-hidden="true">
-          <span
-            className="absolute inset-x-0 bg-sunken"
-            style={{ bottom: `${band.from}%`, top: `${100 - band.to}%` }}
-          />
+          {scaleParts(band).map(({ key, from, to, color }) => (
+            <span
+              key={key}
+              className="absolute inset-x-0 opacity-15"
+              style={{ bottom: `${from}%`, top: `${100 - to}%`, background: color }}
+            />
+          ))}
           <TickLines ticks={ticks} />
           {times.map(({ x, label: time }) => (
             <span
@@ -47,22 +51,11 @@ export function LineChart({ layout, label }: { layout: LineLayout; label: string
           fill="none"
           className="absolute inset-0 size-full"
         >
-          <path
-            d={path}
-            vectorEffect="non-scaling-stroke"
-            stroke="var(--badge-event)"
-            strokeWidth="2"
-          />
+          <path d={path} vectorEffect="non-scaling-stroke" stroke="var(--ink)" strokeWidth="2" />
         </svg>
         <ol aria-label={label}>
           {points.map(({ key, x, y, text }) => (
-            <ChartDot
-              key={key}
-              x={x}
-              y={y}
-              text={text}
-              className="border-badge-event bg-badge-event"
-            />
+            <ChartDot key={key} x={x} y={y} text={text} className="border-ink bg-ink" />
           ))}
         </ol>
       </div>

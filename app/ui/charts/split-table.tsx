@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { ScaleTrack, type Thresholds } from "./scale-track.tsx";
 
 export type SplitRow = {
   key: string;
@@ -28,7 +29,7 @@ export type SplitWords = {
 };
 
 /** Figures that are no amounts but places on a scale to 100, and what such a place says. */
-type Scale = { usual: { from: number; to: number }; means: string };
+type Scale = { usual: Thresholds; means: string };
 
 /**
  * A split of figures: the table is the data, the bar or the place only illustrates it. Nothing where
@@ -110,7 +111,9 @@ function SplitTableRow(props: {
             <span className="sr-only">{` ${showRounds}`}</span>
           </span>
           {row.width === null ? null : scale ? (
-            <Place at={row.width} usual={scale.usual} />
+            <span className="mt-1.5 mb-1 block">
+              <ScaleTrack at={row.width} usual={scale.usual} />
+            </span>
           ) : (
             <span
               aria-hidden="true"
@@ -124,23 +127,5 @@ function SplitTableRow(props: {
         <td className="ps-3 text-end text-sm whitespace-nowrap text-muted">{row.change ?? "–"}</td>
       ) : null}
     </tr>
-  );
-}
-
-function Place({ at, usual }: { at: number; usual: Scale["usual"] }) {
-  return (
-    <span
-      aria-hidden="true"
-      className="relative mt-1.5 mb-1 block h-1.5 rounded-full bg-(--field-line)"
-    >
-      <span
-        className="absolute inset-y-0 bg-muted"
-        style={{ left: `${usual.from}%`, width: `${usual.to - usual.from}%` }}
-      />
-      <span
-        className="absolute -inset-y-1 w-3.5 -translate-x-1/2 rounded-full border-2 border-paper bg-leaf"
-        style={{ left: `${at}%` }}
-      />
-    </span>
   );
 }

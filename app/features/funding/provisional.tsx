@@ -1,0 +1,8 @@
+/** That a figure may still move. */
+export function Provisional({ text }: { text: string }) {
+  return (
+    <strong className="rounded-full border border-badge-event px-2 text-xs font-semibold text-badge-event">
+      {text}
+    </strong>
+  );
+}
