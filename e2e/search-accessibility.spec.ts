@@ -27,8 +27,8 @@ const STATES: States = {
   },
   "recent searches": async (page) => {
     await open(page, "/search");
-    await page.getByRole("searchbox").fill("saigon");
-    await page.getByRole("searchbox").press("Enter");
+    await box(page).fill("saigon");
+    await box(page).press("Enter");
     await expect(page).toHaveURL("/search?q=saigon");
     await page.getByRole("banner").getByRole("link", { name: "Benih" }).click();
     await expect(page).toHaveURL("/");

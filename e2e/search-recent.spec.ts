@@ -11,11 +11,10 @@ const options = (page: Page) => page.getByRole("option");
 /** First in the header's box, then in that of the page of results, which hides it. */
 async function search(page: Page, ...texts: string[]): Promise<void> {
   for (const text of texts) {
-    const shown = box(page).or(page.getByRole("searchbox"));
-    await shown.fill(text);
-    await shown.press("Enter");
+    await box(page).fill(text);
+    await box(page).press("Enter");
     await expect(page).toHaveURL(`/search?q=${encodeURIComponent(text)}`);
-    await expect(page.getByRole("searchbox")).toHaveValue(text);
+    await expect(page.getByRole("main").getByRole("combobox")).toHaveValue(text);
   }
 }
 

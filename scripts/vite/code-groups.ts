@@ -21,6 +21,7 @@ export const CODE_GROUPS = [
     "app/features/home/(?!shown-part|coming-reports|section-links)",
     "app/features/account/(account-menu|session)\\.",
     "app/features/frame/(?!site-footer|reading-failed)",
+    "app/features/search/use-late-suggestions\\.",
     "app/features/news/(?!article|deal|mentions|news-list|paid-apart|present-deal|read-article)",
     "app/platform/(backend-context|early-state|fetching|language-choice|late-start|notify|page-(head|loads)|sent-links|theme-choice|use-hydrated|use-now|use-row-changes)",
   ]),

@@ -1,8 +1,9 @@
-import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useRef } from "react";
 import { Form, useNavigate } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { useHydrated } from "../../platform/use-hydrated.ts";
 import { Icon } from "../../ui/icons.tsx";
+import { useLateSuggestions } from "../search/use-late-suggestions.tsx";
 
 /**
  * Submits trimmed text to /search and clears the box; ignores blank text (spec §2, §5).
@@ -12,19 +13,8 @@ export function SearchForm({ className, label }: { className: string; label?: st
   const t = useMessages("frame");
   const navigate = useNavigate();
   const id = useId();
-  const listId = useId();
   const box = useRef<HTMLInputElement>(null);
-  const [late, setLate] = useState<typeof import("../search/suggestions.tsx")>();
-
-  /** Suggestions load on the first focus: few visits search, and the box works without them. */
-  const load = useCallback(() => {
-    import("../search/suggestions.tsx").then(setLate, () => undefined);
-  }, []);
-
-  // The focus may be what started the scripts.
-  useEffect(() => {
-    if (document.activeElement === box.current) load();
-  }, [load]);
+  const { combobox, list } = useLateSuggestions(box);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -60,21 +50,17 @@ export function SearchForm({ className, label }: { className: string; label?: st
           id={id}
           name="q"
           type="search"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-controls={listId}
-          aria-expanded={false}
+          {...combobox}
           placeholder={t("searchPlaceholder")}
           enterKeyHint="search"
           autoComplete="off"
           // Until the scripts run the browser itself refuses blank text.
           pattern=".*\S.*"
           required
-          onFocus={load}
           className="h-11 w-full rounded-full border border-line bg-surface ps-9 pe-3 text-base placeholder:text-muted md:text-sm"
         />
       </div>
-      {late && box.current ? <late.Suggestions box={box.current} listId={listId} /> : null}
+      {list}
     </Form>
   );
 }

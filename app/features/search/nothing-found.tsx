@@ -28,7 +28,7 @@ export function NothingFound(props: {
         {t("nothingTitle", { query })}
       </h1>
       <p className="mt-1 mb-4 max-w-2xl text-muted md:text-lg">{t("nothingText")}</p>
-      <SearchBox query={query} />
+      <SearchBox key={query} query={query} />
       <LeadLinks leads={leads} />
       {near.length > 0 ? <NearMatches near={near} /> : null}
       {only ? (

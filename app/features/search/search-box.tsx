@@ -5,6 +5,7 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { useHydrated } from "../../platform/use-hydrated.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { searchAddress } from "./query.ts";
+import { useLateSuggestions } from "./use-late-suggestions.tsx";
 
 /**
  * The page's own box: contains the search, for editing. The header's is hidden beside it.
@@ -17,6 +18,7 @@ export function SearchBox(props: { query: string; takesFocus?: boolean }) {
   const navigate = useNavigate();
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
+  const { combobox, list } = useLateSuggestions(box);
 
   useEffect(() => {
     if (takesFocus) box.current?.focus();
@@ -30,7 +32,6 @@ export function SearchBox(props: { query: string; takesFocus?: boolean }) {
 
   return (
     <Form
-      key={query}
       action="/search"
       role="search"
       aria-label={t("boxLandmark")}
@@ -50,6 +51,7 @@ export function SearchBox(props: { query: string; takesFocus?: boolean }) {
         id={id}
         name="q"
         type="search"
+        {...combobox}
         defaultValue={query}
         placeholder={frame("searchPlaceholder")}
         enterKeyHint="search"
@@ -67,6 +69,7 @@ export function SearchBox(props: { query: string; takesFocus?: boolean }) {
       >
         <Icon name="arrow" />
       </button>
+      {list}
     </Form>
   );
 }

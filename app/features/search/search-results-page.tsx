@@ -68,7 +68,7 @@ export function SearchResultsPage(props: Props) {
           <SaveThisSearch query={query} only={only} />
         </div>
       </div>
-      <SearchBox query={query} />
+      <SearchBox key={query} query={query} />
       <SearchNotice query={query} meant={meant} isNear={isNear} lack={lack} />
       {best ? <BestMatch {...best} /> : null}
       <LeadLinks leads={leads} />

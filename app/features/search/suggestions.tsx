@@ -87,7 +87,7 @@ function BoxSuggestions({ box, listId, label }: Props & { label(value: string): 
       {isOpen ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus in the box
         <div
-          className="menu-panel max-h-[70dvh] w-[min(24rem,calc(100vw-17rem))] overflow-y-auto in-[details]:static in-[details]:max-h-none in-[details]:mt-2 in-[details]:w-full in-[details]:shadow-none"
+          className="menu-panel max-h-[70dvh] w-[min(24rem,calc(100vw-17rem))] overflow-y-auto in-[details]:static in-[details]:max-h-none in-[details]:mt-2 in-[details]:w-full in-[details]:shadow-none in-[.page-search]:w-full"
           onMouseDown={(event) => event.preventDefault()}
         >
           {text === "" ? (
