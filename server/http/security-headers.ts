@@ -5,7 +5,7 @@ export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 export const COMMON_HEADERS = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
-  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(self)",
+  "permissions-policy": "camera=(),microphone=(),geolocation=(),payment=(self)",
   "cross-origin-opener-policy": "same-origin",
   "x-frame-options": "DENY",
 } as const;

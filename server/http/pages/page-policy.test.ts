@@ -11,7 +11,7 @@ function directive(html: string, name: string): string[] {
     sheets: [SHEET],
     ownScripts: new Set(["one()"]),
   });
-  const found = policy.split("; ").find((part) => part.startsWith(`${name} `));
+  const found = policy.split(";").find((part) => part.startsWith(`${name} `));
   return found?.split(" ").slice(1) ?? [];
 }
 

@@ -63,7 +63,8 @@ export function contentSecurityPolicy(
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-  ].join("; ");
+    // Without blanks: in Thai, Home and its headers fill the first flight to the byte (decision 0010).
+  ].join(";");
 }
 
 /** How a policy names an inline text. */
