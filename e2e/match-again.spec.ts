@@ -43,7 +43,7 @@ test("matches come first, the best with a filled button; they follow the person'
   const points = parts.map((part) => Number(/^[−+]?\d+/.exec(part)?.[0].replace("−", "-") ?? 0));
   expect(points.length).toBeGreaterThanOrEqual(6);
   expect(points.reduce((sum, one) => sum + one, 0)).toBe(whole);
-  await expect(weak.filter({ hasText: /Costs most: / })).toHaveCount(await weak.count());
+  await expect(weak.filter({ hasText: /Held back by: / })).toHaveCount(await weak.count());
 
   // That nothing has changed is said once another match is asked for.
   const again = page.getByRole("button", { name: say("matchAgain") });
