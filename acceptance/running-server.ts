@@ -42,11 +42,17 @@ export function makeFolder(): string {
   return folder;
 }
 
-/** Copies what a first start leaves, PostgreSQL's owner included, where the set-up has made one. */
+/**
+ * Copies what a first start leaves, PostgreSQL's owner included, where the set-up has made one; but not its ports,
+ * which two servers that start at once would both ask for.
+ */
 function makeDataFolder(): string {
   const folder = makeFolder();
   const { STARTED_FOLDER } = process.env;
-  if (STARTED_FOLDER) execFileSync("cp", ["-a", `${STARTED_FOLDER}/.`, folder]);
+  if (STARTED_FOLDER) {
+    execFileSync("cp", ["-a", `${STARTED_FOLDER}/.`, folder]);
+    rmSync(path.join(folder, "backend.env"), { force: true });
+  }
   return folder;
 }
 
