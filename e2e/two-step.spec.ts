@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { TOTP } from "otpauth";
 import { expectAccessible } from "./fixtures/axe.ts";
+import { loseAnswer } from "./fixtures/lost-answer.ts";
 import { open } from "./fixtures/page-life.ts";
 import { makeMember } from "./fixtures/people.ts";
 import { button, openSettings, problem, say, section, toast } from "./fixtures/settings.ts";
@@ -103,3 +104,55 @@ test("two-step sign-in is turned off after a question", async ({ visit, server }
   await expect(toast(page, say("twoStepRemoved"))).toBeVisible();
   await expect(button(page, "two-step", "twoStepSetUp")).toBeVisible();
 });
+
+test("a recovery code whose answer was lost lets its person in all the same", async ({
+  visit,
+  server,
+  complaints,
+}) => {
+  complaints.announce(/ERR_FAILED/, /use-recovery-code/);
+  const me = await makeMember(server);
+  const page = await visit(me.browser);
+  const [code = ""] = await turnOn(page);
+
+  const lost = await visit({});
+  await signIn(lost, me);
+  await lost.getByRole("button", { name: auth("useRecoveryCode") }).click();
+  await lost.getByLabel(auth("recoveryCode")).fill(code);
+  await loseAnswer(lost, "**/api/account/use-recovery-code");
+  await lost.getByRole("button", { name: auth("continue") }).click();
+  await expect(lost.getByText(problem("networkError"))).toBeVisible();
+  await lost.getByRole("button", { name: auth("continue") }).click();
+  await expect(lost).toHaveURL("/credits");
+});
+
+test("a wrong code stays wrong after an answer was lost", async ({ visit, server, complaints }) => {
+  complaints.announce(/ERR_FAILED/, /use-recovery-code/);
+  const me = await makeMember(server);
+  const page = await visit(me.browser);
+  await turnOn(page);
+
+  const lost = await visit({});
+  await signIn(lost, me);
+  await lost.getByRole("button", { name: auth("useRecoveryCode") }).click();
+  await lost.getByLabel(auth("recoveryCode")).fill("wrong-codes");
+  await loseAnswer(lost, "**/api/account/use-recovery-code");
+  await lost.getByRole("button", { name: auth("continue") }).click();
+  await expect(lost.getByText(problem("networkError"))).toBeVisible();
+  await lost.getByRole("button", { name: auth("continue") }).click();
+  await expect(lost.getByText(problem("codeInvalid"))).toBeVisible();
+});
+
+/** @returns the recovery codes. */
+async function turnOn(page: Page): Promise<string[]> {
+  await openSettings(page);
+  await button(page, "two-step", "twoStepSetUp").click();
+  const part = section(page, "two-step");
+  const secret = ((await part.locator("p.font-mono").textContent()) ?? "").replaceAll(" ", "");
+  await part.getByLabel(say("twoStepCode")).fill(new TOTP({ secret }).generate());
+  await button(page, "two-step", "twoStepTurnOn").click();
+  await expect(part.getByText(say("recoveryCodesTitle"))).toBeVisible();
+  const codes = await part.getByRole("listitem").allTextContents();
+  await button(page, "two-step", "recoveryCodesDone").click();
+  return codes;
+}
