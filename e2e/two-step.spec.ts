@@ -143,6 +143,33 @@ test("a wrong code stays wrong after an answer was lost", async ({ visit, server
   await expect(lost.getByText(problem("codeInvalid"))).toBeVisible();
 });
 
+test("new recovery codes that nobody has seen are not counted, until others are made", async ({
+  visit,
+  server,
+  complaints,
+}) => {
+  complaints.announce(/ERR_FAILED/, /make-recovery-codes/);
+  const page = await visit((await makeMember(server)).browser);
+  await turnOn(page);
+  const part = section(page, "two-step");
+  const counted = part.getByText("10 recovery codes left.");
+  await expect(counted).toBeVisible();
+  await loseAnswer(page, "**/api/account/make-recovery-codes");
+  await button(page, "two-step", "recoveryCodesNew").click();
+  const unseen = part.getByRole("alert").filter({ hasText: say("recoveryCodesUnseen") });
+  await expect(unseen).toBeVisible();
+  await expect(counted).toHaveCount(0);
+  await expectAccessible(page, "codes that nobody has seen");
+
+  await openSettings(page);
+  await expect(unseen).toBeVisible();
+  await expect(counted).toHaveCount(0);
+  await button(page, "two-step", "recoveryCodesNew").click();
+  await button(page, "two-step", "recoveryCodesDone").click();
+  await expect(counted).toBeVisible();
+  await expect(unseen).toHaveCount(0);
+});
+
 /** @returns the recovery codes. */
 async function turnOn(page: Page): Promise<string[]> {
   await openSettings(page);
