@@ -66,6 +66,40 @@ describe("the export of a directory", () => {
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "en")));
   });
 
+  it("has the tagline as it was written where nobody has translated it", async () => {
+    await operator(server)
+      .from("startups")
+      .insert({
+        slug: `export-${randomUUID()}`,
+        name: `Untold ${TOWN}`,
+        tagline: "Books a mechanic",
+        tagline_th: "จองช่าง",
+        city: TOWN,
+        industries: ["fintech"],
+        venture_round: "seed",
+        country: "Vietnam",
+        is_published: true,
+        published_at: "2020-01-01T00:00:00Z",
+      })
+      .throwOnError();
+    try {
+      const name = encodeURIComponent(`Untold ${TOWN}`);
+      const told = async (lang: string) => {
+        const { text } = await exportOf(`startups/export?name=${name}&lang=${lang}`, asMember());
+        return text.trimEnd().split("\n")[1]?.split(",")[2];
+      };
+      expect([await told("en"), await told("th"), await told("zh")]).toEqual([
+        "Books a mechanic",
+        "จองช่าง",
+        "Books a mechanic",
+      ]);
+    } finally {
+      await withDatabase(server, (client) =>
+        client.query("delete from public.startups where city = $1", [TOWN]),
+      );
+    }
+  });
+
   it("holds every row of a long list once, and no formula of a stranger", async () => {
     const { data } = await operator(server)
       .from("startups")

@@ -28,6 +28,31 @@ test("the skip link comes first and skips the navigation", async ({ page }) => {
   ).toBeFocused();
 });
 
+test("after a press in the content the keyboard goes on in the next page, whose title is said", async ({
+  page,
+}) => {
+  await open(page, "/startups?name=Kopiora");
+  await page.locator('main a[href="/startups/kopiora"]').first().press("Enter");
+  await expect(page).toHaveURL("/startups/kopiora");
+  await expect(page.locator("main")).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: await page.title() })).toHaveCount(1);
+});
+
+test("after a press in the navigation the keyboard stays there, and the title is said", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await expect(page.getByRole("status").filter({ hasText: await page.title() })).toHaveCount(0);
+  const link = page
+    .getByRole("navigation")
+    .getByRole("link", { name: say("navInvestors") })
+    .first();
+  await link.press("Enter");
+  await expect(page).toHaveURL("/investors");
+  await expect(link).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: await page.title() })).toHaveCount(1);
+});
+
 test("the tab key moves through the navigation in reading order", async ({ page }) => {
   await open(page, "/");
   const names: (string | null)[] = [];

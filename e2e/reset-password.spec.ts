@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { loseAnswer } from "./fixtures/lost-answer.ts";
 import { hostedLink, linkTo, mailsTo } from "./fixtures/mails.ts";
 import { makeAccount, newAddress, otherDevice, PASSWORD, signIn } from "./fixtures/people.ts";
 import type { RunningServer } from "./fixtures/server.ts";
@@ -146,6 +147,40 @@ test("an expired right is reported as such", async ({ page, server, complaints }
     { password: `${NEW_PASSWORD} twice`, apikey: server.SUPABASE_PUBLISHABLE_KEY },
   );
   await setPassword(page, NEW_PASSWORD);
+  await expect(alert(page)).toHaveText(account("arrivedResetExpired"));
+});
+
+test("a password whose answer was lost counts as saved when it is saved again", async ({
+  page,
+  server,
+  complaints,
+}) => {
+  complaints.announce(/ERR_FAILED/, /auth\/v1\/(user|token)/);
+  const person = await makeAccount(server);
+  await page.goto(await recoveryLink(server, person.email));
+  await expect(page.getByLabel(say("newPassword"), { exact: true })).toBeVisible();
+  await loseAnswer(page, "**/auth/v1/user*");
+  await setPassword(page, NEW_PASSWORD);
+  await expect(alert(page)).toHaveText(problem("networkError"));
+  await page.getByRole("button", { name: say("savePassword") }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("passwordSavedTitle"));
+  await page.getByRole("link", { name: say("toAccount") }).click();
+  await expect(page).toHaveURL("/profile");
+});
+
+test("another password than the one whose answer was lost is not saved", async ({
+  page,
+  server,
+  complaints,
+}) => {
+  complaints.announce(/ERR_FAILED/, /auth\/v1\/(user|token)/);
+  const person = await makeAccount(server);
+  await page.goto(await recoveryLink(server, person.email));
+  await expect(page.getByLabel(say("newPassword"), { exact: true })).toBeVisible();
+  await loseAnswer(page, "**/auth/v1/user*");
+  await setPassword(page, NEW_PASSWORD);
+  await expect(alert(page)).toHaveText(problem("networkError"));
+  await setPassword(page, `${NEW_PASSWORD} twice`);
   await expect(alert(page)).toHaveText(account("arrivedResetExpired"));
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { TOTP } from "otpauth";
 import { expectAccessible } from "./fixtures/axe.ts";
+import { loseAnswer } from "./fixtures/lost-answer.ts";
 import { open } from "./fixtures/page-life.ts";
 import { makeMember } from "./fixtures/people.ts";
 import { button, openSettings, problem, say, section, toast } from "./fixtures/settings.ts";
@@ -103,3 +104,82 @@ test("two-step sign-in is turned off after a question", async ({ visit, server }
   await expect(toast(page, say("twoStepRemoved"))).toBeVisible();
   await expect(button(page, "two-step", "twoStepSetUp")).toBeVisible();
 });
+
+test("a recovery code whose answer was lost lets its person in all the same", async ({
+  visit,
+  server,
+  complaints,
+}) => {
+  complaints.announce(/ERR_FAILED/, /use-recovery-code/);
+  const me = await makeMember(server);
+  const page = await visit(me.browser);
+  const [code = ""] = await turnOn(page);
+
+  const lost = await visit({});
+  await signIn(lost, me);
+  await lost.getByRole("button", { name: auth("useRecoveryCode") }).click();
+  await lost.getByLabel(auth("recoveryCode")).fill(code);
+  await loseAnswer(lost, "**/api/account/use-recovery-code");
+  await lost.getByRole("button", { name: auth("continue") }).click();
+  await expect(lost.getByText(problem("networkError"))).toBeVisible();
+  await lost.getByRole("button", { name: auth("continue") }).click();
+  await expect(lost).toHaveURL("/credits");
+});
+
+test("a wrong code stays wrong after an answer was lost", async ({ visit, server, complaints }) => {
+  complaints.announce(/ERR_FAILED/, /use-recovery-code/);
+  const me = await makeMember(server);
+  const page = await visit(me.browser);
+  await turnOn(page);
+
+  const lost = await visit({});
+  await signIn(lost, me);
+  await lost.getByRole("button", { name: auth("useRecoveryCode") }).click();
+  await lost.getByLabel(auth("recoveryCode")).fill("wrong-codes");
+  await loseAnswer(lost, "**/api/account/use-recovery-code");
+  await lost.getByRole("button", { name: auth("continue") }).click();
+  await expect(lost.getByText(problem("networkError"))).toBeVisible();
+  await lost.getByRole("button", { name: auth("continue") }).click();
+  await expect(lost.getByText(problem("codeInvalid"))).toBeVisible();
+});
+
+test("new recovery codes that nobody has seen are not counted, until others are made", async ({
+  visit,
+  server,
+  complaints,
+}) => {
+  complaints.announce(/ERR_FAILED/, /make-recovery-codes/);
+  const page = await visit((await makeMember(server)).browser);
+  await turnOn(page);
+  const part = section(page, "two-step");
+  const counted = part.getByText("10 recovery codes left.");
+  await expect(counted).toBeVisible();
+  await loseAnswer(page, "**/api/account/make-recovery-codes");
+  await button(page, "two-step", "recoveryCodesNew").click();
+  const unseen = part.getByRole("alert").filter({ hasText: say("recoveryCodesUnseen") });
+  await expect(unseen).toBeVisible();
+  await expect(counted).toHaveCount(0);
+  await expectAccessible(page, "codes that nobody has seen");
+
+  await openSettings(page);
+  await expect(unseen).toBeVisible();
+  await expect(counted).toHaveCount(0);
+  await button(page, "two-step", "recoveryCodesNew").click();
+  await button(page, "two-step", "recoveryCodesDone").click();
+  await expect(counted).toBeVisible();
+  await expect(unseen).toHaveCount(0);
+});
+
+/** @returns the recovery codes. */
+async function turnOn(page: Page): Promise<string[]> {
+  await openSettings(page);
+  await button(page, "two-step", "twoStepSetUp").click();
+  const part = section(page, "two-step");
+  const secret = ((await part.locator("p.font-mono").textContent()) ?? "").replaceAll(" ", "");
+  await part.getByLabel(say("twoStepCode")).fill(new TOTP({ secret }).generate());
+  await button(page, "two-step", "twoStepTurnOn").click();
+  await expect(part.getByText(say("recoveryCodesTitle"))).toBeVisible();
+  const codes = await part.getByRole("listitem").allTextContents();
+  await button(page, "two-step", "recoveryCodesDone").click();
+  return codes;
+}

@@ -12,6 +12,11 @@ export type AuthFailure = {
 /** supabase-js's name for a call that did not reach the service; its status is a gateway's, if any. */
 const UNANSWERED = "AuthRetryableFetchError";
 
+/** Whether a call got no answer of the service, which may have done what it was asked all the same. */
+export function isUnanswered({ name }: AuthFailure): boolean {
+  return name === UNANSWERED;
+}
+
 /** The auth service answered, but did not do what it was asked. */
 export class AuthRefusal extends Error {
   override readonly name = "AuthRefusal";
@@ -43,8 +48,7 @@ export async function callAuth<Answer extends { error: AuthFailure | null }>(
   const client = await connected(connect);
   const answer = await call(client);
   if (!answer.error) return answer;
-  if (answer.error.name === UNANSWERED && !answer.error.status)
-    throw new OperationFailure("network");
+  if (isUnanswered(answer.error) && !answer.error.status) throw new OperationFailure("network");
   throw new AuthRefusal(answer.error);
 }
 
@@ -63,6 +67,6 @@ export async function accessToken(
   const { session } = data;
   if (session && (userId === undefined || session.user.id === userId)) return session.access_token;
   if (session) throw new OperationFailure("unauthenticated");
-  if (error?.name !== UNANSWERED) throw new OperationFailure("unauthenticated");
+  if (!error || !isUnanswered(error)) throw new OperationFailure("unauthenticated");
   throw new OperationFailure(error.status ? "service_unavailable" : "network");
 }

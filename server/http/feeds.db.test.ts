@@ -46,3 +46,33 @@ it("and in RSS", async () => {
   expect(description).toMatch(ESCAPED);
   expect(description).not.toContain("<script>");
 });
+
+it("gives an article's picture and writer so that both are true to the format", async () => {
+  const picture = "/pictures/0b8f6c0e-3a5d-4c1b-9d2e-7f6a5b4c3d2e-1200x800-aabbcc-50-50?a=1&b=2";
+  await pool.query(
+    `insert into public.news (slug, title, image, author, is_published, published_at)
+     values ('seen', 'Seen', $1, 'Ani & Budi', true, now() - interval '1 day')`,
+    [picture],
+  );
+  try {
+    const { body } = await newsFeed(pool, SITE, "en", "rss");
+    const rss = String(body);
+    // Neither type nor length can be told: the picture's type is chosen by whoever asks for it.
+    expect(rss).not.toContain("<enclosure");
+    expect(rss).not.toContain("<author>");
+    const creators = [...rss.matchAll(/<dc:creator xmlns:dc="[^"]+">([^<]*)</g)];
+    expect(creators.map(([, name]) => name)).toEqual(["Benih", "Ani &amp; Budi"]);
+    const pictures = [...rss.matchAll(/<media:content ([^>]*)\/>/g)].map(([, told]) => told);
+    expect(pictures).toEqual([
+      `xmlns:media="http://search.yahoo.com/mrss/" url="${SITE}${picture.replace("&", "&amp;")}" medium="image"`,
+    ]);
+
+    const json = await newsFeed(pool, SITE, "en", "json");
+    expect(JSON.parse(String(json.body)).items[1]).toMatchObject({
+      image: `${SITE}${picture}`,
+      author: { name: "Ani & Budi" },
+    });
+  } finally {
+    await pool.query("delete from public.news where slug = 'seen'");
+  }
+});

@@ -1,9 +1,9 @@
-import { Feed } from "feed";
+import { Feed, type Item } from "feed";
 import type pg from "pg";
 import { escapeHtml } from "../../contracts/html-text.ts";
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, type Language } from "../../contracts/languages.ts";
 import { SITE_NAME } from "../../contracts/site-name.ts";
-import { listPublished } from "../domain/news/list-published.ts";
+import { listPublished, type PublishedArticle } from "../domain/news/list-published.ts";
 import type { Document } from "./document.ts";
 import { wordsOf } from "./words.ts";
 
@@ -44,12 +44,36 @@ export async function newsFeed(
       date: article.publishedAt,
       published: article.publishedAt,
       category: [{ name: article.category }],
-      // Not an empty list: the JSON feed reads the first one.
-      author: [{ name: article.author || SITE_NAME }],
-      image: article.image === "" ? undefined : URL.parse(article.image, publicUrl)?.href,
+      ...toldIn[format](article.author || SITE_NAME, pictureOf(article, publicUrl)),
     });
   }
   return format === "rss"
     ? { type: "application/rss+xml; charset=utf-8", body: feed.rss2() }
     : { type: "application/feed+json; charset=utf-8", body: feed.json1() };
+}
+
+function pictureOf({ image }: PublishedArticle, publicUrl: string): string | undefined {
+  return image === "" ? undefined : URL.parse(image, publicUrl)?.href;
+}
+
+/** Writer and picture of an article, as its format has them. */
+const toldIn: Record<"rss" | "json", (author: string, picture?: string) => Partial<Item>> = {
+  json: (author, picture) => ({ author: [{ name: author }], image: picture }),
+  // An author of RSS is an e-mail address, and an enclosure names a type and a length: a picture has
+  // another for each browser. The library declares neither namespace, so the elements do.
+  rss: (author, picture) => ({
+    extensions: [
+      { name: "dc:creator", objects: { _attributes: { "xmlns:dc": DUBLIN_CORE }, _text: author } },
+      ...(picture === undefined ? [] : [{ name: "media:content", objects: mediaOf(picture) }]),
+    ],
+  }),
+};
+
+const DUBLIN_CORE = "http://purl.org/dc/elements/1.1/";
+const MEDIA_RSS = "http://search.yahoo.com/mrss/";
+
+function mediaOf(picture: string): Record<string, unknown> {
+  // Of attributes the library escapes only the quotes.
+  const url = picture.replaceAll("&", "&amp;");
+  return { _attributes: { "xmlns:media": MEDIA_RSS, url, medium: "image" } };
 }

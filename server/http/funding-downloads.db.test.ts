@@ -97,6 +97,12 @@ it("runs no formula of a stranger, and keeps quotes and commas in their field", 
   ]);
 });
 
+it("names its columns where there is nothing to tell", async () => {
+  expect(await lines("/funding-tracker/rounds.csv?country=Singapore")).toEqual([
+    "announced_on,startup,country,venture_round,usd_thousand,lead_investors,other_investors,page,is_sample",
+  ]);
+});
+
 it("gives every round once, past the page size of the database", async () => {
   const [, ...rows] = await lines("/funding-tracker/rounds.csv?country=Vietnam");
   expect(rows).toHaveLength(ROUNDS);

@@ -21,18 +21,35 @@ export function figuresCsv(figures: Figure[]): Document {
   return { type: "text/csv; charset=utf-8", body: stringify(figures, CSV) };
 }
 
+/** Named apart from the rows: a file without any has its headings too. */
+const ROUND_COLUMNS = [
+  "announced_on",
+  "startup",
+  "country",
+  "venture_round",
+  "usd_thousand",
+  "lead_investors",
+  "other_investors",
+  "page",
+  "is_sample",
+] as const;
+
 export async function roundsCsv(rounds: ReadRound[], publicUrl: string): Promise<Document> {
   const toRow = (round: ReadRound) => roundRow(round, publicUrl);
-  let body = stringify(rounds.slice(0, ROUNDS_AT_ONCE).map(toRow), CSV);
+  const csv = { ...CSV, columns: ROUND_COLUMNS };
+  let body = stringify(rounds.slice(0, ROUNDS_AT_ONCE).map(toRow), csv);
   for (let from = ROUNDS_AT_ONCE; from < rounds.length; from += ROUNDS_AT_ONCE) {
     await othersFirst();
     const rows = rounds.slice(from, from + ROUNDS_AT_ONCE).map(toRow);
-    body += stringify(rows, { ...CSV, header: false, bom: false });
+    body += stringify(rows, { ...csv, header: false, bom: false });
   }
   return { type: "text/csv; charset=utf-8", body };
 }
 
-function roundRow(round: ReadRound, publicUrl: string) {
+function roundRow(
+  round: ReadRound,
+  publicUrl: string,
+): Record<(typeof ROUND_COLUMNS)[number], unknown> {
   const named = (lead: boolean) =>
     round.investors.flatMap((investor) => (investor.lead === lead ? [investor.name] : []));
   return {

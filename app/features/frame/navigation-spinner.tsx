@@ -1,16 +1,17 @@
-import { useEffect } from "react";
-import { createPath, useNavigation } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { createPath, useLocation, useNavigation } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { tryAgain, useHindrance } from "../../platform/page-loads.ts";
 
 /**
  * Shown while the code or data of the next page loads (spec §2: pages load lazily), and when it
- * cannot be loaded: the reader stays on the current page.
+ * cannot be loaded: the reader stays on the current page. It also says the title of the next page.
  */
 export function NavigationSpinner() {
   const t = useMessages("frame");
   const { state, location } = useNavigation();
   const hindrance = useHindrance();
+  const title = useNextTitle();
   const updated = hindrance === "outdated" && location ? createPath(location) : null;
   // A new document brings its matching code.
   useEffect(() => {
@@ -21,7 +22,9 @@ export function NavigationSpinner() {
       role="status"
       className="pointer-events-none fixed inset-x-0 top-20 z-40 flex justify-center"
     >
-      {state === "idle" ? null : hindrance === "connection" ? (
+      {state === "idle" ? (
+        title && <span className="sr-only">{title}</span>
+      ) : hindrance === "connection" ? (
         <Unconnected />
       ) : (
         <>
@@ -33,6 +36,24 @@ export function NavigationSpinner() {
       )}
     </div>
   );
+}
+
+/**
+ * The title of the page, once it is another than the first. No browser says it by itself, and what had
+ * the focus may be gone with the page before: the keyboard goes on in the content then.
+ */
+function useNextTitle(): string {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  const [title, setTitle] = useState("");
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    setTitle(document.title);
+    if (document.activeElement !== document.body) return;
+    document.getElementById("content")?.focus({ preventScroll: true });
+  }, [pathname]);
+  return title;
 }
 
 function Unconnected() {

@@ -10,6 +10,7 @@ import { notify } from "../../platform/notify.ts";
 import { callOperation } from "../../platform/operations.ts";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { Notice } from "../../ui/form/notice.tsx";
 import { useAccessToken } from "../account/access-token.ts";
 import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
@@ -17,6 +18,7 @@ import { useSayFailure } from "../problems/failure.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SetUpTwoStep } from "./set-up-two-step.tsx";
 import { focusSection, SettingsSection } from "./settings-section.tsx";
+import { useUnseenCodes } from "./unseen-codes.ts";
 import { accountKey, useSignInMeans, useUser } from "./use-account.ts";
 
 /** Signing in with the code of an app after the password. */
@@ -45,6 +47,7 @@ function TwoStep({ person, factors }: { person: Person; factors: Factor[] }) {
   const [isSettingUp, setSettingUp] = useState(false);
   /** Shown once: the server keeps only their hashes. */
   const [codes, setCodes] = useState<string[]>();
+  const unseen = useUnseenCodes(person.session.user.id);
 
   const readAnew = async () => {
     await queries.invalidateQueries({ queryKey: accountKey(person, "user") });
@@ -52,7 +55,10 @@ function TwoStep({ person, factors }: { person: Person; factors: Factor[] }) {
     await queries.invalidateQueries({ queryKey: accountKey(person, "sessions") });
   };
   const makeCodes = useMutation({
-    mutationFn: async () => callOperation(makeRecoveryCodes, await token(), {}),
+    mutationFn: async () => {
+      const accessToken = await token();
+      return unseen.during(() => callOperation(makeRecoveryCodes, accessToken, {}));
+    },
     onSuccess: (made) => setCodes(made.codes),
     onError: (error: unknown) => notify("error", sayFailure(error)),
     onSettled: readAnew,
@@ -94,7 +100,13 @@ function TwoStep({ person, factors }: { person: Person; factors: Factor[] }) {
           <FactorItem key={factor.id} factor={factor} onRemoved={readAnew} />
         ))}
       </ul>
-      <CodesLeft person={person} />
+      {unseen.areUnseen ? (
+        <Notice kind="alert">
+          <p>{t("recoveryCodesUnseen")}</p>
+        </Notice>
+      ) : (
+        <CodesLeft person={person} />
+      )}
       <BusyButton
         kind="quiet"
         className="justify-self-start"

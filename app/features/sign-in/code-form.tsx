@@ -4,10 +4,11 @@ import { spendRecoveryCode } from "../../../contracts/account-operations.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import type { AuthFailure } from "../../platform/auth-calls.ts";
 import type { Client } from "../../platform/backend-context.tsx";
-import { callOperation } from "../../platform/operations.ts";
+import { callOperation, OperationFailure } from "../../platform/operations.ts";
 import { Field } from "../../ui/form/field.tsx";
 import { useAccessToken } from "../account/access-token.ts";
 import { codeFields } from "../account/code-fields.ts";
+import { owesCode } from "../account/owes-code.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { recoveryFields } from "./fields.ts";
 import { type FieldPlace, useAuthForm } from "./use-auth-form.ts";
@@ -78,11 +79,25 @@ function RecoveryForm() {
   const token = useAccessToken();
   // A code is good once: when only what follows it fails, the next try goes on from there.
   const isSpent = useRef(false);
+  /** Without an answer it may have been taken; it is refused then as one that was used. */
+  const isUnsure = useRef(false);
   const { place, submit, busy, notice } = useAuthForm({
     schema: recoveryFields,
     send: async (client, { code }) => {
-      if (!isSpent.current) await callOperation(spendRecoveryCode, await token(), { code });
-      isSpent.current = true;
+      if (!isSpent.current) {
+        const accessToken = await token();
+        try {
+          await callOperation(spendRecoveryCode, accessToken, { code });
+          isSpent.current = true;
+        } catch (refused) {
+          if (!isWrong(refused)) isUnsure.current = true;
+          if (!isWrong(refused) || !isUnsure.current) throw refused;
+          const answer = await client.auth.refreshSession();
+          const { session } = answer.data;
+          if (session && owesCode(session)) throw refused;
+          return answer;
+        }
+      }
       // The account has no second factor any more, and the next token says so.
       return client.auth.refreshSession();
     },
@@ -101,6 +116,10 @@ function RecoveryForm() {
       form={{ onSubmit: submit, busy, notice }}
     />
   );
+}
+
+function isWrong(refused: unknown): boolean {
+  return refused instanceof OperationFailure && refused.fields.code === "codeInvalid";
 }
 
 /** A form of one field. */

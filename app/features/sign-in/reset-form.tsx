@@ -1,5 +1,8 @@
+import { useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { isUnanswered } from "../../platform/auth-calls.ts";
+import { type PublicBackendAddress, useBackend } from "../../platform/backend-context.tsx";
 import { authProblem } from "../problems/auth-problem.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { resetFields } from "./fields.ts";
@@ -13,14 +16,19 @@ const RIGHT_OVER = ["current_password_required", "reauthentication_needed"];
 export function ResetForm(props: { email: string; onSaved(): void; onEnded(): void }) {
   const t = useMessages("auth");
   const { email, onSaved, onEnded } = props;
+  const { address } = useBackend();
+  // The password may have been set by an attempt whose answer got lost, and that was the link's one.
+  const wasUnanswered = useRef(false);
   const { form, place, submit, busy, notice } = useAuthForm({
     saves: true,
     schema: resetFields(email),
     refusals: REFUSED_NEW_PASSWORDS,
     send: async (client, { password }) => {
       const { error } = await client.auth.updateUser({ password });
-      const ended = error && (RIGHT_OVER.includes(error.code ?? "") || isOver(error));
-      if (ended) onEnded();
+      if (error && isUnanswered(error)) wasUnanswered.current = true;
+      if (!error || !(RIGHT_OVER.includes(error.code ?? "") || isOver(error))) return { error };
+      if (wasUnanswered.current && (await opens(address, email, password))) return { error: null };
+      onEnded();
       return { error };
     },
     onDone: onSaved,
@@ -44,6 +52,19 @@ export function ResetForm(props: { email: string; onSaved(): void; onEnded(): vo
       />
     </AuthForm>
   );
+}
+
+/** Whether it is the account's password: asked beside the session, which has perhaps shown a second factor. */
+async function opens(
+  { url, publishableKey }: PublicBackendAddress,
+  email: string,
+  password: string,
+): Promise<boolean> {
+  const { createBackendClient } = await import("../../platform/backend-client.ts");
+  const { auth } = createBackendClient(url, publishableKey, "apart");
+  const { error } = await auth.signInWithPassword({ email, password });
+  if (!error) await auth.signOut({ scope: "local" });
+  return !error;
 }
 
 function isOver(error: { code?: string | undefined; name: string }): boolean {

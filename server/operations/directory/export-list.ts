@@ -11,7 +11,7 @@ import {
   STARTUP_SORTS,
 } from "../../../contracts/directory.ts";
 import type { ErrorCode } from "../../../contracts/errors.ts";
-import { LANGUAGES } from "../../../contracts/languages.ts";
+import { LANGUAGES, languageOrDefault } from "../../../contracts/languages.ts";
 import { OwnAnswer } from "../../http/answer.ts";
 import { COMMON_HEADERS } from "../../http/security-headers.ts";
 import type { Logger } from "../../log.ts";
@@ -91,14 +91,15 @@ async function exportList(
 ): Promise<OwnAnswer> {
   const { backend, log, accessToken, list, searchParams } = task;
   const filters = exportFilters(list, searchParams);
+  const language = languageOrDefault(searchParams.get("lang"));
   const read = (after: string | null) =>
-    readExportPage({ backend, accessToken, list, filters, after });
+    readExportPage({ backend, accessToken, list, filters, language, after });
   // The first page is read before the answer begins, so that a refusal has a status.
   const first = await read(null);
   if ("refusal" in first) {
     throw new OperationError(codeOf(first.refusal.status), first.refusal.message);
   }
-  const columns = exportColumns(list, searchParams.get("lang"));
+  const columns = exportColumns(list, language);
   return new OwnAnswer(async (response) => {
     response.writeHead(200, {
       "content-type": "text/csv; charset=utf-8",

@@ -7,7 +7,7 @@ import {
   STARTUP_FILTERS,
   STARTUP_SORTS,
 } from "../../../contracts/directory.ts";
-import { columnIn, languageOrDefault } from "../../../contracts/languages.ts";
+import { columnIn, type Language } from "../../../contracts/languages.ts";
 
 export type ListName = "startups" | "investors";
 
@@ -27,9 +27,12 @@ const COLUMNS: Record<ListName, string[]> = {
   ]),
 };
 
+/** The one text that a directory has in each language. */
+const TOLD = "tagline";
+
 /** The fields of the file, with the tagline in the reader's language. */
-export function exportColumns(list: ListName, language: string | null): string[] {
-  return ["name", "slug", columnIn(languageOrDefault(language), "tagline"), ...COLUMNS[list]];
+export function exportColumns(list: ListName, language: Language): string[] {
+  return ["name", "slug", columnIn(language, TOLD), ...COLUMNS[list]];
 }
 
 /** The filters of the directory's page, read from its query. */
@@ -67,9 +70,11 @@ export async function readExportPage(task: {
   accessToken: string;
   list: ListName;
   filters: ReturnType<typeof exportFilters>;
+  /** Of the tagline: where nobody has translated it, as it was written, as on the page. */
+  language: Language;
   after: string | null;
 }): Promise<ExportPage> {
-  const { backend, accessToken, list, filters, after } = task;
+  const { backend, accessToken, list, filters, language, after } = task;
   const client = new PostgrestClient<Database>(`${backend.SUPABASE_URL}/rest/v1`, {
     headers: { apikey: backend.SUPABASE_PUBLISHABLE_KEY, authorization: `Bearer ${accessToken}` },
   });
@@ -94,5 +99,7 @@ export async function readExportPage(task: {
           target_industries: filters.industries,
         });
   if (error) return { refusal: { status, message: error.message } };
-  return { rows: data };
+  const column = columnIn(language, TOLD);
+  const rows: Record<string, unknown>[] = data;
+  return { rows: rows.map((row) => ({ ...row, [column]: row[column] || row[TOLD] })) };
 }
