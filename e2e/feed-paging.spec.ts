@@ -104,6 +104,42 @@ test("the load-more link works by keyboard", async ({ page }) => {
   await expect(link).toBeVisible();
 });
 
+for (const key of ["Enter", undefined]) {
+  test(`who loads more ${key ? "by keyboard" : "by a press"} reads on at the first new story`, async ({
+    page,
+  }) => {
+    await open(page, "/");
+    const held = await holdNews(page);
+    const link = page.getByRole("link", { name: loadMore });
+    // A browser may leave the focus where it was when a link is clicked.
+    if (key) await link.press(key);
+    else await link.dispatchEvent("click");
+    await expect(page.locator("[data-skeleton]")).toHaveCount(2);
+    if (key) await expect(link).toBeFocused();
+    await expect(link).toHaveAttribute("aria-disabled", "true");
+    held.release();
+    await expect(cards(page)).toHaveCount(2 * NEWS_PAGE_SIZE);
+    await expect(cards(page).nth(NEWS_PAGE_SIZE).getByRole("link")).toBeFocused();
+    await expect(link).not.toHaveAttribute("aria-disabled");
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(
+      word("en", "home", "newsMore").replace("{count}", String(NEWS_PAGE_SIZE)),
+    );
+  });
+}
+
+test("who has gone elsewhere meanwhile is left there", async ({ page }) => {
+  await open(page, "/");
+  const held = await holdNews(page);
+  await page.getByRole("link", { name: loadMore }).press("Enter");
+  await expect(page.locator("[data-skeleton]")).toHaveCount(2);
+  const first = cards(page).first().getByRole("link");
+  await first.focus();
+  held.release();
+  await expect(cards(page)).toHaveCount(2 * NEWS_PAGE_SIZE);
+  await settle(page);
+  await expect(first).toBeFocused();
+});
+
 test("two skeletons represent the articles being loaded", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("contentinfo").waitFor();

@@ -75,7 +75,9 @@ test("three skeletons represent a tab's first page", async ({ page }) => {
   const held = await holdNews(page);
   await tab(page, "Insight").click();
   await expect(page.locator("[data-skeleton]")).toHaveCount(3);
-  await expect(page.getByText(word("en", "home", "loadingArticles"))).toBeAttached();
+  await expect(
+    page.getByRole("main").getByText(word("en", "frame", "loading"), { exact: true }),
+  ).toBeAttached();
   await expect(cards(page)).toHaveCount(0);
   held.release();
   await expectOnly(page, "Insight");

@@ -1,11 +1,17 @@
 import { useMessages } from "../../i18n/messages-context.tsx";
 
-/** Placeholders of loading cards (spec §2: three at first, two when loading more). */
-export function CardSkeletons({ count }: { count: number }) {
-  const t = useMessages("home");
+/**
+ * Placeholders of loading cards (spec §2: three at first, two when loading more, which the feed says
+ * itself).
+ */
+export function CardSkeletons({ count, isSaid = false }: { count: number; isSaid?: boolean }) {
+  const t = useMessages("frame");
   return (
-    <div role="status" className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-      <span className="sr-only">{t("loadingArticles")}</span>
+    <div
+      role={isSaid ? undefined : "status"}
+      className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3"
+    >
+      {isSaid ? null : <span className="sr-only">{t("loading")}</span>}
       {Array.from({ length: count }, (_, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are all alike
         <div key={position} data-skeleton aria-hidden="true">

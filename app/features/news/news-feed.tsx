@@ -10,6 +10,7 @@ import { NewsCardItem } from "./news-card-item.tsx";
 import { NewsTabs } from "./news-tabs.tsx";
 import { type FirstPage, useNewsFeed } from "./use-news-feed.ts";
 import { useNextPageTrigger } from "./use-next-page-trigger.ts";
+import { useReadOn } from "./use-read-on.ts";
 
 const FIRST_SKELETONS = 3;
 const MORE_SKELETONS = 2;
@@ -67,24 +68,32 @@ export function NewsFeed(props: {
       ))}
     </ol>
   );
+  const readOn = useReadOn(list, cards, isFetchingNextPage);
+  const came = data && data.pages.length > 1 ? (data.pages.at(-1)?.length ?? 0) : 0;
   const isSplit = !isWhole && (cards.length > NEWS_PAGE_SIZE || isFetchingNextPage);
-  const end = isFetchingNextPage ? (
-    <CardSkeletons count={MORE_SKELETONS} />
-  ) : hasNextPage ? (
-    // No anchor, as what stands below the feed: the page would scroll along with it.
-    <p className="mt-4 text-center [overflow-anchor:none]">
-      <Link
-        to={newsQuery(tab, nextPage)}
-        className="button button-quiet"
-        onClick={(event) => {
-          event.preventDefault();
-          if (!isSplit) setContinued(tab);
-          loadMore();
-        }}
-      >
-        {t("loadMore")}
-      </Link>
-    </p>
+  const end = hasNextPage ? (
+    <>
+      {isFetchingNextPage ? <CardSkeletons count={MORE_SKELETONS} isSaid /> : null}
+      {/* No anchor, as what stands below the feed: the page would scroll along with it. It stays while
+          more is loaded, or it would take the focus with it. */}
+      <p className="mt-4 text-center [overflow-anchor:none]">
+        <Link
+          to={newsQuery(tab, nextPage)}
+          className="button button-quiet"
+          aria-disabled={isFetchingNextPage || undefined}
+          // Coming here scrolls, which may already load more: the link must not change its place then.
+          onFocus={() => !isSplit && setContinued(tab)}
+          onClick={(event) => {
+            event.preventDefault();
+            if (!isSplit) setContinued(tab);
+            readOn();
+            if (!isFetchingNextPage) loadMore();
+          }}
+        >
+          {t("loadMore")}
+        </Link>
+      </p>
+    </>
   ) : null;
   return (
     <div className="frame mt-4">
@@ -129,6 +138,11 @@ export function NewsFeed(props: {
           </div>
         ) : null}
       </div>
+      {isFetchingNextPage || came > 0 ? (
+        <p role="status" className="sr-only">
+          {isFetchingNextPage ? `${t("loadMore")}…` : t("newsMore", { count: came })}
+        </p>
+      ) : null}
     </div>
   );
 }
