@@ -53,7 +53,7 @@ export function AccountFrame(props: {
         <CheckoutNotice person={person} />
         {/* On a phone the link to the centre is its title. */}
         <h1
-          className={`text-2xl font-bold md:text-4xl ${isWide || pathname !== CENTRE ? "" : "sr-only"}`}
+          className={`text-[1.75rem] leading-tight font-bold md:text-4xl ${isWide || pathname !== CENTRE ? "" : "sr-only"}`}
         >
           {props.title}
         </h1>

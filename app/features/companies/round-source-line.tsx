@@ -4,8 +4,8 @@ import type { ShownRoundSource } from "./round-source.ts";
 export function RoundSourceLine({ source }: { source: ShownRoundSource | undefined }) {
   if (!source) return null;
   return (
-    <p className="dotted mt-1 flex text-xs text-muted max-sm:grid">
-      <a href={source.href} rel="nofollow noopener" className="link z-10 justify-self-start">
+    <p className="dotted mt-1 flex flex-wrap text-xs text-muted">
+      <a href={source.href} rel="nofollow noopener" className="link z-10">
         {source.text}
       </a>
       {source.checked === "" ? null : <span>{source.checked}</span>}

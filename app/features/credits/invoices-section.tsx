@@ -13,7 +13,7 @@ export function InvoicesSection({ person }: { person: Person }) {
   const t = useMessages("credits");
   return (
     <section aria-labelledby="invoices-heading" className="card">
-      <h2 id="invoices-heading" className="text-2xl font-bold">
+      <h2 id="invoices-heading" className="text-xl font-bold md:text-2xl">
         {t("invoicesTitle")}
       </h2>
       <div className="mt-4">

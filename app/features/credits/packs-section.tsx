@@ -24,7 +24,7 @@ export function PacksSection(props: { role: Role; summary: CreditSummary; purcha
   return (
     <section aria-labelledby="packs-heading">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 id="packs-heading" className="text-2xl font-bold">
+        <h2 id="packs-heading" className="text-xl font-bold md:text-2xl">
           {t("packsTitle")}
         </h2>
         {summary.isSandbox ? (

@@ -16,7 +16,7 @@ export function PlanSection(props: {
   if (!summary.plan && summary.plans.length === 0) return null;
   return (
     <section aria-labelledby="plan-heading">
-      <h2 id="plan-heading" tabIndex={-1} className="text-2xl font-bold outline-none">
+      <h2 id="plan-heading" tabIndex={-1} className="text-xl font-bold outline-none md:text-2xl">
         {t("planTitle")}
       </h2>
       {summary.plan ? (

@@ -17,7 +17,7 @@ export function StatementSection({ person }: { person: Person }) {
   return (
     <section aria-labelledby="statement-heading" className="card">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="statement-heading" className="text-2xl font-bold">
+        <h2 id="statement-heading" className="text-xl font-bold md:text-2xl">
           {t("statementTitle")}
         </h2>
         <StatementDownload choice={choice} />

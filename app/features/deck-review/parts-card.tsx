@@ -1,6 +1,7 @@
 import type { DeckReview } from "../../../contracts/deck-review.ts";
-import { REVIEW_CATEGORIES } from "../../../contracts/review-terms.ts";
-import { useMessages } from "../../i18n/messages-context.tsx";
+import { BEST_CHECK_SCORE, REVIEW_CATEGORIES } from "../../../contracts/review-terms.ts";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { sayScore } from "../../i18n/scores.ts";
 import { CheckLine } from "./check-notice.tsx";
 import { CheckedParts } from "./checked-parts.tsx";
 import { ScoreMeter } from "./score-meter.tsx";
@@ -8,6 +9,7 @@ import { ScoreMeter } from "./score-meter.tsx";
 /** What the overall score is made of: of a check what it took off, of a judgement its own scores. */
 export function PartsCard({ review }: { review: DeckReview }) {
   const t = useMessages("deckReview");
+  const language = useLanguage();
   const { judgedBy, subScores } = review;
   return (
     <section className="card">
@@ -15,6 +17,9 @@ export function PartsCard({ review }: { review: DeckReview }) {
       {judgedBy === "rules" ? (
         <>
           <CheckedParts checked={review} />
+          <p className="mt-3 text-sm text-muted">
+            {t("checkStartWhy", { best: sayScore(BEST_CHECK_SCORE, language) })}
+          </p>
           <CheckLine />
         </>
       ) : (

@@ -60,7 +60,7 @@ export function Pager(props: {
   );
 }
 
-const NUMBER = "flex min-h-11 min-w-10 items-center justify-center rounded-full px-1 text-sm";
+const NUMBER = "flex min-h-11 min-w-11 items-center justify-center rounded-full px-1 text-sm";
 
 function PageNumbers(props: {
   current: number | null;

@@ -1,7 +1,7 @@
 import type { MatchTerm, RateChange, RateShares } from "../../../contracts/match-rate.ts";
 
 /** What a rate lost points by: a term, with the limit of it that is missed, or a change of the whole. */
-export type Loss = { what: MatchTerm | Exclude<RateChange, "missed">; points: number };
+export type Loss = MatchTerm | Exclude<RateChange, "missed">;
 
 /** Less than this is no explanation. */
 const LEAST = 5;
@@ -9,17 +9,16 @@ const MOST_TOLD = 2;
 
 /** What costs a match most, the most first; of little losses nothing is said. */
 export function lossesOf({ terms, changes }: RateShares): Loss[] {
-  const losses = new Map<Loss["what"], number>();
-  const add = (what: Loss["what"], points: number) =>
-    losses.set(what, (losses.get(what) ?? 0) + points);
+  const losses = new Map<Loss, number>();
+  const add = (what: Loss, points: number) => losses.set(what, (losses.get(what) ?? 0) + points);
   for (const { term, points, most } of terms) if (points !== null) add(term, points - most);
   for (const { kind, term, points } of changes) {
     if (kind !== "missed") add(kind, points);
     else if (term) add(term, points);
   }
   return [...losses]
-    .map(([what, points]) => ({ what, points }))
-    .filter(({ points }) => points <= -LEAST)
-    .sort((one, other) => one.points - other.points)
-    .slice(0, MOST_TOLD);
+    .filter(([, points]) => points <= -LEAST)
+    .sort(([, one], [, other]) => one - other)
+    .slice(0, MOST_TOLD)
+    .map(([what]) => what);
 }

@@ -24,21 +24,23 @@ const CHANGE_WORDS = {
   private: "change_private",
 } as const satisfies Record<Exclude<RateChange, "missed">, string>;
 
-const WORDS: Record<Loss["what"], (typeof TERM_WORDS & typeof CHANGE_WORDS)[Loss["what"]]> = {
+const WORDS: Record<Loss, (typeof TERM_WORDS & typeof CHANGE_WORDS)[Loss]> = {
   ...TERM_WORDS,
   ...CHANGE_WORDS,
 };
 
-/** What moves the rate down most, on a card: two alike in all else differ in this. */
+/**
+ * What moves the rate down most, on a card: two alike in all else differ in this. Its points stand with all others,
+ * where they add up.
+ */
 export function CostsMost({ shares }: { shares: RateShares | null }) {
   const t = useMessages("matches");
-  const signed = useSigned();
   const losses = shares ? lossesOf(shares) : [];
   if (losses.length === 0) return null;
   return (
     <p className="dotted mt-1 flex flex-wrap text-sm text-muted">
-      {losses.map(({ what, points }, at) => {
-        const item = t("costItem", { what: t(WORDS[what]), points: signed(points) });
+      {losses.map((what, at) => {
+        const item = t(WORDS[what]);
         return <span key={what}>{at === 0 ? t("costsMost", { items: item }) : item}</span>;
       })}
     </p>

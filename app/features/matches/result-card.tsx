@@ -122,7 +122,9 @@ function Place({ result }: { result: MatchResult }) {
       ) : null}
       {/* What the button below leads to: nobody there can be asked. */}
       {introduction === "impossible" ? (
-        <span className="rounded-full bg-sunken px-2 text-ink">{t("notOnBenih")}</span>
+        <span className="rounded-full bg-sunken px-2 whitespace-nowrap text-ink">
+          {t("notOnBenih")}
+        </span>
       ) : null}
     </>
   );

@@ -13,7 +13,7 @@ export function ResultHead(props: {
   const { company, rate, title, facts } = props;
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3">
-      <div className="row-span-2">
+      <div className="sm:row-span-2">
         <CompanyLogo {...company} />
       </div>
       <div className="font-display text-lg leading-snug font-bold wrap-anywhere max-sm:col-span-2">
@@ -23,7 +23,7 @@ export function ResultHead(props: {
       <div className="col-start-3 row-start-2 max-sm:self-baseline sm:row-span-2 sm:row-start-1">
         <RateBadge rate={rate} />
       </div>
-      <p className="dotted col-start-2 row-start-2 flex min-w-0 flex-wrap text-sm text-muted max-sm:self-baseline">
+      <p className="dotted row-start-2 flex min-w-0 flex-wrap text-sm text-muted max-sm:col-span-2 max-sm:self-baseline sm:col-start-2">
         {facts}
       </p>
     </div>

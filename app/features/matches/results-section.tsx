@@ -127,7 +127,11 @@ function Results(props: {
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <div className="flex flex-wrap items-baseline gap-x-3">
-          <h2 id="matches-heading" tabIndex={-1} className="text-2xl font-bold outline-none">
+          <h2
+            id="matches-heading"
+            tabIndex={-1}
+            className="text-xl font-bold outline-none md:text-2xl"
+          >
             {t("resultsTitle")}
           </h2>
           {results.length === 0 ? null : (

@@ -29,7 +29,7 @@ export function SavedItems({ userId, role }: { userId: string; role: Role }) {
 
   return (
     <section aria-labelledby="saved-heading">
-      <h2 id="saved-heading" tabIndex={-1} className="text-2xl font-bold outline-none">
+      <h2 id="saved-heading" tabIndex={-1} className="text-xl font-bold outline-none md:text-2xl">
         {t("savedTitle")}
       </h2>
       {failed.length > 0 ? (

@@ -5,7 +5,7 @@ export function SettingsGroup({ title, children }: { title: string; children: Re
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="mb-3 text-2xl font-bold">
+      <h2 id={id} className="mb-3 text-xl font-bold md:text-2xl">
         {title}
       </h2>
       <div className="card divide-y divide-line !p-0">{children}</div>

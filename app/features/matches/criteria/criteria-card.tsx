@@ -176,9 +176,12 @@ function ReadBack(props: {
             ) : null}
           </div>
         ) : null}
+        {/* On a phone with what it speaks of, which may be folded. */}
+        <div className={isFolded ? "max-xl:hidden max-xl:peer-open:block" : undefined}>
+          <Standing isConfirmed={reading.isConfirmed} isChanged={edited !== undefined} />
+        </div>
         <FailureBelow error={error} />
       </div>
-      <Standing isConfirmed={reading.isConfirmed} isChanged={edited !== undefined} />
       {asked?.do === "edit" ? (
         <EditPoint
           point={asked.point}
