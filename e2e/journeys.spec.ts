@@ -167,7 +167,9 @@ for (const language of WHOLE ? JOURNEYS : (["en"] as const)) {
       await me.pressPriced("deckReview", "begin");
       await me.buy(/\b30\b/, "dialog");
       await me.begin("deckReview", "begin");
-      await expect(page.getByText(me.say("deckReview", "subScores"))).toBeVisible({
+      await expect(
+        page.getByRole("heading", { name: me.say("deckReview", "subScores") }),
+      ).toBeVisible({
         timeout: BACKGROUND_MS,
       });
       await expect(page.getByText(/^(?:\D*)[6-9][.,]\d/).first()).toBeVisible();

@@ -49,6 +49,9 @@ test("after a press in the navigation the keyboard stays there, and the title is
     .first();
   await link.press("Enter");
   await expect(page).toHaveURL("/investors");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    word("en", "directory", "investorsTitle"),
+  );
   await expect(link).toBeFocused();
   await expect(page.getByRole("status").filter({ hasText: await page.title() })).toHaveCount(1);
 });
@@ -189,8 +192,9 @@ test("search text is trimmed and encoded, and the box is cleared", async ({ page
   await box.press("Enter");
   await expect(page).toHaveURL(/\/search\?q=kopi%20%26%20roti%20%231$/);
   // There the page has its own box, and the header's is hidden.
-  await expect(box).toHaveCount(0);
+  await expect(page.getByRole("banner").getByRole("combobox")).toHaveCount(0);
   await page.getByRole("banner").getByRole("link", { name: "Benih" }).click();
+  await expect(page).toHaveURL("/");
   await expect(box).toHaveValue("");
 });
 

@@ -20,7 +20,7 @@ export function ArticlePicture({
       card={article}
       sizes="(min-width: 64rem) 53rem, 85vw"
       eager
-      className="mt-4 max-md:-mx-4 max-md:aspect-[2/1] max-md:rounded-none md:mt-6 md:has-[.cover]:aspect-[2/1] lg:aspect-[2/1]"
+      className="mt-4 max-md:-mx-4 max-md:aspect-[2/1] max-md:rounded-none md:mt-6 md:has-[.cover]:aspect-[2/1]"
     />
   );
   if (credit === "" && licence === "") return picture;
