@@ -8,6 +8,15 @@ const server = inject("server");
 /** More than one page of the export. */
 const MANY = 1_234;
 const TOWN = `Town ${randomUUID()}`;
+/** Of a startup that everybody sees, in a town of this file's own. */
+const PUBLISHED = {
+  city: TOWN,
+  industries: ["fintech"],
+  venture_round: "seed",
+  country: "Vietnam",
+  is_published: true,
+  published_at: "2020-01-01T00:00:00Z",
+};
 
 let token: string;
 
@@ -74,12 +83,7 @@ describe("the export of a directory", () => {
         name: `Untold ${TOWN}`,
         tagline: "Books a mechanic",
         tagline_th: "จองช่าง",
-        city: TOWN,
-        industries: ["fintech"],
-        venture_round: "seed",
-        country: "Vietnam",
-        is_published: true,
-        published_at: "2020-01-01T00:00:00Z",
+        ...PUBLISHED,
       })
       .throwOnError();
     try {
@@ -107,12 +111,7 @@ describe("the export of a directory", () => {
         Array.from({ length: MANY }, (_, n) => ({
           slug: `export-${n}-${randomUUID()}`,
           name: `=Export${TOWN} ${n}`,
-          city: TOWN,
-          industries: ["fintech"],
-          venture_round: "seed",
-          country: "Vietnam",
-          is_published: true,
-          published_at: "2020-01-01T00:00:00Z",
+          ...PUBLISHED,
         })),
       )
       .select("id,slug")

@@ -27,6 +27,26 @@ const NOTHING: TermScores = {
 const sumOf = ({ terms, changes }: RateShares) =>
   [...terms, ...changes].reduce((sum, { points }) => sum + (points ?? 0), 0);
 
+describe("the rate", () => {
+  it("weighs the terms, and what is unknown leaves its weight to the others", () => {
+    const all = { sector: 1, criteria: 0.5, stage: 1, cheque: 1, geography: 1, activity: 0.5 };
+    expect(rateOf(all)).toBeCloseTo(25 + 10 + 15 + 15 + 10 + 7.5);
+    expect(rateOf({ ...all, activity: undefined })).toBeCloseTo((75 / 85) * 100);
+    expect(rateOf({ ...NOTHING, sector: 1, criteria: 1 })).toBeCloseTo(100);
+    expect(rateOf(NOTHING)).toBe(0);
+  });
+
+  it("pays for a missed limit more than its weight", () => {
+    const fits = { sector: 1, criteria: 1, stage: 1, cheque: 1, geography: 1, activity: 1 };
+    expect(rateOf({ ...fits, stage: 0 })).toBeLessThan(70);
+    expect(rateOf({ ...fits, activity: 0 })).toBeCloseTo(85);
+  });
+
+  it("is no certainty where little is known", () => {
+    expect(rateOf({ ...NOTHING, geography: 1 })).toBeLessThan(75);
+  });
+});
+
 describe("the shares of a rate", () => {
   it.each([
     ["terms alone", { ...SCORES, geography: 1 }, {}, []],

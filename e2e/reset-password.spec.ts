@@ -150,18 +150,23 @@ test("an expired right is reported as such", async ({ page, server, complaints }
   await expect(alert(page)).toHaveText(account("arrivedResetExpired"));
 });
 
-test("a password whose answer was lost counts as saved when it is saved again", async ({
-  page,
-  server,
-  complaints,
-}) => {
-  complaints.announce(/ERR_FAILED/, /auth\/v1\/(user|token)/);
+/** Somebody's new password is set, and its answer lost. */
+async function setPasswordUnanswered(page: Page, server: RunningServer): Promise<void> {
   const person = await makeAccount(server);
   await page.goto(await recoveryLink(server, person.email));
   await expect(page.getByLabel(say("newPassword"), { exact: true })).toBeVisible();
   await loseAnswer(page, "**/auth/v1/user*");
   await setPassword(page, NEW_PASSWORD);
   await expect(alert(page)).toHaveText(problem("networkError"));
+}
+
+test("a password whose answer was lost counts as saved when it is saved again", async ({
+  page,
+  server,
+  complaints,
+}) => {
+  complaints.announce(/ERR_FAILED/, /auth\/v1\/(user|token)/);
+  await setPasswordUnanswered(page, server);
   await page.getByRole("button", { name: say("savePassword") }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("passwordSavedTitle"));
   await page.getByRole("link", { name: say("toAccount") }).click();
@@ -174,12 +179,7 @@ test("another password than the one whose answer was lost is not saved", async (
   complaints,
 }) => {
   complaints.announce(/ERR_FAILED/, /auth\/v1\/(user|token)/);
-  const person = await makeAccount(server);
-  await page.goto(await recoveryLink(server, person.email));
-  await expect(page.getByLabel(say("newPassword"), { exact: true })).toBeVisible();
-  await loseAnswer(page, "**/auth/v1/user*");
-  await setPassword(page, NEW_PASSWORD);
-  await expect(alert(page)).toHaveText(problem("networkError"));
+  await setPasswordUnanswered(page, server);
   await setPassword(page, `${NEW_PASSWORD} twice`);
   await expect(alert(page)).toHaveText(account("arrivedResetExpired"));
 });

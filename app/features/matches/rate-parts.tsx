@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { numberFormat } from "../../../contracts/formats.ts";
+import { numberFormat, withMinus } from "../../../contracts/formats.ts";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import type { MatchResult } from "../../../contracts/match-operations.ts";
 import type { MatchTerm, RateChange, RateShares } from "../../../contracts/match-rate.ts";
@@ -96,6 +96,5 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 
 function useSigned(): (points: number) => string {
   const format = numberFormat(LANGUAGE_TAGS[useLanguage()], { signDisplay: "exceptZero" });
-  // A minus as wide as the digits.
-  return (points) => format.format(points).replace("-", "−");
+  return (points) => withMinus(format.format(points));
 }

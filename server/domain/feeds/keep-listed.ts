@@ -27,8 +27,10 @@ export async function keepListed(
   const isNews = ({ isDated }: Listed) => isDated || !feed.isFirst;
   const taken = unknown.filter(isNews).slice(0, MOST_NEW);
   await insert(client, feed, taken, "listed");
-  const past = unknown.filter((one) => !taken.includes(one));
-  if (feed.isFirst && past.length > 0) await insert(client, feed, past, "forgotten");
+  if (feed.isFirst) {
+    const past = unknown.filter((one) => !taken.includes(one));
+    await insert(client, feed, past, "forgotten");
+  }
   return { newItems: taken.length, isFlooding: isBeyond && !feed.isFirst };
 }
 

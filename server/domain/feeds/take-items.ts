@@ -37,16 +37,14 @@ export async function takeItems(means: Means, feedId: string): Promise<void> {
   const { pool } = means;
   const stories = openStories(pool);
   const end = Date.now() + LONGEST_MS;
-  for (;;) {
-    const isInTime = Date.now() < end;
-    const item = isInTime ? await nextItem(pool, feedId) : undefined;
-    if (isInTime && !item) return;
-    const waitMs = item ? await takeItem(means, stories, item) : 0;
-    if (waitMs === undefined) continue;
-    const at = new Date(Date.now() + waitMs);
-    await transaction(pool, (client) => queueTaking(client, feedId, at));
-    return;
+  let waitMs: number | undefined;
+  while (waitMs === undefined && Date.now() < end) {
+    const item = await nextItem(pool, feedId);
+    if (!item) return;
+    waitMs = await takeItem(means, stories, item);
   }
+  const at = new Date(Date.now() + (waitMs ?? 0));
+  await transaction(pool, (client) => queueTaking(client, feedId, at));
 }
 
 async function nextItem(pool: pg.Pool, feedId: string): Promise<Item | undefined> {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { rateOf } from "../../../../contracts/match-rate.ts";
 import { investor, startup } from "../test-profiles.ts";
 import { investorActivity, startupActivity } from "./activity.ts";
 import { chequeScore } from "./cheque.ts";
@@ -139,34 +138,5 @@ describe("criteria text", () => {
     ["Tukar baterai untuk motor listrik", "Trạm sạc và xe điện", "Bảo hiểm nhân thọ"],
   ])("compares across languages: %s", (description, alike, other) => {
     expect(score(description, alike)).toBeGreaterThan(score(description, other) + 0.3);
-  });
-});
-
-describe("the rate", () => {
-  const nothing = {
-    sector: undefined,
-    criteria: undefined,
-    stage: undefined,
-    cheque: undefined,
-    geography: undefined,
-    activity: undefined,
-  };
-
-  it("weighs the terms, and what is unknown leaves its weight to the others", () => {
-    const all = { sector: 1, criteria: 0.5, stage: 1, cheque: 1, geography: 1, activity: 0.5 };
-    expect(rateOf(all)).toBeCloseTo(25 + 10 + 15 + 15 + 10 + 7.5);
-    expect(rateOf({ ...all, activity: undefined })).toBeCloseTo((75 / 85) * 100);
-    expect(rateOf({ ...nothing, sector: 1, criteria: 1 })).toBeCloseTo(100);
-    expect(rateOf(nothing)).toBe(0);
-  });
-
-  it("pays for a missed limit more than its weight", () => {
-    const fits = { sector: 1, criteria: 1, stage: 1, cheque: 1, geography: 1, activity: 1 };
-    expect(rateOf({ ...fits, stage: 0 })).toBeLessThan(70);
-    expect(rateOf({ ...fits, activity: 0 })).toBeCloseTo(85);
-  });
-
-  it("is no certainty where little is known", () => {
-    expect(rateOf({ ...nothing, geography: 1 })).toBeLessThan(75);
   });
 });
