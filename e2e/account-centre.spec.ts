@@ -46,13 +46,13 @@ function blockers(page: Page) {
   return heading.locator("xpath=following-sibling::ul[1]/li");
 }
 
-for (const address of ["/profile", "/profile?tab=match", STARTUP_FORM, INVESTOR_FORM]) {
-  test(`${address} sends a visitor to sign in, and back`, async ({ page, complaints }) => {
-    complaints.tolerate(/404/);
+test("pages of members send a visitor to sign in, and back", async ({ page, complaints }) => {
+  complaints.tolerate(/404/);
+  for (const address of ["/profile", "/profile?tab=match", STARTUP_FORM, INVESTOR_FORM]) {
     await page.goto(address);
     await expect(page).toHaveURL(`/auth?${new URLSearchParams({ next: address })}`);
-  });
-}
+  }
+});
 
 test("the checklist names what is missing, leads to it, and ticks itself", async ({
   visit,

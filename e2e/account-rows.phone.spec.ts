@@ -4,7 +4,7 @@ import { PHONE } from "./fixtures/phone.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
-test.use(PHONE);
+test.use({ ...PHONE, hasBrandLetters: true });
 
 test("on a phone the tabs are in sight, and all other pages are a press away", async ({
   visit,

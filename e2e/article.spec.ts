@@ -3,6 +3,8 @@ import { open } from "./fixtures/page-life.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
+test.use({ hasBrandLetters: true });
+
 const SLUG = "bangkok-robotics-week";
 const say = (key: string) => word("en", "article", key);
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { post } from "./fixtures/credits.ts";
+import { alike } from "./fixtures/looks.ts";
 import { makeMember } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
@@ -18,10 +19,10 @@ test("a balance that moved elsewhere is the new one on the next page", async ({
   await expect(own.getByRole("link", { name: "Credits 30" })).toBeVisible();
 });
 
-for (const [tab, read] of [
+for (const [tab, read] of alike([
   ["review", "deck-review/read"],
   ["publish", "profile/read-publication"],
-] as const) {
+])) {
   test(`what a failed run gave back is shown without a live connection: ${tab}`, async ({
     visit,
     server,

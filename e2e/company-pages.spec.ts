@@ -5,6 +5,8 @@ import { makeMember } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
+test.use({ hasBrandLetters: true });
+
 const STARTUP = "wau-pay";
 const INVESTOR = "straitsview-capital";
 

@@ -7,6 +7,8 @@ import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
 
+test.use({ hasBrandLetters: true });
+
 leaveNothingPublished();
 
 const PHONE = { viewport: { width: 360, height: 740 } };

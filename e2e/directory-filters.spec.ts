@@ -5,6 +5,8 @@ import { open, settle } from "./fixtures/page-life.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
+test.use({ hasBrandLetters: true });
+
 const rows = (page: Page) => page.locator("tbody tr");
 const found = (page: Page) => page.getByRole("region", { name: "Results" }).getByRole("status");
 const names = (page: Page) => rows(page).getByRole("link").allInnerTexts();

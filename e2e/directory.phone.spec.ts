@@ -3,7 +3,7 @@ import { open } from "./fixtures/page-life.ts";
 import { PHONE } from "./fixtures/phone.ts";
 import { expect, test } from "./fixtures/test.ts";
 
-test.use(PHONE);
+test.use({ ...PHONE, hasBrandLetters: true });
 
 test("the open filters say how many they leave, and lead to these", async ({ page }) => {
   const found = sample.startups.filter(({ country }) => country === "Singapore").length;

@@ -3,6 +3,8 @@ import { open } from "./fixtures/page-life.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
+test.use({ hasBrandLetters: true });
+
 const say = (key: string) => word("en", "funding", key);
 const tab = (page: Page, key: string) =>
   page.getByRole("navigation", { name: say("measures") }).getByRole("link", { name: say(key) });

@@ -7,6 +7,8 @@ import { open } from "./fixtures/page-life.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
+test.use({ hasBrandLetters: true });
+
 const say = (key: string) => word("en", "pulse", key);
 
 function moreStories(page: Page) {

@@ -1,5 +1,7 @@
 import { expect, test } from "./fixtures/test.ts";
 
+test.use({ hasBrandLetters: true });
+
 test("the brand's letters come after the first paint, and at once on the next page", async ({
   page,
 }) => {

@@ -1,8 +1,10 @@
 import { expectAccessible } from "./fixtures/axe.ts";
-import { inTurn, LOOKS } from "./fixtures/looks.ts";
+import { firstOf, inEachLook, inTurn, LOOKS_BY_LOAD, nameOf } from "./fixtures/looks.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectFitting } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
+
+test.use({ hasBrandLetters: true });
 
 test("until the first report exists, its mark stands", async ({ page }) => {
   await page.goto("/reports");
@@ -10,11 +12,10 @@ test("until the first report exists, its mark stands", async ({ page }) => {
   await expectAccessible(page, "reports to come");
 });
 
-for (const { colorScheme, width } of LOOKS) {
-  test(`hubs, ${colorScheme}, ${width} px`, async ({ page, complaints }) => {
+for (const looks of LOOKS_BY_LOAD) {
+  test(`hubs, ${nameOf(looks)}`, async ({ visit, complaints }) => {
     complaints.announce(/404/);
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 800 });
+    const page = await visit(firstOf(looks));
     for (const path of [
       "/countries/vietnam",
       "/sectors/fintech",
@@ -23,7 +24,7 @@ for (const { colorScheme, width } of LOOKS) {
     ]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expectAccessible(page, `${path}, ${colorScheme}, ${width}`);
+      await inEachLook(page, looks, (look) => expectAccessible(page, `${path}, ${look}`));
     }
   });
 }

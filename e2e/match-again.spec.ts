@@ -4,6 +4,8 @@ import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
 
+test.use({ hasBrandLetters: true });
+
 const say = (key: string) => word("en", "matches", key);
 
 test("matches come first, the best with a filled button; they follow the person's own points", async ({

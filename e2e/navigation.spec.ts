@@ -6,6 +6,8 @@ import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
 
+test.use({ hasBrandLetters: true });
+
 const say = (key: string) => word("en", "frame", key);
 
 function focused(page: Page) {

@@ -10,6 +10,8 @@ import { BACKGROUND_MS, expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
 
+test.use({ hasBrandLetters: true });
+
 const say = (key: string) => word("en", "nextStep", key);
 const step = (page: Page) => page.getByRole("region", { name: new RegExp(`^${say("nextStep")}`) });
 const ON_THE_WAY = ["/profile", "/website-submission"];

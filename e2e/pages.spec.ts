@@ -3,6 +3,8 @@ import { open } from "./fixtures/page-life.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
+test.use({ hasBrandLetters: true });
+
 const crash = (key: string) => word("en", "crash", key);
 
 test("a failed navigation shows the error page, without any detail", async ({

@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
 // The stand-ins of payments and sign-in answer only at their own machine.
-test.use({ isAtServer: true });
+test.use({ hasBrandLetters: true, isAtServer: true });
 
 const say = (key: string) => word("en", "auth", key);
 const account = (key: string) => word("en", "account", key);

@@ -1,21 +1,29 @@
 import { STRONG } from "../acceptance/decks.ts";
 import { changeReview, primary } from "./fixtures/changed-review.ts";
 import { withDatabase } from "./fixtures/database.ts";
+import type { Member } from "./fixtures/people.ts";
 import { founderWithDeck, servedFounder } from "./fixtures/served.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
+
+test.use({ hasBrandLetters: true });
 
 const REVIEW = "/profile?tab=review";
 const say = (key: string) => word("en", "deckReview", key);
 const next = (key: string) => word("en", "nextStep", key);
 const ofSections = (key: string) => word("en", "deckSections", key);
 
+/** One for all: four runs of our services make it. */
+let served: Member;
+
+test.beforeAll(async ({ server }) => {
+  served = await servedFounder(server, "en");
+});
+
 test("a deck with issues is uploaded next, below them; its history comes last", async ({
   visit,
-  server,
 }) => {
-  const me = await servedFounder(server, "en");
-  const page = await visit(me.browser);
+  const page = await visit(served.browser);
   await page.goto(REVIEW);
   await expect(page.locator("main").getByRole("heading", { level: 2 })).toHaveText([
     say("title"),
@@ -96,15 +104,14 @@ test("a deck without issues leads on to what publishing needs, a published one t
   await primary(page).click();
   await expect(page).toHaveURL("/startup-profile-submission");
 
-  const published = await servedFounder(server, "en");
-  const theirs = await visit(published.browser);
+  const theirs = await visit(served.browser);
   await changeReview(theirs, { issues: [] });
   await theirs.goto(REVIEW);
   // Whom they invite would look at a website that did not respond.
   await expect(theirs.getByRole("heading", { name: next("fixWebsite") })).toBeVisible();
   await withDatabase(server, (client) =>
     client.query("update public.publications set website_responded = true where user_id = $1", [
-      published.id,
+      served.id,
     ]),
   );
   await theirs.reload();

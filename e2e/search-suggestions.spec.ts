@@ -4,6 +4,8 @@ import { open, settle } from "./fixtures/page-life.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
+test.use({ hasBrandLetters: true });
+
 const SUGGEST = "**/rest/v1/rpc/suggest?*";
 const say = (key: string) => word("en", "suggest", key);
 
@@ -60,29 +62,28 @@ test("names and titles appear while typing, and the arrows choose", async ({ pag
   await expect(first).toHaveAttribute("aria-selected", "true");
 });
 
-for (const width of [360, 1280]) {
-  test(`the search page's own box suggests as well, as wide as it is, at ${width} px`, async ({
-    page,
-  }) => {
+test("the search page's own box suggests as well, as wide as it is", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, "/search?q=kopi");
+  const own = page.getByRole("main").getByRole("combobox");
+  await own.fill("saigon le");
+  await expect(option(page, "Saigon Ledger")).toBeVisible();
+  for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await open(page, "/search?q=kopi");
-    const own = page.getByRole("main").getByRole("combobox");
-    await own.fill("saigon le");
-    await expect(option(page, "Saigon Ledger")).toBeVisible();
     const [shown, form] = [await list(page).boundingBox(), await own.boundingBox()];
-    expect((shown?.width ?? 0) / (form?.width ?? 1)).toBeGreaterThan(0.9);
-    await own.press("ArrowDown");
-    await own.press("Enter");
-    await expect(page).toHaveURL(/\/startups\/saigon-ledger$/);
-    await page.goBack();
-    await own.fill("padi");
-    await own.press("Enter");
-    await expect(page).toHaveURL("/search?q=padi");
-    await expect(own).toHaveValue("padi");
-    await own.fill("saigon le");
-    await expect(option(page, "Saigon Ledger")).toBeVisible();
-  });
-}
+    expect((shown?.width ?? 0) / (form?.width ?? 1), `${width} px`).toBeGreaterThan(0.9);
+  }
+  await own.press("ArrowDown");
+  await own.press("Enter");
+  await expect(page).toHaveURL(/\/startups\/saigon-ledger$/);
+  await page.goBack();
+  await own.fill("padi");
+  await own.press("Enter");
+  await expect(page).toHaveURL("/search?q=padi");
+  await expect(own).toHaveValue("padi");
+  await own.fill("saigon le");
+  await expect(option(page, "Saigon Ledger")).toBeVisible();
+});
 
 test("topics and titles are in the reader's language", async ({ page }) => {
   await open(page, "/?lang=zh");

@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
 
-test.use(PHONE);
+test.use({ ...PHONE, hasBrandLetters: true });
 
 async function openMenu(page: Page): Promise<void> {
   await page.locator(`summary[aria-label="${word("en", "frame", "menu")}"]`).tap();
@@ -69,15 +69,15 @@ test("the filters of a search are one row, and a result is on the first screen",
   await expect(page.getByRole("link", { name: "Save search" })).toBeVisible();
 });
 
-for (const path of [
-  "/search",
-  "/search?q=fintech",
-  "/search?q=startups%20in%20Vietnam",
-  "/search?q=zzqqzz",
-  `/search?q=${"w".repeat(200)}`,
-]) {
-  test(`${path.slice(0, 30)} is not wider than the phone`, async ({ page }) => {
+test("no search is wider than the phone", async ({ page }) => {
+  for (const path of [
+    "/search",
+    "/search?q=fintech",
+    "/search?q=startups%20in%20Vietnam",
+    "/search?q=zzqqzz",
+    `/search?q=${"w".repeat(200)}`,
+  ]) {
     await open(page, path);
     await expectNothingWider(page, path, [page.viewportSize()?.width ?? 0]);
-  });
-}
+  }
+});

@@ -4,6 +4,8 @@ import { open } from "./fixtures/page-life.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
+test.use({ hasBrandLetters: true });
+
 const say = (key: string) => word("en", "search", key);
 const groupTabs = (page: Page) => page.getByRole("navigation", { name: say("groups") });
 

@@ -4,6 +4,8 @@ import { firstOf, inEachLook, LOOKS_BY_LOAD, languagesOf, nameOf } from "./fixtu
 import { SIGN_IN_SCREENS } from "./fixtures/sign-in-screens.ts";
 import { expect, test } from "./fixtures/test.ts";
 
+test.use({ hasBrandLetters: true });
+
 /** Elements beyond the edge of their card: a button whose words do not fit. */
 function beyondCard(page: Page): Promise<string[]> {
   return page.evaluate(() =>

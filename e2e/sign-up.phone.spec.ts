@@ -1,3 +1,4 @@
+import { alike } from "./fixtures/looks.ts";
 import { linkTo } from "./fixtures/mails.ts";
 import { newAddress, PASSWORD } from "./fixtures/people.ts";
 import { PHONE } from "./fixtures/phone.ts";
@@ -9,10 +10,10 @@ test.use({ ...PHONE, locale: "vi-VN" });
 const say = (key: string) => word("vi", "auth", key);
 const account = (key: string) => word("vi", "account", key);
 
-for (const [role, center] of [
+for (const [role, center] of alike([
   ["roleStartup", "startupCenter"],
   ["roleInvestor", "investorCenter"],
-] as const) {
+] as const)) {
   test(`on a phone, in Vietnamese: ${role}`, async ({ page, server }) => {
     const email = newAddress();
     await page.goto("/");

@@ -14,7 +14,7 @@ import {
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
-test.use(PHONE);
+test.use({ ...PHONE, hasBrandLetters: true });
 
 const problem = (key: string, label = "") =>
   word("en", "problems", key).replace("{label}", label && word("en", "profile", label));
