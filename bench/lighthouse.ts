@@ -1,5 +1,6 @@
-import { launch } from "chrome-launcher";
-import lighthouse, { type Result } from "lighthouse";
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { z } from "zod";
 import { CHROMIUM, CHROMIUM_FLAGS } from "./chromium.ts";
 import { median } from "./median.ts";
@@ -10,7 +11,32 @@ import { printTable, verdict } from "./table.ts";
 /**
  * `node bench/lighthouse.ts [name…]`: Lighthouse with its defaults (mobile, simulated slow network
  * and phone) on every kind of public page, or the named ones; medians of three, and its complaints.
+ * It is fetched with its first use: a fifth of all files of the packages, for nobody who does not measure.
  */
+
+const VERSION = "13.5.0";
+const FOLDER = path.resolve(import.meta.dirname, "../node_modules/.cache", `lighthouse-${VERSION}`);
+const PROGRAM = path.join(FOLDER, "node_modules/lighthouse/cli/index.js");
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** What is used of a report. */
+const resultSchema = z.object({
+  runtimeError: z.object({ message: z.string() }).optional(),
+  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
+  audits: z.record(
+    z.string(),
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      score: z.number().nullable(),
+      displayValue: z.string().optional(),
+      explanation: z.string().optional(),
+      numericValue: z.number().optional(),
+      details: z.object({ items: z.unknown().optional() }).optional(),
+    }),
+  ),
+});
+type Result = z.infer<typeof resultSchema>;
 
 const RUNS = 3;
 const LATEST_PAINT_MS = 900;
@@ -110,21 +136,17 @@ await withRunningServer(async (server) => {
   const asked = process.argv.slice(2);
   for (const { name, path, least } of pages) {
     if (asked.length > 0 && !asked.includes(name)) continue;
-    await examine(name, server.url + path, measures(least));
+    examine(name, server.url + path, measures(least));
   }
   if (asked.length > 0 && !asked.includes("Photo")) return;
   await givePhoto(server);
-  await examine("Home with a photo", server.url, photoMeasures);
-  await examine(
-    "Article with a photo",
-    server.url + (await newestArticlePath(server)),
-    photoMeasures,
-  );
+  examine("Home with a photo", server.url, photoMeasures);
+  examine("Article with a photo", server.url + (await newestArticlePath(server)), photoMeasures);
 });
 
-async function examine(name: string, url: string, held: Measure[]): Promise<void> {
+function examine(name: string, url: string, held: Measure[]): void {
   const results: Result[] = [];
-  for (let run = 0; run < RUNS; run++) results.push(await runUntilRecorded(url));
+  for (let run = 0; run < RUNS; run++) results.push(runUntilRecorded(url));
   printTable(
     `Lighthouse, ${name}, medians of ${RUNS}`,
     ["measure", "median", "runs", ""],
@@ -138,25 +160,31 @@ async function examine(name: string, url: string, held: Measure[]): Promise<void
 /**
  * Chromium now and then fails to record a page load (NO_NAVSTART), which is not the page's fault.
  */
-async function runUntilRecorded(url: string, attempts = 3): Promise<Result> {
-  const result = await runOnce(url);
+function runUntilRecorded(url: string, attempts = 3): Result {
+  const result = runOnce(url);
   if (!result.runtimeError) return result;
   if (attempts > 1) return runUntilRecorded(url, attempts - 1);
   throw new Error(`Lighthouse failed on ${url}: ${result.runtimeError.message}`);
 }
 
-async function runOnce(url: string): Promise<Result> {
-  const chrome = await launch({
-    chromePath: CHROMIUM,
-    chromeFlags: [...CHROMIUM_FLAGS, "--headless=new"],
-  });
-  try {
-    const report = await lighthouse(url, { port: chrome.port, logLevel: "error" });
-    if (!report) throw new Error(`Lighthouse said nothing of ${url}`);
-    return report.lhr;
-  } finally {
-    chrome.kill();
+function runOnce(url: string): Result {
+  if (!existsSync(PROGRAM)) {
+    console.log("Fetching Lighthouse (once) …");
+    const fetched = ["install", "--no-fund", "--no-audit", "--loglevel=error", "--prefix", FOLDER];
+    execFileSync("npm", [...fetched, `lighthouse@${VERSION}`], { stdio: "inherit" });
   }
+  const flags = [...CHROMIUM_FLAGS, "--headless=new"].join(" ");
+  const report = execFileSync(
+    process.execPath,
+    [PROGRAM, url, "--quiet", "--output=json", `--chrome-flags=${flags}`],
+    {
+      env: { ...process.env, CHROME_PATH: CHROMIUM },
+      encoding: "utf8",
+      maxBuffer: MOST_BYTES,
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
+  return resultSchema.parse(JSON.parse(report));
 }
 
 function row(measure: Measure, results: Result[]): string[] {
@@ -185,8 +213,8 @@ function complaintsOf(results: Result[]): string[] {
   return [...found.values()];
 }
 
-function itemsOf(details: object | undefined): unknown[] {
-  return details && "items" in details && Array.isArray(details.items) ? details.items : [];
+function itemsOf(details: { items?: unknown } | undefined): unknown[] {
+  return Array.isArray(details?.items) ? details.items : [];
 }
 
 function nameOf(item: unknown): string {
