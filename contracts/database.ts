@@ -883,6 +883,7 @@ export type Database = {
           period_start: string | null;
           reference: string;
           state: string;
+          subscription_reference: string | null;
         };
         Insert: {
           account_id: string;
@@ -904,6 +905,7 @@ export type Database = {
           period_start?: string | null;
           reference: string;
           state: string;
+          subscription_reference?: string | null;
         };
         Update: {
           account_id?: string;
@@ -925,6 +927,7 @@ export type Database = {
           period_start?: string | null;
           reference?: string;
           state?: string;
+          subscription_reference?: string | null;
         };
         Relationships: [
           {
