@@ -17,7 +17,7 @@ type PlanRow = {
 };
 
 /** Of a plan `s`, in SQL: it was paid for once, at least. One that is paid slowly runs before. */
-const WAS_PAID = `exists (select from public.invoices p
+export const WAS_PAID = `exists (select from public.invoices p
   where p.subscription_reference = s.reference and p.state = 'paid')`;
 
 export type HeldPlan = RunningPlan & { reference: string };

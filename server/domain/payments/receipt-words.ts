@@ -21,4 +21,8 @@ export const receiptWords = serverWords("receipts", [
   "cancelledHeading",
   "cancelledText",
   "cancelledButton",
+  "endedSubject",
+  "endedHeading",
+  "endedText",
+  "endedButton",
 ]);
