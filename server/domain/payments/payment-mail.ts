@@ -16,6 +16,9 @@ type Paid = {
   isUnpaid: boolean;
   title: string;
   amount: string;
+  credits: number;
+  /** Of the credits, what settled a debt. */
+  owed: number;
   issuedAt: Date;
   document: string | null;
   /** Until when its plan, which was paid for before, waits for the payment. */
@@ -36,7 +39,7 @@ export async function composeReceipt(
     kind: "receipt",
     subject: t("receiptSubject", { amount }),
     heading: t("receiptHeading"),
-    paragraphs: [t("receiptText")],
+    paragraphs: whereCreditsWent(paid),
     facts: [
       { name: t("factItem"), value: title },
       { name: t("factAmount"), value: amount },
@@ -46,6 +49,14 @@ export async function composeReceipt(
     button: { label: t("receiptButton"), href: document ?? `${publicUrl}/credits` },
     notes: [t("receiptNote")],
   });
+}
+
+/** Nobody is promised credits that settled what they owed. */
+function whereCreditsWent({ language, credits, owed }: Paid): string[] {
+  const t = receiptWords(language);
+  if (owed === 0) return [t("receiptText")];
+  const settled = t("receiptOwed", { count: owed });
+  return owed < credits ? [settled, t("receiptRest", { count: credits - owed })] : [settled];
 }
 
 /**
@@ -79,6 +90,7 @@ async function readInvoice(pool: pg.Pool, invoiceId: string): Promise<Paid | und
     is_unpaid: boolean;
     item_kind: "pack" | "plan";
     credits: number;
+    owed: number;
     amount: number;
     issued_at: Date;
     document_url: string | null;
@@ -86,6 +98,9 @@ async function readInvoice(pool: pg.Pool, invoiceId: string): Promise<Paid | und
   }>(
     `select u.email, p.language, i.number, i.state = 'unpaid' as is_unpaid, i.item_kind, i.credits, i.amount, i.issued_at,
             i.document_url,
+            coalesce((select e.amount - coalesce(l.amount, 0) from public.credit_entries e
+                        left join public.credit_lots l on l.entry_id = e.id
+                       where e.idempotency_key = 'invoice:' || i.reference), 0) as owed,
             (select s.past_due_since + $2 * interval '1 day' from public.subscriptions s
               where s.reference = i.subscription_reference and s.state = 'past_due' and ${WAS_PAID}) as grace_until
        from public.invoices i
@@ -105,6 +120,8 @@ async function readInvoice(pool: pg.Pool, invoiceId: string): Promise<Paid | und
     isUnpaid: row.is_unpaid,
     title: itemTitle({ kind: row.item_kind, credits: row.credits }, language),
     amount: paidDollars(row.amount, language),
+    credits: row.credits,
+    owed: row.owed,
     issuedAt: row.issued_at,
     document: row.document_url,
     graceUntil: row.grace_until,

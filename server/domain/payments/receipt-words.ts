@@ -7,6 +7,8 @@ export const receiptWords = serverWords("receipts", [
   "receiptSubject",
   "receiptHeading",
   "receiptText",
+  "receiptOwed",
+  "receiptRest",
   "factItem",
   "factAmount",
   "factInvoice",
