@@ -41,6 +41,9 @@ const runningPlan = z.object({
   cancelAtPeriodEnd: z.boolean(),
   /** Until when it lasts without the missing payment. */
   graceUntil: z.iso.datetime().nullable(),
+  isPaid: z
+    .boolean()
+    .describe("It was paid for at least once: until then it makes nothing cheaper."),
 });
 export type RunningPlan = z.infer<typeof runningPlan>;
 

@@ -263,6 +263,7 @@ export type Database = {
           expires_at: string | null;
           id: number;
           remaining: number;
+          returned_from: number | null;
         };
         Insert: {
           account_id: string;
@@ -271,6 +272,7 @@ export type Database = {
           expires_at?: string | null;
           id?: number;
           remaining: number;
+          returned_from?: number | null;
         };
         Update: {
           account_id?: string;
@@ -279,6 +281,7 @@ export type Database = {
           expires_at?: string | null;
           id?: number;
           remaining?: number;
+          returned_from?: number | null;
         };
         Relationships: [
           {
@@ -291,8 +294,15 @@ export type Database = {
           {
             foreignKeyName: "credit_lots_entry_id_fkey";
             columns: ["entry_id"];
-            isOneToOne: true;
+            isOneToOne: false;
             referencedRelation: "credit_entries";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "credit_lots_returned_from_fkey";
+            columns: ["returned_from"];
+            isOneToOne: false;
+            referencedRelation: "credit_lots";
             referencedColumns: ["id"];
           },
         ];
@@ -873,6 +883,7 @@ export type Database = {
           period_start: string | null;
           reference: string;
           state: string;
+          subscription_reference: string | null;
         };
         Insert: {
           account_id: string;
@@ -894,6 +905,7 @@ export type Database = {
           period_start?: string | null;
           reference: string;
           state: string;
+          subscription_reference?: string | null;
         };
         Update: {
           account_id?: string;
@@ -915,6 +927,7 @@ export type Database = {
           period_start?: string | null;
           reference?: string;
           state?: string;
+          subscription_reference?: string | null;
         };
         Relationships: [
           {

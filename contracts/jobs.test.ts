@@ -10,6 +10,7 @@ const MAILS = [
   "send_run_result",
   "send_staff_invitation",
   "tell_of_cancelled_plan",
+  "tell_of_ended_plan",
   "tell_of_missing_payment",
   "tell_of_staff_act",
 ];

@@ -28,6 +28,9 @@ export const tellOfCancelledPlan = job(
   z.object({ subscriptionId: z.uuid() }),
 );
 
+/** That a plan has ended for a missing payment. */
+export const tellOfEndedPlan = job("tell_of_ended_plan", z.object({ subscriptionId: z.uuid() }));
+
 /** For somebody whose account was locked: nobody is charged for what they cannot use. */
 export const endPlansOfLocked = job("end_plans_of_locked", z.object({ userId: z.uuid() }));
 

@@ -17,6 +17,7 @@ export const MAIL_KINDS = [
   "receipt",
   "missing_payment",
   "cancelled_plan",
+  "ended_plan",
   "newsletter",
   "newsletter_confirmation",
   "staff_invitation",

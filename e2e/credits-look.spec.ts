@@ -33,9 +33,10 @@ async function fillBooks(
   await withDatabase(server, async (client) => {
     await client.query(
       `insert into public.invoices (account_id, gateway, reference, number, item_kind, item_id,
-         credits, amount, state, amount_refunded, amount_disputed, document_url)
+         credits, amount, state, amount_refunded, amount_disputed, document_url, subscription_reference)
        select internal.credit_account($1), 'sandbox', $1 || number, 'H2YNCFPO-' || number, kind,
-         'item', 1250, 121000, state, refunded, disputed, '/_payments/invoices/' || number
+         'item', 1250, 121000, state, refunded, disputed, '/_payments/invoices/' || number,
+         case when kind = 'plan' then $1::text end
        from (values ('0001', 'pack', 'paid', 0, 0), ('0002', 'plan', 'paid', 1000, 0),
                ('0003', 'pack', 'paid', 0, 121000), ('0004', 'plan', 'unpaid', 0, 0))
          as v (number, kind, state, refunded, disputed)`,

@@ -4,6 +4,7 @@ import {
   forgetCustomer,
   sendReceipt,
   tellOfCancelledPlan,
+  tellOfEndedPlan,
   tellOfMissingPayment,
 } from "../contracts/jobs.ts";
 import { expireCredits } from "./domain/credits/expire.ts";
@@ -12,11 +13,8 @@ import { forgetDeleted } from "./domain/payments/customers.ts";
 import { endPlans } from "./domain/payments/end-plans.ts";
 import { followOverdue } from "./domain/payments/follow-overdue.ts";
 import type { PaymentMeans } from "./domain/payments/means.ts";
-import {
-  composeCancelledPlan,
-  composeMissingPayment,
-  composeReceipt,
-} from "./domain/payments/payment-mail.ts";
+import { composeMissingPayment, composeReceipt } from "./domain/payments/payment-mail.ts";
+import { composeCancelledPlan, composeEndedPlan } from "./domain/payments/plan-mail.ts";
 import type { Mount } from "./http/mount.ts";
 import { type JobHandler, jobHandler, type TimedJob } from "./jobs/worker.ts";
 import type { Logger } from "./log.ts";
@@ -48,6 +46,9 @@ export function createCreditSales(settings: {
       ),
       jobHandler(tellOfCancelledPlan, async ({ subscriptionId }) =>
         send(payments && (await composeCancelledPlan(pool, payments, subscriptionId))),
+      ),
+      jobHandler(tellOfEndedPlan, async ({ subscriptionId }) =>
+        send(payments && (await composeEndedPlan(pool, payments, subscriptionId))),
       ),
       jobHandler(endPlansOfLocked, async ({ userId }) => payments && endPlans(payments, userId)),
       jobHandler(forgetCustomer, async ({ gateway: name, customer }) => {

@@ -24,7 +24,7 @@ const tokenOf = (link: string) => new URL(link).searchParams.get("token") ?? "";
 
 describe("a recovery link", () => {
   it("signs in once and lets a new password be set without the old one", async () => {
-    const { client, user } = await auth.person(email);
+    const { client, user } = await auth.person(email, password, { name: "Own Name" });
     await client.auth.resetPasswordForEmail(email, { redirectTo: `${auth.url}/reset-password` });
     const { confirm } = linksOf(await auth.newest(email));
     const opened = await open(confirm);
@@ -34,9 +34,8 @@ describe("a recovery link", () => {
     });
     const { access_token = "", refresh_token = "" } = opened.fragment;
     const fresh = auth.client();
-    expect((await fresh.auth.setSession({ access_token, refresh_token })).data.user?.id).toBe(
-      user.id,
-    );
+    const { data } = await fresh.auth.setSession({ access_token, refresh_token });
+    expect(data.user).toMatchObject({ id: user.id, user_metadata: { name: "Own Name" } });
     expect((await fresh.auth.updateUser({ password: "another password" })).error).toBeNull();
     // The link has had its use.
     const second = await fresh.auth.updateUser({ password: "yet another one" });

@@ -254,10 +254,15 @@ describe("an address that somebody else signs up with first", () => {
     expect((await owner.auth.signInWithPassword({ email, password })).error).toBeNull();
   });
 
-  it("does not open for the stranger when its owner comes by a recovery link", async () => {
-    await auth.ask("/signup", { body: { email, password: guess } });
+  it("has nothing of the stranger's when its owner comes by a recovery link", async () => {
+    const data = { role: "Investor", name: "Stranger" };
+    await auth.ask("/signup", { body: { email, password: guess, data } });
     await auth.client().auth.resetPasswordForEmail(email);
-    expect((await open(linksOf(await auth.newest(email)).confirm)).fragment.type).toBe("recovery");
+    const { fragment } = await open(linksOf(await auth.newest(email)).confirm);
+    expect(fragment.type).toBe("recovery");
+    const owner = await auth.client().auth.getUser(fragment.access_token);
+    expect(owner.data.user).toMatchObject({ email });
+    expect(owner.data.user?.user_metadata).toEqual({});
     const signIn = await auth.client().auth.signInWithPassword({ email, password: guess });
     expect(signIn.error?.code).toBe("invalid_credentials");
   });

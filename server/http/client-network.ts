@@ -17,3 +17,14 @@ export function clientNetwork(request: IncomingMessage, trustProxy: boolean): st
   if (parsed.kind() === "ipv4") return parsed.toString();
   return Buffer.from(parsed.toByteArray().slice(0, NETWORK_BYTES)).toString("hex");
 }
+
+/** The first bytes of an IPv6 network, in hexadecimal: of a /48. */
+const SITE = /^([0-9a-f]{12})[0-9a-f]{4}$/;
+
+/**
+ * What a provider gives to one customer at most: the /48 of IPv6 in which a network lies.
+ * @returns undefined where nothing is above a network.
+ */
+export function siteOf(network: string): string | undefined {
+  return SITE.exec(network)?.[1];
+}

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type pg from "pg";
 import type { z } from "zod";
 import { sendData, sendError } from "../http/answer.ts";
-import { clientNetwork } from "../http/client-network.ts";
 import type { Logger } from "../log.ts";
-import { createLimiter } from "../postgres/limiter.ts";
+import { createLimiter, type Rate } from "../postgres/limiter.ts";
 import { countOrRefuse } from "./count-or-refuse.ts";
 import { problemsOf } from "./operation.ts";
 import { OperationError } from "./operation-error.ts";
+import { limitPerNetwork, TOO_OFTEN } from "./per-network.ts";
 import { readBody } from "./read-body.ts";
 import { parseStorable, readStorableForm } from "./storable.ts";
 
@@ -19,8 +19,6 @@ const OF_ALL = { points: 2000, duration: 86_400 };
 
 const FORM = /^application\/x-www-form-urlencoded\b/i;
 const JSON_BODY = /^application\/json\b/i;
-
-export const TOO_OFTEN = "Too many requests. Try again later.";
 
 /** How it went, for the page that a browser without scripts is led back to. */
 export type FormOutcome = "taken" | "often" | "invalid" | "failed";
@@ -47,8 +45,10 @@ export function createPublicForm<Schema extends FormSchema>(settings: {
   log: Pick<Logger, "error">;
 }): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const { name, schema, mostBytes, take, pageAfter, pool, trustProxy, log } = settings;
-  const ofOne = createLimiter(pool, `${name}_of_network`, OF_ONE_NETWORK);
-  const ofOneADay = createLimiter(pool, `${name}_of_network_a_day`, OF_ONE_NETWORK_A_DAY);
+  const perNetwork = (limit: string, rate: Rate) =>
+    limitPerNetwork(pool, `${name}_of_network${limit}`, rate, trustProxy);
+  const ofOne = perNetwork("", OF_ONE_NETWORK);
+  const ofOneADay = perNetwork("_a_day", OF_ONE_NETWORK_A_DAY);
   const ofAll = createLimiter(pool, `${name}_of_all`, OF_ALL);
 
   const takeInTurn = async (request: IncomingMessage, told: unknown): Promise<void> => {
@@ -58,9 +58,8 @@ export function createPublicForm<Schema extends FormSchema>(settings: {
         fields: problemsOf(parsed.error),
       });
     }
-    const network = clientNetwork(request, trustProxy);
-    await countOrRefuse(ofOne, network, TOO_OFTEN);
-    await countOrRefuse(ofOneADay, network, TOO_OFTEN);
+    await ofOne(request);
+    await ofOneADay(request);
     // A program that is told it was refused tries something else.
     if (parsed.data.homepage !== "") return;
     await countOrRefuse(ofAll, "all", TOO_OFTEN);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { describeAccountRows } from "./account-rows.ts";
 import { owner } from "./actors.ts";
-import { givenCreditAccount, givenEntry } from "./books.ts";
+import { givenCreditAccount, givenEntry, givenLot } from "./books.ts";
 import { FOREIGN_KEY, itAccepts, itChecks, UNIQUE } from "./constraints.ts";
 import { migratedDatabase, type Row } from "./database.ts";
 
@@ -34,6 +34,16 @@ describe("a lot", () => {
     await expect(database.insert(owner, TABLE, row)).rejects.toMatchObject({ code: UNIQUE });
     await expect(
       database.insert(owner, TABLE, await validRow({ entry_id: -1 })),
+    ).rejects.toMatchObject({ code: FOREIGN_KEY });
+  });
+
+  it("is what one entry brought back of another lot, which is there", async () => {
+    const { lot_id } = await givenLot(database, await givenCreditAccount(database));
+    const row = await validRow({ returned_from: lot_id });
+    await database.insert(owner, TABLE, row);
+    await expect(database.insert(owner, TABLE, row)).rejects.toMatchObject({ code: UNIQUE });
+    await expect(
+      database.insert(owner, TABLE, await validRow({ returned_from: -1 })),
     ).rejects.toMatchObject({ code: FOREIGN_KEY });
   });
 });

@@ -32,7 +32,7 @@ export function PacksSection(props: { role: Role; summary: CreditSummary; purcha
         ) : null}
       </div>
       <p className="mt-1 max-w-prose text-muted max-md:text-sm">
-        {summary.plan ? t("packsWithPlan", { discount }) : t("packsText", { discount })}
+        {summary.plan?.isPaid ? t("packsWithPlan", { discount }) : t("packsText", { discount })}
       </p>
       <ul className="mt-6 grid gap-x-3 gap-y-5 sm:grid-cols-2 xl:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
         {summary.packs.filter(buysSomething).map((pack) => (

@@ -1,4 +1,5 @@
 import { expiredLink } from "../auth-error.ts";
+import type { UserMetadata } from "./user-metadata.ts";
 import { type Database, findByEmail } from "./users.ts";
 
 /** Somebody followed a link sent to the account's mailbox, so the address is theirs. */
@@ -17,11 +18,19 @@ export async function confirmAddress(database: Database, userId: string): Promis
 }
 
 /**
- * Whoever set the password of an unconfirmed account never proved that the address is theirs: it
- * must not give them access once the owner confirms the account in another way.
+ * Whoever opened an unconfirmed account never proved that the address is theirs: neither the password they set nor
+ * what they said of its person may outlast that its owner confirms it in another way.
+ * @param data what the owner says of themselves.
  */
-export async function forgetPassword(database: Database, userId: string): Promise<void> {
-  await database.query("update auth.users set encrypted_password = '' where id = $1", [userId]);
+export async function forgetStranger(
+  database: Database,
+  userId: string,
+  data: UserMetadata = {},
+): Promise<void> {
+  await database.query(
+    "update auth.users set encrypted_password = '', raw_user_meta_data = $2 where id = $1",
+    [userId, data],
+  );
 }
 
 /** One sign-up for an address at a time, until the transaction ends. */

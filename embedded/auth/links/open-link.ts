@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { confirmEmailChange } from "../accounts/change-email.ts";
-import { confirmAddress, forgetPassword, mustBe } from "../accounts/confirm.ts";
+import { confirmAddress, forgetStranger, mustBe } from "../accounts/confirm.ts";
 import { listProviders } from "../accounts/identities.ts";
 import { holdById, isBanned, isConfirmed } from "../accounts/users.ts";
 import { banned, expiredLink, invalidInput } from "../auth-error.ts";
@@ -52,7 +52,7 @@ export async function openLink(
   mustBe(user.email, used.relatesTo);
   const confirmed = isConfirmed(user);
   const isRecovery = used.type === "recovery_token";
-  if (isRecovery && !confirmed) await forgetPassword(client, user.id);
+  if (isRecovery && !confirmed) await forgetStranger(client, user.id);
   await confirmAddress(client, user.id);
   await listProviders(client, user.id);
   return isRecovery

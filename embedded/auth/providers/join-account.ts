@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { confirmAddress, forgetPassword, holdAddress } from "../accounts/confirm.ts";
+import { confirmAddress, forgetStranger, holdAddress } from "../accounts/confirm.ts";
 import { emailAddress } from "../accounts/email-address.ts";
 import { findIdentity, keepIdentity, listProviders } from "../accounts/identities.ts";
 import { addAccount, newAccountId } from "../accounts/register.ts";
@@ -33,11 +33,10 @@ export async function joinAccount(
     await addAccount(client, { id, email, passwordHash: "", data, provider });
   } else if (!isConfirmed(account)) {
     // Whoever opened the account never proved that the address is theirs: drop what they set.
-    await forgetPassword(client, id);
+    await forgetStranger(client, id, data);
     await dropTokens(client, id);
     await client.query("delete from auth.identities where user_id = $1", [id]);
     await client.query("delete from auth.sessions where user_id = $1", [id]);
-    await client.query("update auth.users set raw_user_meta_data = $2 where id = $1", [id, data]);
   } else {
     // The person's own data takes precedence over the provider's.
     await client.query(

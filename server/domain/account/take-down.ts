@@ -7,17 +7,18 @@ import { forgetPerson } from "./forget-person.ts";
 const STATEMENTS = [
   // The account comes first: a run that is just publishing is waited for, and its page goes, too.
   "select from auth.users where id = $1 for update",
-  // A page that they had claimed, or that holds one of the desk, was there before them: it stays, unpublished.
+  // A page that was there before them, or that reported rounds refer to, stays: unpublished, and with the draft, which
+  // goes with the account, goes what they wrote on it.
   `update public.startups set is_published = false
     where id in (select startup_id from public.startup_profiles where user_id = $1)`,
   `update public.investors set is_published = false
     where id in (select investor_id from public.investor_profiles where user_id = $1)`,
   `delete from public.startups
     where id in (select startup_id from public.startup_profiles where user_id = $1)
-      and not desk.is_claimed(id)`,
+      and not desk.outlasts_owner(id)`,
   `delete from public.investors
     where id in (select investor_id from public.investor_profiles where user_id = $1)
-      and not desk.is_claimed(id)`,
+      and not desk.outlasts_owner(id)`,
   // What they had asked staff.
   "select desk.forget_claims($1)",
   // What was wrong on a page stays to be mended. Whose address nobody has confirmed may be somebody else's.

@@ -14,14 +14,20 @@ export async function expireCredits(pool: pg.Pool): Promise<number> {
   );
   let expired = 0;
   const expire = async ({ account_id }: { account_id: string }) => {
-    expired += await transaction(pool, async (client) => {
-      const answer = await client.query<{ expired: number }>(
-        "select internal.expire_credits($1) as expired",
-        [account_id],
-      );
-      return answer.rows[0]?.expired ?? 0;
-    });
+    expired += await transaction(pool, (client) => expireOf(client, account_id));
   };
   await eachAlone(rows, expire, "accounts' credits did not expire");
   return expired;
+}
+
+/**
+ * The same for one account, which it locks: what its balance says afterwards is there.
+ * @returns how many credits.
+ */
+export async function expireOf(client: pg.ClientBase, accountId: string): Promise<number> {
+  const { rows } = await client.query<{ expired: number }>(
+    "select internal.expire_credits($1) as expired",
+    [accountId],
+  );
+  return rows[0]?.expired ?? 0;
 }

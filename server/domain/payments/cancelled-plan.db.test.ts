@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { LANGUAGES } from "../../../contracts/languages.ts";
 import { handleEvent } from "./handle-event.ts";
-import { composeCancelledPlan } from "./payment-mail.ts";
+import { composeCancelledPlan } from "./plan-mail.ts";
 import { readPlan } from "./read-plan.ts";
 import { cancelPlan, resumePlan } from "./steer-plan.ts";
 import { noticeOf, testGateway } from "./test-gateway.ts";

@@ -110,6 +110,37 @@ describe.each([
   });
 });
 
+it("credits that came back and then expired unspent are not taken a second time", async () => {
+  const { accountId, customer: reference } = await customer();
+  const gateway = testGateway();
+  const { invoice, subscription } = paidPlan(reference);
+  gateway.invoices.set(invoice.reference, invoice);
+  gateway.subscriptions.set(subscription.reference, subscription);
+  await tell(gateway, "invoice", invoice.reference);
+  const expireIn = (days: number) =>
+    pool().query(
+      "update public.credit_lots set expires_at = now() + $2 * interval '1 day' where account_id = $1",
+      [accountId, days],
+    );
+  await expireIn(1);
+  await pool().query(
+    `with spent as (
+       select entry_id from internal.post_credit_entry($1, 'spend', -12, $2, 'match', 'run', $2)
+     )
+     select internal.post_credit_entry($1, 'refund', 12, 'back:' || $2, 'match', 'run', $2,
+       gives_back => (select entry_id from spent))`,
+    [accountId, `run:${accountId}`],
+  );
+  await expireIn(-1);
+  const pack = paidPack(reference);
+  gateway.invoices.set(pack.reference, pack);
+  await tell(gateway, "invoice", pack.reference);
+  const payment = { ...NOTHING_BACK, customer: reference, refunded: invoice.item.cents };
+  gateway.payments.set(`${invoice.payment}`, payment);
+  await tell(gateway, "payment", invoice.payment);
+  expect(await balanceOf(accountId)).toEqual({ balance: 30, owed: 0 });
+});
+
 it("cents that are refunded one by one take no more than the whole", async () => {
   const { accountId, customer: reference } = await customer();
   const gateway = testGateway();

@@ -74,12 +74,13 @@ async function findInvoice(
   const { rows } = await client.query<InvoiceRow>(
     `select i.*, (
        select coalesce(sum(coalesce(gone.credits, 0) + case when ${IS_VALID} then 0 else l.remaining end), 0)::int
-         from public.credit_entries e
-         join public.credit_lots l on l.entry_id = e.id
+         from (select b.id as lot from public.credit_entries e
+                 join public.credit_lots b on b.entry_id = e.id
+                where e.subject_kind = 'invoice' and e.subject_id = i.id::text) bought
+         join public.credit_lots l on l.id = bought.lot or l.returned_from = bought.lot
          left join lateral (
            select -sum(x.amount) as credits from public.credit_entries x
             where x.subject_kind = 'lot' and x.subject_id = l.id::text) gone on true
-        where e.subject_kind = 'invoice' and e.subject_id = i.id::text
      ) as credits_expired
        from public.invoices i where i.gateway = $1 and i.payment_reference = $2 for update of i`,
     [gateway.name, payment],

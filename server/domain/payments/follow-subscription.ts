@@ -1,10 +1,11 @@
 import type pg from "pg";
-import { tellOfCancelledPlan } from "../../../contracts/jobs.ts";
+import { tellOfCancelledPlan, tellOfEndedPlan } from "../../../contracts/jobs.ts";
 import { queueJob } from "../../postgres/queue-job.ts";
 import type { GatewaySubscription, GoneSubscription } from "../../services/payments/gateway.ts";
 import { accountOf } from "./customers.ts";
 import { lockSubject } from "./lock-subject.ts";
 import type { PaymentMeans } from "./means.ts";
+import { WAS_PAID } from "./read-plan.ts";
 
 /** Updates our plan to the gateway's state. */
 export async function followSubscription(
@@ -35,12 +36,13 @@ export async function noteSubscription(
   if (found.state === "gone") return noteGone(client, gateway, found);
   const accountId = await accountOf(client, gateway, found.customer);
   if (!accountId) return;
-  const { rows } = await client.query<{ id: string; is_cancelled: boolean }>(
+  const { rows } = await client.query<{ id: string; is_cancelled: boolean; is_unpaid: boolean }>(
     `with paid as (
        select item_id, credits from public.invoices
         where reference = $6 and state = 'paid'
      ), before as (
-       select cancel_at_period_end from public.subscriptions where reference = $3
+       select s.cancel_at_period_end, s.state = 'past_due' and ${WAS_PAID} as is_late
+         from public.subscriptions s where s.reference = $3
      )
      insert into public.subscriptions as s
        (account_id, gateway, reference, plan_id, next_plan_id, state, period_start, period_end,
@@ -64,7 +66,8 @@ export async function noteSubscription(
             next_cents = excluded.next_cents,
             latest_invoice = excluded.latest_invoice
      returning id, cancel_at_period_end and ended_at is null
-               and not (select cancel_at_period_end from before) as is_cancelled`,
+               and not (select cancel_at_period_end from before) as is_cancelled,
+               state = 'canceled' and (select is_late from before) as is_unpaid`,
     [
       accountId,
       gateway.name,
@@ -81,9 +84,12 @@ export async function noteSubscription(
     ],
   );
   const [noted] = rows;
-  if (!noted?.is_cancelled) return;
+  if (!noted) return;
   const told = { subscriptionId: noted.id };
-  await queueJob(client, tellOfCancelledPlan, told, `cancelled:${noted.id}`);
+  if (noted.is_cancelled) {
+    await queueJob(client, tellOfCancelledPlan, told, `cancelled:${noted.id}`);
+  }
+  if (noted.is_unpaid) await queueJob(client, tellOfEndedPlan, told, `ended:${noted.id}`);
 }
 
 /** Of test keys that are live ones now, or deleted there: asking again would tell nothing else. */

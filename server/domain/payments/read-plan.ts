@@ -13,13 +13,18 @@ type PlanRow = {
   period_end: Date;
   cancel_at_period_end: boolean;
   grace_until: Date | null;
+  is_paid: boolean;
 };
+
+/** Of a plan `s`, in SQL: it was paid for once, at least. One that is paid slowly runs before. */
+export const WAS_PAID = `exists (select from public.invoices p
+  where p.subscription_reference = s.reference and p.state = 'paid')`;
 
 export type HeldPlan = RunningPlan & { reference: string };
 
 /**
- * An account's plan: paid for, or with a payment missing for less than the grace period. Undefined:
- * none.
+ * An account's plan: running, or with a payment missing for less than the grace period. Undefined: none. Only one that
+ * was paid for makes anything cheaper.
  * @param gateway where things are sold now: a plan of the sandbox is not one once real money is taken. Undefined where
  * nothing is sold.
  */
@@ -30,8 +35,8 @@ export async function readPlan(
 ): Promise<HeldPlan | undefined> {
   const { rows } = await client.query<PlanRow>(
     `select reference, plan_id, next_plan_id, credits, next_credits, next_cents, state, period_end, cancel_at_period_end,
-            past_due_since + $2 * interval '1 day' as grace_until
-       from public.subscriptions
+            past_due_since + $2 * interval '1 day' as grace_until, ${WAS_PAID} as is_paid
+       from public.subscriptions s
       where account_id = $1 and ($3::text is null or gateway = $3)
         and (state = 'active'
              or state = 'past_due' and past_due_since > now() - $2 * interval '1 day')
@@ -53,6 +58,7 @@ export async function readPlan(
       periodEnd: row.period_end.toISOString(),
       cancelAtPeriodEnd: row.cancel_at_period_end,
       graceUntil: row.grace_until?.toISOString() ?? null,
+      isPaid: row.is_paid,
     }
   );
 }

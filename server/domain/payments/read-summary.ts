@@ -46,7 +46,7 @@ export async function readSummary(
     hasBegun,
     packs: prices.packs.map((pack) => ({
       ...pack,
-      cents: packCents(pack, prices, plan !== undefined),
+      cents: packCents(pack, prices, plan?.isPaid === true),
       fullCents: pack.cents,
     })),
     plans: prices.plans.filter((candidate) => candidate.role === role),

@@ -7,6 +7,8 @@ export const receiptWords = serverWords("receipts", [
   "receiptSubject",
   "receiptHeading",
   "receiptText",
+  "receiptOwed",
+  "receiptRest",
   "factItem",
   "factAmount",
   "factInvoice",
@@ -21,4 +23,8 @@ export const receiptWords = serverWords("receipts", [
   "cancelledHeading",
   "cancelledText",
   "cancelledButton",
+  "endedSubject",
+  "endedHeading",
+  "endedText",
+  "endedButton",
 ]);

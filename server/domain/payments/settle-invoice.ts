@@ -45,12 +45,13 @@ async function noteInvoice(
   const { rows } = await client.query<{ id: string }>(
     `insert into public.invoices as i
        (account_id, gateway, reference, number, item_kind, item_id, credits, amount,
-        payment_reference, state, period_start, period_end, document_url, issued_at, paid_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14,
-             case when $10 = 'paid' then now() end)
+        payment_reference, subscription_reference, state, period_start, period_end, document_url, issued_at, paid_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15,
+             case when $11 = 'paid' then now() end)
      on conflict (reference) do update
         set number = excluded.number,
             payment_reference = coalesce(excluded.payment_reference, i.payment_reference),
+            subscription_reference = coalesce(excluded.subscription_reference, i.subscription_reference),
             state = case when i.state = 'paid' then i.state else excluded.state end,
             document_url = excluded.document_url,
             paid_at = coalesce(i.paid_at, excluded.paid_at)
@@ -65,6 +66,7 @@ async function noteInvoice(
       invoice.item.credits,
       invoice.item.cents,
       invoice.payment ?? null,
+      invoice.subscription ?? null,
       invoice.state,
       invoice.period?.start ?? null,
       invoice.period?.end ?? null,

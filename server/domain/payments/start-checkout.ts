@@ -76,7 +76,7 @@ async function noteWish(
   if (earlier) return sameWish(earlier, kind, id);
   const plan = await readPlan(pool, accountId, gateway.name);
   if (kind === "plan" && plan) throw new PlanRunning("There is a plan already.");
-  const item = findItem(prices, { role, hasPlan: plan !== undefined }, { kind, id });
+  const item = findItem(prices, { role, hasPlan: plan?.isPaid === true }, { kind, id });
   await pool.query(
     `insert into public.checkouts
        (account_id, idempotency_key, gateway, item_kind, item_id, credits, amount, return_to)

@@ -94,6 +94,22 @@ describe("credits", () => {
     expect((await reconcile(pool())).differences).toEqual([]);
   });
 
+  it("are neither shown nor taken once they have expired, whether the clock's job came by or not", async () => {
+    await pool().query(
+      `update public.credit_lots set expires_at = now() - interval '1 second' where account_id = $1`,
+      [accountId],
+    );
+    await desk.post({ accountId, kind: "grant", amount: 3 });
+    // Nothing moves after these.
+    await desk.post({ accountId, kind: "plan", amount: 9, lastsUntil: new Date(0) });
+    expect(await call(support, "read-person", { id: somebody.userId })).toMatchObject({
+      data: { credits: { balance: 3, lots: [{ remaining: 3 }] } },
+    });
+    expect(await move(support, -10)).toEqual({ data: { outcome: "too_much", balance: 3 } });
+    expect(await move(support, -3)).toEqual({ data: { outcome: "moved", balance: 0 } });
+    expect(await desk.balanceOf(accountId)).toEqual({ balance: 0, owed: 0 });
+  });
+
   it.each([0, 1.5, 10_001, -10_001])("do not move by %s", async (amount) => {
     expect(await move(support, amount)).toMatchObject(refused("invalid_input"));
   });

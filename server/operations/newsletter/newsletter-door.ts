@@ -11,13 +11,11 @@ import {
 import { MOST_NEWSLETTER_BYTES, newsletterForm } from "../../../contracts/newsletter-form.ts";
 import { readLinks } from "../../domain/newsletter/links.ts";
 import { askForNews, confirmNews, leaveNews } from "../../domain/newsletter/subscription.ts";
-import { clientNetwork } from "../../http/client-network.ts";
 import type { Mount } from "../../http/mount.ts";
 import type { Logger } from "../../log.ts";
-import { createLimiter } from "../../postgres/limiter.ts";
-import { countOrRefuse } from "../count-or-refuse.ts";
 import { OperationError } from "../operation-error.ts";
-import { asRefusal, createPublicForm, leadTo, outcomeOf, TOO_OFTEN } from "../public-form.ts";
+import { limitPerNetwork } from "../per-network.ts";
+import { asRefusal, createPublicForm, leadTo, outcomeOf } from "../public-form.ts";
 import { readBody } from "../read-body.ts";
 
 /** Links that are not ours: mail programs cut some, but nobody guesses one. */
@@ -37,7 +35,7 @@ export function createNewsletterDoor(settings: {
   log: Pick<Logger, "error">;
 }): Mount {
   const { pool, canMail, trustProxy, log } = settings;
-  const wrong = createLimiter(pool, "wrong_newsletter_links", WRONG_LINKS);
+  const countWrong = limitPerNetwork(pool, "wrong_newsletter_links", WRONG_LINKS, trustProxy);
   const answerForm = createPublicForm({
     name: "newsletter_requests",
     schema: newsletterForm,
@@ -59,7 +57,7 @@ export function createNewsletterDoor(settings: {
   ): Promise<NewsletterOutcome> => {
     const reader = (await readLinks(pool)).read(step, token);
     if (!reader) {
-      await countOrRefuse(wrong, clientNetwork(request, trustProxy), TOO_OFTEN);
+      await countWrong(request);
       return "unknown";
     }
     if (step === "confirm") return (await confirmNews(pool, reader.id)) ? "confirmed" : "unknown";

@@ -76,6 +76,19 @@ describe("a visitor's report", () => {
     expect((await send(told)).status).toBe(200);
   });
 
+  it("is refused beyond what a site of IPv6 may send, whatever network of it that comes from", async () => {
+    const within = (site: string, network: number) => ({
+      "x-forwarded-for": `2001:db8:${site}:${network.toString(16)}::1`,
+    });
+    const statuses: number[] = [];
+    for (let at = 0; at < 161; at += 1) {
+      statuses.push((await send(report(), within("1", at))).status);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(160);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await send(report(), within("2", 0))).status).toBe(200);
+  });
+
   it("of a program that fills in everything is thanked for, and not kept", async () => {
     const told = { ...report(), homepage: "https://spam.example" };
     expect((await send(told)).status).toBe(200);

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { postAdjustment } from "../../credits/adjust.ts";
 import { creditAccount } from "../../credits/credit-account.ts";
+import { expireOf } from "../../credits/expire.ts";
 import { postEntry } from "../../credits/post-entry.ts";
 import { asServer, noteAct, type Staff } from "../as-staff.ts";
 import { tellPerson } from "../tell-owners.ts";
@@ -106,8 +107,9 @@ export async function moveCredits(
   const key = `desk:${by.key}`;
   const moved = await asServer(staff, async (client) => {
     const accountId = await creditAccount(client, person.userId);
+    await expireOf(client, accountId);
     const { rows } = await client.query<{ balance: number }>(
-      "select balance from public.credit_accounts where id = $1 for no key update",
+      "select balance from public.credit_accounts where id = $1",
       [accountId],
     );
     const before = rows[0]?.balance ?? 0;

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { type EntryKind, SERVICES } from "../../../../contracts/credits.ts";
 import { type DeskPerson, NEWEST_OF_EACH } from "../../../../contracts/desk/people.ts";
+import { balanceOf, IS_VALID } from "../../credits/spend.ts";
 
 type Credits = DeskPerson["credits"];
 type Dated<Row, Name extends string> = Omit<Row, Name> & { [One in Name]: Date };
@@ -8,7 +9,7 @@ type Dated<Row, Name extends string> = Omit<Row, Name> & { [One in Name]: Date }
 /** Balance, plan, the newest entries, what is left of which credits, and what was bought. */
 export async function readMoney(client: pg.ClientBase, userId: string): Promise<Credits> {
   const accounts = await client.query<{ id: string; balance: number; owed: number }>(
-    "select id, balance, owed from public.credit_accounts where user_id = $1",
+    `select id, ${balanceOf("$1")} as balance, owed from public.credit_accounts where user_id = $1`,
     [userId],
   );
   const [account] = accounts.rows;
@@ -37,7 +38,7 @@ export async function readMoney(client: pg.ClientBase, userId: string): Promise<
     Omit<Credits["lots"][number], "expiresAt"> & { expiresAt: Date | null }
   >(
     `select id::text, amount, remaining, expires_at as "expiresAt" from public.credit_lots
-      where account_id = $1 and remaining > 0
+      where account_id = $1 and remaining > 0 and ${IS_VALID}
       order by expires_at nulls last, credit_lots.id limit $2`,
     newest,
   );

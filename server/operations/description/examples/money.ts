@@ -25,6 +25,7 @@ export const moneyExamples: Examples = {
         periodEnd: "2026-04-09T08:31:12.000Z",
         cancelAtPeriodEnd: false,
         graceUntil: null,
+        isPaid: true,
       },
       sells: true,
       isSandbox: false,
