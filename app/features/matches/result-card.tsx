@@ -27,6 +27,10 @@ export function ResultCard(props: {
   person: Person;
   result: MatchResult;
   introduction: Introduction | undefined;
+  /** The one to write to next, whose button is filled. */
+  isNext: boolean;
+  /** That it has not joined is said of all of them together. */
+  isAbsenceTold: boolean;
   /** The person has given feedback or begun an introduction. */
   onTouched(): void;
 }) {
@@ -34,7 +38,7 @@ export function ResultCard(props: {
   const nameId = useId();
   const detailsId = useId();
   const [isOpen, setOpen] = useState(false);
-  const { person, result, introduction, onTouched } = props;
+  const { person, result, introduction, isNext, isAbsenceTold, onTouched } = props;
   const { rate, isDoubtful, tagline, conflicts, dealings } = result;
   const isWeak = rate < FAIR_RATE || isDoubtful;
   // A weak one is told in fewer lines: what it did last stands with its details.
@@ -49,7 +53,7 @@ export function ResultCard(props: {
             <Name result={result} />
           </h3>
         }
-        facts={<Place result={result} />}
+        facts={<Place result={result} isAbsenceTold={isAbsenceTold} />}
       />
       <FitSummary
         person={person}
@@ -65,8 +69,7 @@ export function ResultCard(props: {
           result={result}
           introduction={introduction}
           nameId={nameId}
-          // Nobody is urged to write to who hardly fits, or may have to refuse.
-          isQuiet={isWeak || conflicts.length > 0}
+          isQuiet={!isNext}
           onAsked={onTouched}
         />
         <button
@@ -107,7 +110,7 @@ function Name({ result: { name, page } }: { result: MatchResult }) {
 }
 
 /** Where it is, what kind of investor, and what the person has said of it. */
-function Place({ result }: { result: MatchResult }) {
+function Place({ result, isAbsenceTold }: { result: MatchResult; isAbsenceTold: boolean }) {
   const t = useMessages("matches");
   const label = useLabel();
   const { page, country, dealings, feedback, introduction } = result;
@@ -121,7 +124,7 @@ function Place({ result }: { result: MatchResult }) {
         <span>{t(feedback.kind === "contacted" ? "saidContacted" : "saidNotFit")}</span>
       ) : null}
       {/* What the button below leads to: nobody there can be asked. */}
-      {introduction === "impossible" ? (
+      {introduction === "impossible" && !isAbsenceTold ? (
         <span className="rounded-full bg-sunken px-2 whitespace-nowrap text-ink">
           {t("notOnBenih")}
         </span>

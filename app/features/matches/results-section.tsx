@@ -13,6 +13,7 @@ import { canBeAsked, introductionTo } from "./introductions.ts";
 import { FIRST_TO_ASK, FIRST_TO_INVITE } from "./match-address.ts";
 import { NoResults } from "./no-results.tsx";
 import { OrderChoice } from "./order-choice.tsx";
+import { FAIR_RATE } from "./rate-badge.tsx";
 import { ResultCard } from "./result-card.tsx";
 import {
   chosenResults,
@@ -97,6 +98,11 @@ function Results(props: {
     setFilter(next);
     setTouched(new Set());
   };
+  const absent = results.filter(({ introduction }) => introduction === "impossible");
+  const isAbsenceTold = absent.length > 1 && absent.length === results.length;
+  const next = shownOf.find(
+    (result) => isWorthAnAct(result) && !introductionTo(result, introductions),
+  );
   const { hash, key } = useLocation();
   // Whom the address asks for is settled once: inviting and filtering move nobody.
   const [sought, setSought] = useState({ key: "", candidateId: "" });
@@ -118,6 +124,8 @@ function Results(props: {
           person={person}
           result={result}
           introduction={introductionTo(result, introductions)}
+          isNext={result === next}
+          isAbsenceTold={isAbsenceTold}
           onTouched={() => setTouched(new Set([...touched, result.candidateId]))}
         />
       </li>
@@ -153,6 +161,7 @@ function Results(props: {
       {results.some(({ introduction }) => introduction === "needs_page") ? (
         <p className="mt-2 max-w-prose font-medium">{t("needsPage")}</p>
       ) : null}
+      {isAbsenceTold ? <p className="mt-1 text-muted">{t("nobodyJoined")}</p> : null}
       {results.length === 0 ? (
         <NoResults onChangeCriteria={onChangeCriteria} />
       ) : (
@@ -211,6 +220,11 @@ const SOUGHT: ReadonlyMap<string, (result: MatchResult) => boolean> = new Map([
   [FIRST_TO_ASK, canBeAsked],
   [FIRST_TO_INVITE, canOnlyBeInvited],
 ]);
+
+/** Nobody is urged to write to who hardly fits, may have to refuse or was judged already. */
+function isWorthAnAct({ rate, isDoubtful, conflicts, feedback }: MatchResult): boolean {
+  return rate >= FAIR_RATE && !isDoubtful && conflicts.length === 0 && feedback === null;
+}
 
 /** Nobody at Benih answers for its page, and the person has not said anything of it. */
 function canOnlyBeInvited({ introduction, page, feedback }: MatchResult): boolean {
