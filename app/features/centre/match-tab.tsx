@@ -149,7 +149,7 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
     );
   // Before a first match there is nobody to be introduced to.
   const side =
-    isWaiting && isNobodyThere ? null : (
+    isNobodyThere && !newest.data?.shown ? null : (
       <div
         // It keeps what is open when it moves.
         key="side"
@@ -163,7 +163,7 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
     );
   // Nothing but the results is to be read here then.
   const isSilent = areBelow && !isUnderWay(run) && run?.state !== "failed";
-  const hasColumns = isWaiting && !side && lacksProfile;
+  const hasColumns = !side && !isUnderWay(run) && (isWaiting ? lacksProfile : isFirst);
   return (
     <div
       className={`grid grid-cols-1 ${areBelow ? "gap-x-6 gap-y-3" : "gap-6"} ${side ? "xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_auto_1fr] xl:items-start" : ""}`}
@@ -188,7 +188,13 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
             </div>
           </>
         ) : (
-          <div className={areBelow ? undefined : "mt-6 border-t border-line pt-2"}>
+          <div
+            className={
+              areBelow
+                ? undefined
+                : `border-line max-lg:mt-6 max-lg:border-t max-lg:pt-2 ${hasColumns ? "" : "lg:mt-6 lg:border-t lg:pt-2"}`
+            }
+          >
             {isFirst && !isUnderWay(run) ? (
               <>
                 {lacksPage ? (

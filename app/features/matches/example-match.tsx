@@ -1,12 +1,11 @@
 import { INVESTOR_ROLE, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { MatchResult } from "../../../contracts/match-operations.ts";
-import { rateOf, sharesOf, type TermScores } from "../../../contracts/match-rate.ts";
+import { rateOf, type TermScores } from "../../../contracts/match-rate.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { DealingsInShort } from "./dealings.tsx";
 import { FitSummary } from "./fit-summary.tsx";
-import { CostsMost } from "./rate-parts.tsx";
 import { ResultHead } from "./result-head.tsx";
 
 const LATEST = { on: "2026-05-11", kind: "seed", amount: 600 };
@@ -31,21 +30,20 @@ const COUNTRY = "Indonesia";
 const FACTS: MatchResult["facts"] = [
   { topic: "industry", values: ["agritech"], fits: true },
   { topic: "stage", values: ["seed"], fits: true },
-  { topic: "region", values: [COUNTRY], fits: false },
+  { topic: "region", values: [COUNTRY], fits: true },
 ];
 
-/** What such a pair scores: its region is a neighbor's, and nobody has named an amount. */
+/** What such a pair scores: nobody has named an amount. */
 const SCORES: TermScores = {
   sector: 0.95,
   criteria: 0.6,
   stage: 1,
   cheque: undefined,
-  geography: 0.2,
+  geography: 1,
   activity: 1,
 };
 /** By the formula of all matches: an example must not promise more than they keep. */
 const RATE = Math.round(rateOf(SCORES));
-const SHARES = sharesOf(SCORES, {}, RATE);
 
 /** What a match tells, for whoever has none yet: a card as it will be, with nothing to press. */
 export function ExampleMatch({ person }: { person: Person }) {
@@ -64,7 +62,6 @@ export function ExampleMatch({ person }: { person: Person }) {
       />
       <FitSummary person={person} points={[]} facts={FACTS} language={language} />
       <DealingsInShort dealings={dealings} />
-      <CostsMost shares={SHARES} />
       <div
         aria-hidden="true"
         className="mt-3 flex items-center justify-between gap-3 text-sm font-medium text-muted"

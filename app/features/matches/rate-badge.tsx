@@ -9,11 +9,16 @@ export function RateBadge({ rate }: { rate: number }) {
   const t = useMessages("matches");
   const language = useLanguage();
   return (
-    <p className={`w-fit shrink-0 pt-0.5 ${rate < FAIR_RATE ? "text-muted" : "text-leaf"}`}>
+    <p
+      className={`w-fit shrink-0 pt-0.5 max-sm:flex max-sm:items-center max-sm:gap-2 max-sm:text-sm ${rate < FAIR_RATE ? "text-muted" : "text-leaf"}`}
+    >
       <span className="font-bold whitespace-nowrap tabular-nums">
         {t("rate", { percent: percentage(rate / 100, language) })}
       </span>
-      <span aria-hidden="true" className="mt-1 block h-1 overflow-hidden rounded-full bg-line">
+      <span
+        aria-hidden="true"
+        className="block h-1 overflow-hidden rounded-full bg-line max-sm:w-20 sm:mt-1"
+      >
         <span className="block h-full bg-current" style={{ width: `${rate}%` }} />
       </span>
     </p>

@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import { numberFormat, withMinus } from "../../../contracts/formats.ts";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import type { MatchResult } from "../../../contracts/match-operations.ts";
-import type { MatchTerm, RateChange, RateShares } from "../../../contracts/match-rate.ts";
+import type { MatchTerm, RateChange } from "../../../contracts/match-rate.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { percentage } from "../../i18n/sizes.ts";
-import { type Loss, lossesOf } from "./lost-points.ts";
 
 const TERM_WORDS = {
   sector: "share_sector",
@@ -23,29 +22,6 @@ const CHANGE_WORDS = {
   doubt: "change_doubt",
   private: "change_private",
 } as const satisfies Record<Exclude<RateChange, "missed">, string>;
-
-const WORDS: Record<Loss, (typeof TERM_WORDS & typeof CHANGE_WORDS)[Loss]> = {
-  ...TERM_WORDS,
-  ...CHANGE_WORDS,
-};
-
-/**
- * What moves the rate down most, on a card: two alike in all else differ in this. Its points stand with all others,
- * where they add up.
- */
-export function CostsMost({ shares }: { shares: RateShares | null }) {
-  const t = useMessages("matches");
-  const losses = shares ? lossesOf(shares) : [];
-  if (losses.length === 0) return null;
-  return (
-    <p className="dotted mt-1 flex flex-wrap text-sm text-muted">
-      {losses.map((what, at) => {
-        const item = t(WORDS[what]);
-        return <span key={what}>{at === 0 ? t("costsMost", { items: item }) : item}</span>;
-      })}
-    </p>
-  );
-}
 
 /** What the rate is made of, term by term; nothing for older runs, which kept none of it. */
 export function RateParts({ rate, shares }: Pick<MatchResult, "rate" | "shares">) {

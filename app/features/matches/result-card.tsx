@@ -16,7 +16,7 @@ import { FrontReason } from "./front-reason.tsx";
 import { IntroductionControl } from "./introduction-control.tsx";
 import { MatchPoints } from "./match-points.tsx";
 import { FAIR_RATE } from "./rate-badge.tsx";
-import { CostsMost, RateParts } from "./rate-parts.tsx";
+import { RateParts } from "./rate-parts.tsx";
 import { ResultHead } from "./result-head.tsx";
 
 /**
@@ -62,7 +62,6 @@ export function ResultCard(props: {
       />
       {conflicts.length > 0 ? <Conflict result={result} /> : null}
       {isDealTold ? <DealingsInShort dealings={dealings} /> : null}
-      <CostsMost shares={result.shares} />
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
         <IntroductionControl
           person={person}

@@ -13,17 +13,17 @@ export function ResultHead(props: {
   const { company, rate, title, facts } = props;
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3">
-      <div className="sm:row-span-2">
+      <div className="col-start-1 row-span-3 row-start-1">
         <CompanyLogo {...company} />
       </div>
-      <div className="font-display text-lg leading-snug font-bold wrap-anywhere max-sm:col-span-2">
+      <div className="col-start-2 row-start-1 font-display text-lg leading-snug font-bold wrap-anywhere max-sm:col-span-2">
         {title}
       </div>
-      {/* In a narrow card a long name needs the width. */}
-      <div className="col-start-3 row-start-2 max-sm:self-baseline sm:row-span-2 sm:row-start-1">
+      {/* In a narrow card name and facts need the width. */}
+      <div className="col-start-3 row-span-2 row-start-1 max-sm:col-span-2 max-sm:col-start-2 max-sm:row-span-1 max-sm:row-start-3">
         <RateBadge rate={rate} />
       </div>
-      <p className="dotted row-start-2 flex min-w-0 flex-wrap text-sm text-muted max-sm:col-span-2 max-sm:self-baseline sm:col-start-2">
+      <p className="dotted row-start-2 flex min-w-0 flex-wrap text-sm text-muted col-start-2 max-sm:col-span-2">
         {facts}
       </p>
     </div>

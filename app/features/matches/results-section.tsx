@@ -161,7 +161,7 @@ function Results(props: {
       {results.some(({ introduction }) => introduction === "needs_page") ? (
         <p className="mt-2 max-w-prose font-medium">{t("needsPage")}</p>
       ) : null}
-      {isAbsenceTold ? <p className="mt-1 text-muted">{t("nobodyJoined")}</p> : null}
+      {isAbsenceTold ? <p className="mt-2 text-muted">{t("nobodyJoined")}</p> : null}
       {results.length === 0 ? (
         <NoResults onChangeCriteria={onChangeCriteria} />
       ) : (

@@ -16,8 +16,16 @@ it.each([
     0,
     "None of them has an account on Benih yet. You can invite them, and ask for an introduction once they do.",
   ],
-  [9, 1, "1 has an account on Benih, so we can introduce you. You can invite the rest."],
-  [9, 4, "4 have an account on Benih, so we can introduce you. You can invite the rest."],
+  [
+    9,
+    1,
+    "We can introduce you to 1 of them, who has an account on Benih. You can invite the rest.",
+  ],
+  [
+    9,
+    4,
+    "We can introduce you to 4 of them, who have an account on Benih. You can invite the rest.",
+  ],
   [9, 9, "All have an account on Benih, so we can introduce you."],
   [1, 1, "They have an account on Benih, so we can introduce you."],
 ])("of %i, %i have joined: %s", (count, joined, said) => {
