@@ -100,9 +100,6 @@ function Results(props: {
   };
   const absent = results.filter(({ introduction }) => introduction === "impossible");
   const isAbsenceTold = absent.length > 1 && absent.length === results.length;
-  const next = shownOf.find(
-    (result) => isWorthAnAct(result) && !introductionTo(result, introductions),
-  );
   const { hash, key } = useLocation();
   // Whom the address asks for is settled once: inviting and filtering move nobody.
   const [sought, setSought] = useState({ key: "", candidateId: "" });
@@ -110,6 +107,9 @@ function Results(props: {
   const first = shownOf.find(SOUGHT.get(place) ?? (() => false));
   if (first && sought.key !== key) setSought({ key, candidateId: first.candidateId });
   useInView(sought.key === key ? place : undefined, key);
+  const next =
+    shownOf.find((one) => sought.key === key && one.candidateId === sought.candidateId) ??
+    shownOf.find((one) => isWorthAnAct(one) && !introductionTo(one, introductions));
   const item = (result: MatchResult, look: string) => {
     const isSought = sought.key === key && result.candidateId === sought.candidateId;
     return (
