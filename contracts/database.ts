@@ -931,6 +931,7 @@ export type Database = {
           based_on_version: number;
           device: string;
           form: string;
+          replaced: Json | null;
           revision: number;
           updated_at: string;
           user_id: string;
@@ -940,6 +941,7 @@ export type Database = {
           based_on_version: number;
           device?: string;
           form: string;
+          replaced?: Json | null;
           revision?: number;
           updated_at?: string;
           user_id: string;
@@ -949,6 +951,7 @@ export type Database = {
           based_on_version?: number;
           device?: string;
           form?: string;
+          replaced?: Json | null;
           revision?: number;
           updated_at?: string;
           user_id?: string;
