@@ -944,6 +944,7 @@ export type Database = {
           based_on_version: number;
           device: string;
           form: string;
+          replaced: Json | null;
           revision: number;
           updated_at: string;
           user_id: string;
@@ -953,6 +954,7 @@ export type Database = {
           based_on_version: number;
           device?: string;
           form: string;
+          replaced?: Json | null;
           revision?: number;
           updated_at?: string;
           user_id: string;
@@ -962,6 +964,7 @@ export type Database = {
           based_on_version?: number;
           device?: string;
           form?: string;
+          replaced?: Json | null;
           revision?: number;
           updated_at?: string;
           user_id?: string;

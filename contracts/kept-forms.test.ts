@@ -27,6 +27,17 @@ describe("a form to keep", () => {
     expect(error?.issues).toMatchObject([{ path: ["values"], message: "tooLarge:64" }]);
   });
 
+  it("may say what was there before, in as many bytes", () => {
+    const input = { form: "match_criteria", values: {}, version: 0, revision: 0 };
+    const replaced = { name: "Before", industries: [] };
+    expect(keepForm.input.safeParse({ ...input, replaced }).data?.replaced).toEqual(replaced);
+    const { error } = keepForm.input.safeParse({
+      ...input,
+      replaced: { text: "d".repeat(64 * 1024) },
+    });
+    expect(error?.issues).toMatchObject([{ path: ["replaced"], message: "tooLarge:64" }]);
+  });
+
   it.each([1, null, { deep: "er" }, [1]])("is made of texts, not of %j", (value) => {
     expect(read({ field: value }).success).toBe(false);
   });

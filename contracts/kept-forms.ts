@@ -18,6 +18,11 @@ const text = z.string().overwrite((typed) => typed.replaceAll("\0", "").toWellFo
 export const keptValues = z.record(text, z.union([text, z.array(text)]));
 export type KeptValues = z.infer<typeof keptValues>;
 
+const boundedValues = keptValues.refine(
+  (values) => bytesOf(JSON.stringify(values)) <= MOST_KILOBYTES * 1024,
+  `tooLarge:${MOST_KILOBYTES}`,
+);
+
 const form = z.enum(KEPT_FORMS);
 const revision = z.int().min(0);
 
@@ -27,10 +32,12 @@ export const keepForm = operation({
     "Keeps what the person has typed into a form, in place of the revision that they have seen, and answers the new one.",
   input: z.object({
     form,
-    values: keptValues.refine(
-      (values) => bytesOf(JSON.stringify(values)) <= MOST_KILOBYTES * 1024,
-      `tooLarge:${MOST_KILOBYTES}`,
-    ),
+    values: boundedValues,
+    replaced: boundedValues
+      .optional()
+      .describe(
+        "What the fields that were typed into had held, by which another save meanwhile is told from what was typed; left out where it is not known.",
+      ),
     version: z
       .int32()
       .min(0)

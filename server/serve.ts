@@ -46,7 +46,7 @@ import { paymentWebhook } from "./operations/payments/payment-webhook.ts";
 import { createReportDoor } from "./operations/report/report-door.ts";
 import { keepOperator } from "./operator.ts";
 import { followOuterKeys } from "./outer-keys.ts";
-import { followContentChanges, PICTURES } from "./postgres/content-changes.ts";
+import { followContentChanges, PICTURES, WITHDRAWAL } from "./postgres/content-changes.ts";
 import { forgetCounts } from "./postgres/limiter.ts";
 import { createPool } from "./postgres/pool.ts";
 import { prepareContent } from "./prepare-content.ts";
@@ -102,7 +102,7 @@ export async function serve(env: Env): Promise<void> {
   const cache = createPageCache(refiner.refine);
   const changes = followContentChanges(project.DATABASE_URL, log);
   const { listen: onContentChange } = changes;
-  onContentChange(cache.purge);
+  onContentChange((what) => (what === WITHDRAWAL ? cache.empty() : cache.purge()));
   const keys = followOuterKeys(project, backend, cache.purge);
   await operator.follow({ pool, onContentChange, onNew: cache.purge, log });
   const emptySearches = countEmptySearches(pool, log);

@@ -8,6 +8,9 @@ const RECONNECT_MS = 500;
 /** Announced as a table is: pictures were removed, which no table that readers see tells. */
 export const PICTURES = "pictures";
 
+/** Announced beside its table: a page that everybody could read no longer is one. */
+export const WITHDRAWAL = "withdrawal";
+
 /** Announces a change that is not one of the tables whose triggers do it themselves. */
 export async function announceContent(pool: pg.Pool, what: string): Promise<void> {
   await pool.query("select pg_notify($1, $2)", [CHANNEL, what]);

@@ -1,5 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { article, DRAFT, investor, startup } from "./content.ts";
+import type { Row } from "./database.ts";
 import { type MigratedDatabase, openMigratedDatabase } from "./migrated-database.ts";
 
 /** Tables whose changes show on cached pages: the server drops those pages when it hears of one. */
@@ -59,6 +61,39 @@ it("a change that is rolled back is not announced", async () => {
   });
   expect(payloads).toEqual([]);
 });
+
+describe.each([
+  ["news", article],
+  ["startups", startup],
+  ["investors", investor],
+] as const)("the server forgets all copies when pages are withdrawn: %s", (table, row) => {
+  const WITHDRAWAL = "withdrawal";
+
+  it.each([
+    ["unpublished", {}, `update public.${table} set is_published = false where id = $1`, true],
+    ["deleted", {}, `delete from public.${table} where id = $1`, true],
+    ["changed", {}, `update public.${table} set updated_at = now() where id = $1`, false],
+    ["published", DRAFT, `update public.${table} set is_published = true where id = $1`, false],
+    ["deleted as a draft", DRAFT, `delete from public.${table} where id = $1`, false],
+  ])("%s", async (_what, changes, sql, expected) => {
+    const id = await insert(table, row(changes));
+    const payloads = await heardUpTo(async () => {
+      await writer.query(sql, [id]);
+    });
+    expect(payloads.includes(WITHDRAWAL)).toBe(expected);
+  });
+});
+
+/** @returns its id. */
+async function insert(table: string, row: Row): Promise<string> {
+  const columns = Object.keys(row);
+  const { rows } = await writer.query<{ id: string }>(
+    `insert into public.${table} (${columns.join(", ")})
+     values (${columns.map((_, at) => `$${at + 1}`).join(", ")}) returning id`,
+    Object.values(row),
+  );
+  return rows[0]?.id ?? "";
+}
 
 /** @returns the announcements while `act` ran: notifications arrive in order of commit. */
 async function heardUpTo(act: () => Promise<void>): Promise<string[]> {

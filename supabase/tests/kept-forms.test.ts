@@ -28,12 +28,15 @@ describe("what was typed into a form", () => {
     ...KEPT_FORMS.map((form): [string, Row] => [`of ${form}`, { form }]),
     ["that is empty again", { values: "{}" }],
     ["in as many bytes as the operation takes", { values: typed(64 * 1024) }],
+    ["over what had been there", { replaced: typed(64 * 1024) }],
     ["in a browser that says much of itself", { device: "u".repeat(400) }],
   ]);
   itChecks(database, TABLE, validRow, [
     ["of another form", { form: "settings" }],
     ["that is no object", { values: "[]" }],
     ["in too many bytes", { values: typed(98304) }],
+    ["over what is no object", { replaced: "[]" }],
+    ["over too many bytes", { replaced: typed(98304) }],
     ["before there was a version", { based_on_version: -1 }],
     ["in a browser that says too much", { device: "u".repeat(401) }],
   ]);

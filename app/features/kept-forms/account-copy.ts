@@ -8,13 +8,15 @@ import type { KeptPlace } from "./device-copy.ts";
 const accountCopy = z
   .object({
     values: keptValues,
+    replaced: keptValues.nullable(),
     based_on_version: z.number(),
     revision: z.number(),
     device: z.string(),
     updated_at: z.string(),
   })
-  .transform(({ based_on_version, updated_at, ...copy }) => ({
+  .transform(({ based_on_version, updated_at, replaced, ...copy }) => ({
     ...copy,
+    ...(replaced && { replaced }),
     version: based_on_version,
     keptAt: updated_at,
   }));
@@ -28,7 +30,7 @@ export async function readAccountCopy(
 ): Promise<AccountCopy | null> {
   const query = client
     .from("kept_forms")
-    .select("values, based_on_version, revision, device, updated_at")
+    .select("values, replaced, based_on_version, revision, device, updated_at")
     .eq("user_id", userId)
     .eq("form", form);
   if (signal) query.abortSignal(signal);

@@ -10,6 +10,8 @@ const deviceCopy = z.object({
   /** The version of the saved profile that the form was filled from. */
   version: z.number(),
   values: keptValues,
+  /** What the fields that were typed into had held; copies from before that was noted have none. */
+  replaced: keptValues.optional(),
   /** The last one of the account that this device has seen; copies from before there was one have none. */
   revision: z.number().default(0),
   /** Whether the account has had exactly this. */

@@ -3,8 +3,8 @@ import { type FailureCode, OperationFailure } from "../../platform/operations.ts
 import type { AccountCopy } from "./account-copy.ts";
 import { sameValues } from "./same-values.ts";
 
-/** What was typed, and the version of the saved profile that it is based on. */
-export type Typed = { version: number; values: KeptValues };
+/** What was typed, the version of the saved profile that it is based on, and what it was typed over. */
+export type Typed = { version: number; values: KeptValues; replaced?: KeptValues | undefined };
 
 /** Sent after a pause of this length, and while somebody types on, at least this often. */
 const REST_MS = 1500;

@@ -30,11 +30,11 @@ export function useKeptCalls(
   };
   const { form } = place;
   return {
-    async send({ version, values, revision }, isLeaving) {
+    async send({ version, values, replaced, revision }, isLeaving) {
       // A page that is being left no longer waits for a token.
       const { token, at } = last.current;
       const isFresh = isLeaving && Date.now() - at < TOKEN_FRESH_MS;
-      const input = { form, version, values, revision, device: thisDevice() };
+      const input = { form, version, values, replaced, revision, device: thisDevice() };
       return callOperation(keepForm, isFresh ? token : await fresh(), input);
     },
     drop: async (revision) => callOperation(dropForm, await fresh(), { form, revision }),

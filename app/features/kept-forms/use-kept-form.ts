@@ -5,15 +5,16 @@ import { beforeSignOut } from "../account/sign-out.ts";
 import type { AccountCopy } from "./account-copy.ts";
 import { chooseCopy } from "./choose-copy.ts";
 import { dropDeviceCopy, type KeptPlace, keepOnDevice, readDeviceCopy } from "./device-copy.ts";
+import { type FieldGroups, mergeTyped } from "./merge-typed.ts";
 import { differingFields, merged, plain } from "./same-values.ts";
 import { isSame, type Sending, sendOn, type Typed } from "./send-on.ts";
+import { asTyped, type Begun, rebased, type SavedForm } from "./typed-over.ts";
 import { thisDevice, useKeptCalls } from "./use-kept-calls.ts";
 
 /** Input is stored on the device after a pause of this length. */
 const REST_MS = 300;
 
-/** The saved values of a form, in its own terms. */
-export type SavedForm<Form> = { version: number; values: Form };
+const NO_GROUPS: FieldGroups = [];
 
 /** Where restored input was typed, and when; no `device` where it was this one. */
 export type Origin = { device?: string; keptAt?: string | undefined };
@@ -25,17 +26,18 @@ export type Whereabouts = "device" | "account" | "tooLarge";
  * Keeps input on this device and in the account, and restores it when the form is opened again, here
  * or elsewhere. What was typed on two devices at once is never decided without the person.
  * @param settings.inAccount what the account kept when the form was opened, as `useAccountCopy` has it.
- * @param settings.onOutdated called when the restored input is based on an older version of what is
- * saved.
+ * @param settings.groups fields that are only ever typed, or taken over, together.
+ * @param settings.onOutdated called when fields of the restored input have been saved otherwise since.
  */
 export function useKeptForm<Form extends FieldValues, Output>(settings: {
   form: UseFormReturn<Form, unknown, Output>;
   place: KeptPlace;
   base: SavedForm<Form>;
   inAccount: AccountCopy | null | undefined;
+  groups?: FieldGroups;
   onOutdated(): void;
 }) {
-  const { form, place, base } = settings;
+  const { form, place, base, groups = NO_GROUPS } = settings;
   const calls = useKeptCalls(place);
   const [restored, setRestored] = useState<Origin>();
   const [clash, setClash] = useState<AccountCopy>();
@@ -44,8 +46,8 @@ export function useKeptForm<Form extends FieldValues, Output>(settings: {
   const [answer, setAnswer] = useState<(leaves: boolean) => void>();
   const sender = useRef<ReturnType<typeof sendOn>>(undefined);
   const wasDirty = useRef(false);
-  /** The version that the input is based on: an older one until the person has chosen. */
-  const begunFrom = useRef(base.version);
+  /** What the input was typed over: of an older version until the person has chosen. */
+  const begunFrom = useRef<Begun<Form>>(base);
   /** What was typed last; undefined when there is nothing to keep. */
   const typed = useRef<Typed>(undefined);
   const values = useWatch({ control: form.control });
@@ -63,7 +65,7 @@ export function useKeptForm<Form extends FieldValues, Output>(settings: {
     typed.current = undefined;
     dropDeviceCopy(place);
     sender.current?.forget();
-    begunFrom.current = base.version;
+    begunFrom.current = base;
     setRestored(undefined);
   };
 
@@ -74,7 +76,7 @@ export function useKeptForm<Form extends FieldValues, Output>(settings: {
       return;
     }
     if (!form.formState.isDirty) return;
-    const now = { version: begunFrom.current, values: plain(form.getValues()) };
+    const now = asTyped(form.getValues(), begunFrom.current);
     if (isSame(typed.current, now)) return;
     typed.current = now;
     sender.current?.take(now);
@@ -82,19 +84,39 @@ export function useKeptForm<Form extends FieldValues, Output>(settings: {
     setWhereabouts((where) => (where === "account" ? "device" : where));
   };
 
-  /** With the fields that the form has got since. */
+  /** As it was kept, with the fields that the form has got since. */
   const completed = ({ version, values }: Typed): Typed => ({
     version,
     values: plain(merged(base.values, values)),
   });
 
-  const show = (copy: Typed, origin: Origin) => {
-    typed.current = completed(copy);
-    form.reset(merged(base.values, copy.values), { keepDefaultValues: true });
-    begunFrom.current = copy.version;
-    setRestored(origin);
-    if (copy.version !== base.version) settings.onOutdated();
+  const begin = (
+    { clashing, before }: { clashing: string[]; before: Form | undefined },
+    saved: number,
+  ) => {
+    const version = clashing.length === 0 ? saved : begunFrom.current.version;
+    begunFrom.current = { version, values: before };
   };
+
+  /** Shows kept input; brought onto what is saved now, it is kept as it is shown. */
+  const show = (copy: Typed & { keptAt?: string | undefined }, origin: Origin) => {
+    const { values: now, ...rest } = rebased(copy, base, groups);
+    begunFrom.current = { version: copy.version, values: undefined };
+    begin(rest, base.version);
+    const shown = asTyped(now, begunFrom.current);
+    typed.current = shown;
+    form.reset(now, { keepDefaultValues: true });
+    setRestored(origin);
+    store(shown, copy.keptAt);
+    sender.current?.take(shown);
+    if (rest.clashing.length > 0) settings.onOutdated();
+  };
+
+  const over = (saved: SavedForm<Form>) =>
+    mergeTyped(
+      { typed: form.getValues(), before: begunFrom.current.values, saved: saved.values },
+      groups,
+    );
 
   const onSent = useEffectEvent(() => {
     const now = typed.current;
@@ -110,7 +132,7 @@ export function useKeptForm<Form extends FieldValues, Output>(settings: {
     const means: Sending = { ...calls, onSent, onRefused, onClash: setClash };
     const { inAccount } = settings;
     const isTyped = (copy: Typed) =>
-      differingFields(merged(base.values, copy.values), base.values).length > 0;
+      differingFields(rebased(copy, base, groups).values, base.values).length > 0;
     const onDevice = readDeviceCopy(place);
     const device = onDevice && isTyped(onDevice) ? onDevice : undefined;
     const choice = chooseCopy(
@@ -122,10 +144,7 @@ export function useKeptForm<Form extends FieldValues, Output>(settings: {
       forget();
     } else if (choice.show === "account") {
       const { copy } = choice;
-      const sent = completed(copy);
-      sender.current = sendOn(means, { revision: copy.revision, sent });
-      // From now on this device has it as well.
-      store(sent, copy.keptAt);
+      sender.current = sendOn(means, { revision: copy.revision, sent: completed(copy) });
       setWhereabouts("account");
       show(copy, originOf(copy));
     } else {
@@ -141,7 +160,6 @@ export function useKeptForm<Form extends FieldValues, Output>(settings: {
       }
       setWhereabouts(isSent ? "account" : "device");
       show(copy, { keptAt: copy.keptAt });
-      if (!isSent) its.take(here);
     }
   });
 
@@ -158,9 +176,13 @@ export function useKeptForm<Form extends FieldValues, Output>(settings: {
 
   const keepNow = useEffectEvent(keep);
   const forgetNow = useEffectEvent(forget);
+  const beginAnew = useEffectEvent(() => {
+    begunFrom.current = base;
+  });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each saved version begins anew
   useEffect(() => {
-    begunFrom.current = base.version;
+    beginAnew();
   }, [base.version]);
 
   useEffect(() => {
@@ -206,7 +228,7 @@ export function useKeptForm<Form extends FieldValues, Output>(settings: {
     /** What was typed elsewhere without this, and the fields that differ: the person chooses. */
     clash: clash && {
       ...clash,
-      fields: differingFields(form.getValues(), merged(base.values, clash.values)),
+      fields: differingFields(form.getValues(), rebased(clash, base, groups).values),
     },
     keepThese() {
       if (!clash) return;
@@ -219,12 +241,22 @@ export function useKeptForm<Form extends FieldValues, Output>(settings: {
     },
     takeOthers() {
       if (!clash) return;
-      const taken = completed(clash);
-      sender.current?.settle(clash, taken);
-      store(taken, clash.keptAt);
+      sender.current?.settle(clash, completed(clash));
       setClash(undefined);
       setWhereabouts("account");
       show(clash, originOf(clash));
+    },
+    /** The fields that were typed here and saved otherwise. */
+    clashingWith: (saved: SavedForm<Form>) => over(saved).clashing,
+    /**
+     * Other values have been saved meanwhile: what nobody has typed into here follows.
+     * @returns the fields that do not, because they were typed here: the person chooses.
+     */
+    follow(saved: SavedForm<Form>): string[] {
+      const { values: now, ...rest } = over(saved);
+      begin(rest, saved.version);
+      form.reset(now, { keepDefaultValues: true });
+      return rest.clashing;
     },
   };
 }

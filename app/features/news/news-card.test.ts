@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { byTitle, type CardRecord, joinNewest, langOf, toCard } from "./news-card.ts";
+import { byTitle, type CardRecord, langOf, toCard } from "./news-card.ts";
 import { tabShows } from "./use-live-news.ts";
 
 const record: CardRecord = {
@@ -45,70 +45,6 @@ describe("toCard (spec §3, News record)", () => {
     expect(whole).not.toHaveProperty("untranslated");
     expect(byTitle(whole)).toEqual({ slug: record.id, title: "Bản dịch" });
     expect(langOf(byTitle(toCard(record, "th")), "title")).toBe("en");
-  });
-});
-
-describe("joinNewest", () => {
-  const card = (day: number) => ({
-    ...toCard({ ...record, published_at: `2026-01-${day}T00:00:00+00:00` }, "en"),
-    slug: `${day}`,
-  });
-  const cards = (...days: number[]) => days.map(card);
-  const days = (pages: number[][], newest?: number[]) =>
-    joinNewest(
-      pages.map((page) => cards(...page)),
-      newest && cards(...newest),
-    ).map(({ slug }) => Number(slug));
-
-  it("puts new articles before the loaded ones, each article once", () => {
-    expect(
-      days(
-        [
-          [30, 29, 28],
-          [27, 26, 25],
-        ],
-        [31, 30, 29],
-      ),
-    ).toEqual([31, 30, 29, 28, 27, 26, 25]);
-    expect(
-      days(
-        [
-          [30, 29, 28],
-          [28, 27, 26],
-        ],
-        [31, 30, 29],
-      ),
-    ).toEqual([31, 30, 29, 28, 27, 26]);
-  });
-
-  it("has the article that ends the new page as it is now", () => {
-    const before = cards(30, 29, 28, 27);
-    const newest = cards(30, 29).map((one) => ({ ...one, title: "Corrected" }));
-    const joined = joinNewest([before.slice(0, 2), before.slice(2)], newest);
-    expect(joined.map(({ title }) => title)).toEqual([
-      "Corrected",
-      "Corrected",
-      "Original",
-      "Original",
-    ]);
-  });
-
-  it("leaves out withdrawn articles", () => {
-    expect(
-      days(
-        [
-          [30, 29, 28],
-          [27, 26, 25],
-        ],
-        [30, 28, 27],
-      ),
-    ).toEqual([30, 28, 27, 26, 25]);
-    expect(days([[30, 29, 28]], [])).toEqual([]);
-  });
-
-  it("shows a feed of one page as it is now", () => {
-    expect(days([[30, 29, 28]], [31, 30, 29])).toEqual([31, 30, 29]);
-    expect(days([[30, 29, 28]])).toEqual([30, 29, 28]);
   });
 });
 

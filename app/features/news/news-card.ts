@@ -98,23 +98,3 @@ export function toCard(record: CardRecord, language: Language): NewsCard {
     ...(untranslated.length > 0 && { untranslated }),
   };
 }
-
-/**
- * The pages of a feed with its first one reloaded: new articles come first, and withdrawn ones are
- * gone. Each article once, because a new one shifts the pages behind it.
- */
-export function joinNewest(pages: NewsCard[][], newest: NewsCard[] | undefined): NewsCard[] {
-  const loaded = (newest ? pages.slice(1) : pages).flat();
-  const end = newest?.at(-1);
-  // The old first page continues where the new one ends, unless nothing comes after it.
-  const rest =
-    newest && end && pages.length > 1
-      ? (pages[0] ?? []).filter(({ publishedAt }) => publishedAt <= end.publishedAt)
-      : [];
-  const bySlug = new Map<string, NewsCard>();
-  // What was read last comes first, and is the one that counts.
-  for (const card of [...(newest ?? []), ...rest, ...loaded]) {
-    if (!bySlug.has(card.slug)) bySlug.set(card.slug, card);
-  }
-  return [...bySlug.values()];
-}

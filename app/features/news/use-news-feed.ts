@@ -1,9 +1,15 @@
-import { type InfiniteData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import {
+  type InfiniteData,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { FETCH_DEFAULTS, NEWS_PAGE_SIZE, type NewsTab } from "../../../contracts/news-feed.ts";
 import { useLanguage } from "../../i18n/messages-context.tsx";
 import { useBackend } from "../../platform/backend-context.tsx";
-import { joinNewest, type NewsCard } from "./news-card.ts";
+import type { NewsCard } from "./news-card.ts";
+import { cardsOf, type FreshFeed, readAfresh } from "./read-afresh.ts";
 import { readNews } from "./read-news.ts";
 import { useLiveNews } from "./use-live-news.ts";
 
@@ -12,12 +18,13 @@ export type FirstPage = { tab: NewsTab; page: number; cards: NewsCard[]; readAt:
 /**
  * The feed of a tab (spec §4, News feed): begins with the page that the server rendered, loads more
  * on demand, refreshes when the browser tab becomes visible and when an article arrives. A refresh
- * reads the first page only, however deep the reader is. A failed fetch leaves the list as it is
- * and is only logged (spec §8).
+ * reads from the first page until it meets what is there, however deep the reader is. A failed fetch leaves the
+ * list as it is and is only logged (spec §8).
  */
 export function useNewsFeed(tab: NewsTab, first: FirstPage | undefined) {
   const language = useLanguage();
   const { read } = useBackend();
+  const queries = useQueryClient();
   const visit = useVisit(tab);
   const rendered = visit === 0 && first?.tab === tab ? first : undefined;
   const firstPage = rendered?.page ?? 0;
@@ -43,18 +50,25 @@ export function useNewsFeed(tab: NewsTab, first: FirstPage | undefined) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  const newest = useQuery({
-    queryKey: [...key, "newest"],
-    queryFn: () => readPage(firstPage),
+  const freshKey = [...key, "fresh"];
+  const fresh = useQuery({
+    queryKey: freshKey,
+    queryFn: async (): Promise<FreshFeed> => {
+      // As of this moment, and not of the render that asked for it.
+      const pages = queries.getQueryData<InfiniteData<NewsCard[], number>>(key)?.pages ?? [];
+      const shown = cardsOf(pages, queries.getQueryData<FreshFeed>(freshKey));
+      const cards = await readAfresh({ shown, pages: pages.length, firstPage, readPage });
+      return { cards, of: pages.length };
+    },
     enabled: false,
   });
 
   const { data, dataUpdatedAt, refetch } = feed;
-  const { refetch: readNewest } = newest;
+  const { refetch: readFresh } = fresh;
   const isEmpty = data === undefined;
   const refresh = useCallback(
-    () => void (isEmpty ? refetch : readNewest)({ cancelRefetch: false }),
-    [isEmpty, refetch, readNewest],
+    () => void (isEmpty ? refetch : readFresh)({ cancelRefetch: false }),
+    [isEmpty, refetch, readFresh],
   );
   useRefresh(refresh);
   useLiveNews(tab, refresh);
@@ -66,12 +80,12 @@ export function useNewsFeed(tab: NewsTab, first: FirstPage | undefined) {
     if (!isEmpty && (dataUpdatedAt < readAt || age > FETCH_DEFAULTS.freshForMs)) refresh();
   }, [isEmpty, dataUpdatedAt, readAt, refresh]);
 
-  const error = feed.error ?? newest.error;
+  const error = feed.error ?? fresh.error;
   useEffect(() => {
     if (error) console.error("The news could not be read", error);
   }, [error]);
 
-  return { ...feed, cards: data && joinNewest(data.pages, newest.data) };
+  return { ...feed, cards: data && cardsOf(data.pages, fresh.data) };
 }
 
 /** Calls `refresh` when the browser tab becomes visible, or the device comes online again. */

@@ -12,7 +12,7 @@ import { callOperation } from "../../platform/operations.ts";
 import { useAccessToken } from "../account/access-token.ts";
 import { useStatusChanged } from "../account/use-profile-status.ts";
 import { useAmountReading } from "../amounts/use-amount-reading.ts";
-import { INVESTOR_AMOUNTS } from "./amounts/amount-groups.ts";
+import { fieldsOfGroups, INVESTOR_AMOUNTS } from "./amounts/amount-groups.ts";
 import { withAmounts } from "./amounts/amount-resolver.ts";
 import { settled } from "./amounts/typed-amounts.ts";
 import { fieldWord } from "./field-words.ts";
@@ -21,6 +21,8 @@ import { investorValues } from "./investor-values.ts";
 import { InvestorPreview } from "./preview.tsx";
 import { type DraftForm, ProfileForm } from "./profile-form.tsx";
 import type { InvestorDraft } from "./read-draft.ts";
+
+const GROUPS = fieldsOfGroups(INVESTOR_AMOUNTS);
 
 /** The form of an investor's profile (spec §3, §5). */
 export function InvestorForm(props: DraftForm<InvestorDraft>) {
@@ -41,6 +43,7 @@ export function InvestorForm(props: DraftForm<InvestorDraft>) {
       inAccount={props.inAccount}
       isAhead={props.isAhead}
       saved={asSaved(draft)}
+      groups={GROUPS}
       save={async (typed, version) => {
         const profile = await settled(typed, INVESTOR_AMOUNTS, amounts);
         const sent = { version, profile };

@@ -9,10 +9,12 @@ import { useLeaveQuestion } from "../account/leave-guard.tsx";
 import type { AccountCopy } from "../kept-forms/account-copy.ts";
 import { ClashChoice } from "../kept-forms/clash-choice.tsx";
 import type { KeptPlace } from "../kept-forms/device-copy.ts";
+import { type FieldGroups, withFields } from "../kept-forms/merge-typed.ts";
 import { RestoredNotice } from "../kept-forms/restored-notice.tsx";
 import { differingFields } from "../kept-forms/same-values.ts";
+import type { SavedForm } from "../kept-forms/typed-over.ts";
 import { UnsentQuestion } from "../kept-forms/unsent-question.tsx";
-import { type SavedForm, useKeptForm } from "../kept-forms/use-kept-form.ts";
+import { useKeptForm } from "../kept-forms/use-kept-form.ts";
 import { WhereaboutsLine } from "../kept-forms/whereabouts-line.tsx";
 import { isFieldOf, useSubmission } from "../problems/use-submission.ts";
 import { useAddressedField } from "./addressed-field.ts";
@@ -43,6 +45,8 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
   inAccount: AccountCopy | null | undefined;
   isAhead: boolean;
   saved: SavedForm<Form>;
+  /** Fields that are only ever changed together. */
+  groups: FieldGroups;
   /** Resolves to what is saved now. @throws OperationFailure */
   save(values: Form, version: number): Promise<SavedForm<Form>>;
   reload(): Promise<SavedForm<Form>>;
@@ -50,7 +54,7 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
   fields: ReactNode;
   preview: ReactNode;
 }) {
-  const { form, place, inAccount, save, reload, sayField } = props;
+  const { form, place, inAccount, groups, save, reload, sayField } = props;
   const t = useMessages("profile");
   const words = useMessages("keptForms");
   const language = useLanguage();
@@ -59,7 +63,7 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
   const { isDirty } = form.formState;
   useAddressedField(form);
   const onOutdated = () => setTheirs(base);
-  const kept = useKeptForm({ form, place, base, inAccount, onOutdated });
+  const kept = useKeptForm({ form, place, base, inAccount, groups, onOutdated });
   const clash = useRef<HTMLDivElement>(null);
 
   const take = (saved: SavedForm<Form>) => {
@@ -94,8 +98,23 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
       takeSaved(await reload().catch(() => saved), sent);
     } catch (error) {
       if (!isEditedElsewhere(error)) throw error;
-      setTheirs(await reload());
+      const others = await reload();
+      if (kept.follow(others).length > 0) {
+        setTheirs(others);
+        return;
+      }
+      // Nobody has touched there what was typed here: there is nothing to ask.
+      takeSaved(others, others.values);
+      await saveAt(others.version);
     }
+  };
+
+  /** What was saved otherwise is taken over; what else was typed is still to be saved. */
+  const takeTheirs = (others: SavedForm<Form>) => {
+    form.reset(withFields(form.getValues(), others.values, kept.clashingWith(others)), {
+      keepDefaultValues: true,
+    });
+    takeSaved(others, others.values);
   };
   const { submit, attempt, busy, failure, notice } = useSubmission({
     form,
@@ -144,10 +163,10 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
             </ClashChoice>
           ) : theirs ? (
             <ConflictChoice
-              fields={differingFields(form.getValues(), theirs.values).map(sayField)}
+              fields={kept.clashingWith(theirs).map(sayField)}
               busy={busy}
               onKeep={() => void attempt(() => saveAt(theirs.version))}
-              onTake={() => take(theirs)}
+              onTake={() => takeTheirs(theirs)}
             />
           ) : null}
           <div className="sticky bottom-0 -mx-4 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:rounded-t-xl sm:border-x">

@@ -13,7 +13,7 @@ import { callOperation } from "../../platform/operations.ts";
 import { useAccessToken } from "../account/access-token.ts";
 import { useStatusChanged } from "../account/use-profile-status.ts";
 import { useAmountReading } from "../amounts/use-amount-reading.ts";
-import { STARTUP_AMOUNTS } from "./amounts/amount-groups.ts";
+import { fieldsOfGroups, STARTUP_AMOUNTS } from "./amounts/amount-groups.ts";
 import { withAmounts } from "./amounts/amount-resolver.ts";
 import { settled } from "./amounts/typed-amounts.ts";
 import { fieldWord } from "./field-words.ts";
@@ -29,6 +29,10 @@ const ofCountry: Resolver<StartupProfileForm, unknown, StartupProfile> = (
   context,
   options,
 ) => zodResolver(startupProfile(values.country))(values, context, options);
+
+const NUMBERS = ["mobile_phone", "whatsapp", "zalo"] as const;
+/** Numbers without a code are the country's. */
+const GROUPS = [...fieldsOfGroups(STARTUP_AMOUNTS), ["country", ...NUMBERS]];
 
 /** The form of a startup's profile (spec §3, §5). */
 export function StartupForm(props: DraftForm<StartupDraft>) {
@@ -50,6 +54,7 @@ export function StartupForm(props: DraftForm<StartupDraft>) {
       inAccount={props.inAccount}
       isAhead={props.isAhead}
       saved={asSaved(draft)}
+      groups={GROUPS}
       save={async (typed, version) => {
         const profile = await settled(typed, STARTUP_AMOUNTS, amounts);
         const sent = { version, profile };
@@ -64,8 +69,6 @@ export function StartupForm(props: DraftForm<StartupDraft>) {
     />
   );
 }
-
-const NUMBERS = ["mobile_phone", "whatsapp", "zalo"] as const;
 
 /** Revalidates numbers when the country changes, because numbers without a code belong to it. */
 function useNumbersOfCountry(

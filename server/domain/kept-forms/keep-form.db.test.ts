@@ -31,6 +31,16 @@ describe("what a person has typed", () => {
     });
   });
 
+  it("is kept with what was there before, as far as that is known", async () => {
+    const me = await open(STARTUP_ROLE);
+    const replaced = { name: "Before" };
+    const typed = { form: FORM, values: { name: "Lúa" }, version: 3, device: "Phone" } as const;
+    const revision = await keepForm(pool(), me, { ...typed, replaced, revision: 0 });
+    expect(await kept(me)).toMatchObject({ replaced });
+    await keepForm(pool(), me, { ...typed, revision: Number(revision) });
+    expect(await kept(me)).toMatchObject({ replaced: null });
+  });
+
   it("is replaced by those who have seen it", async () => {
     const me = await open(STARTUP_ROLE);
     const first = await firstKept(me, "Lúa");

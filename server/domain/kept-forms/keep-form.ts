@@ -14,22 +14,32 @@ export async function keepForm(
   typed: {
     form: KeptFormName;
     values: KeptValues;
+    replaced?: KeptValues | undefined;
     version: number;
     revision: number;
     device: string;
   },
 ): Promise<number | undefined> {
   const { rows } = await pool.query<{ revision: number }>(
-    `insert into public.kept_forms as kept (user_id, form, values, based_on_version, device)
-     values ($1, $2, $3, $4, $5)
+    `insert into public.kept_forms as kept (user_id, form, values, replaced, based_on_version, device)
+     values ($1, $2, $3, $4, $5, $6)
      on conflict (user_id, form) do update
         set values = excluded.values,
+            replaced = excluded.replaced,
             based_on_version = excluded.based_on_version,
             device = excluded.device,
             revision = default
-      where kept.revision = $6
+      where kept.revision = $7
      returning revision::float8 as revision`,
-    [actor.userId, typed.form, typed.values, typed.version, typed.device, typed.revision],
+    [
+      actor.userId,
+      typed.form,
+      typed.values,
+      typed.replaced ?? null,
+      typed.version,
+      typed.device,
+      typed.revision,
+    ],
   );
   return rows[0]?.revision;
 }

@@ -88,6 +88,17 @@ describe("who asks", () => {
     expect(await subscribers()).toEqual([]);
   });
 
+  it("with an account may answer twice, until they leave", async () => {
+    const { id, email } = await account({ on: false });
+    await ask(email);
+    const link = await idOf(email);
+    expect(await confirmNews(pool(), link)).toBe(true);
+    expect(await confirmNews(pool(), link)).toBe(true);
+    await leaveNews(pool(), { kind: "account", id });
+    expect(await confirmNews(pool(), link)).toBe(false);
+    expect(await switchOf(id)).toBe(false);
+  });
+
   it("has a week to answer, then all of it is forgotten", async () => {
     await ask("lan@padi.example");
     const { email } = await visitor();

@@ -46,10 +46,20 @@ export function confirmNews(pool: pg.Pool, subscriberId: string): Promise<boolea
           and (confirmed_at is not null or asked_at > now() - make_interval(days => $2))`,
       [subscriberId, CONFIRMATION_DAYS],
     );
-    if (rowCount === 0) return false;
+    if (rowCount === 0) return isConfirmedByAccount(client, subscriberId);
     await foldIntoAccounts(client);
     return true;
   });
+}
+
+/** The link was pressed before: its account gets the news now, unless it has left since. */
+async function isConfirmedByAccount(client: pg.ClientBase, subscriberId: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `select from internal.newsletter_folded f join public.profiles p on p.user_id = f.user_id
+      where f.subscriber_id = $1 and p.mails_news`,
+    [subscriberId],
+  );
+  return rowCount !== 0;
 }
 
 /**

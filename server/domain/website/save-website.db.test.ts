@@ -73,6 +73,23 @@ it("does not overwrite a newer edit, and records nothing then", async () => {
   expect(rows).toEqual([{ kind: "website_saved", detail: url }]);
 });
 
+it("takes for saved what has arrived before without an answer, and notes it once", async () => {
+  const actor = await makeActor("Startup");
+  const [a, b] = ["https://a.example", "https://b.example"];
+  const first = { url: a, version: 0 };
+  const saved = { website: a, version: 1 };
+  expect(await saveWebsite(pool, actor, "Startup", first)).toEqual(saved);
+  expect(await saveWebsite(pool, actor, "Startup", first)).toEqual(saved);
+  const next = { url: b, version: 1 };
+  expect(await saveWebsite(pool, actor, "Startup", next)).toEqual({ website: b, version: 2 });
+  expect(await saveWebsite(pool, actor, "Startup", next)).toEqual({ website: b, version: 2 });
+  const { rows } = await pool.query(
+    "select detail from public.account_activity where user_id = $1 order by id",
+    [actor.userId],
+  );
+  expect(rows).toEqual([{ detail: a }, { detail: b }]);
+});
+
 it("of two at once one is saved", async () => {
   const actor = await makeActor("Startup");
   const both = await Promise.all(

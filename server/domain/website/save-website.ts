@@ -9,7 +9,8 @@ import { noteActivity } from "../account/note-activity.ts";
  * Saves the website to the profile of the person's role, which is created if missing.
  * @param role is theirs for good once it is chosen.
  * @param website.version of the profile that the person saw, 0 for none.
- * @returns undefined when the profile has been edited since.
+ * @returns undefined when the profile has been edited since. Where it holds exactly this website, an earlier
+ * save has arrived without an answer.
  */
 export async function saveWebsite(
   pool: pg.Pool,
@@ -33,7 +34,13 @@ export async function saveWebsite(
             [actor.userId, website.url, website.version],
           );
     const [saved] = rows;
-    if (!saved) return undefined;
+    if (!saved) {
+      const same = await client.query<SavedWebsite>(
+        `select website, version from ${table} where user_id = $1 and website = $2`,
+        [actor.userId, website.url],
+      );
+      return same.rows[0];
+    }
     await noteActivity(client, actor, "website_saved", website.url);
     return saved;
   });

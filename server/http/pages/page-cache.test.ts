@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { Refused } from "../../turns/fair-queue.ts";
 import { type StoredAnswer, storeAnswer, transcode } from "../stored-answer.ts";
 import { createPageCache } from "./page-cache.ts";
 
@@ -105,6 +106,49 @@ describe("page cache", () => {
     cache.purge();
     expect(bodyOf(await cache.get("/", () => Promise.reject(new Error("away"))))).toBe("good");
     expect(bodyOf(await cache.get("/", () => page("broken", 500, false)))).toBe("good");
+  });
+
+  it.each(["visitor", "server"] as const)(
+    "brings back no purged page for who filled the queue (%s)",
+    async (because) => {
+      const cache = createPageCache();
+      await cache.get("/", () => page("as published"));
+      cache.purge();
+      const full = () => Promise.reject(new Refused(because));
+      await expect(cache.get("/", full)).rejects.toThrow(Refused);
+    },
+  );
+
+  it("has a copy past its time for a full queue, if nothing has changed since", async () => {
+    const { now, pass } = clock();
+    const cache = createPageCache(nobody, now);
+    await cache.get("/", () => page("an hour ago"));
+    pass(3_600_000);
+    const full = () => Promise.reject(new Refused("server"));
+    expect(bodyOf(await cache.get("/", full))).toBe("an hour ago");
+  });
+
+  it("has no copy left for an outage once something was withdrawn", async () => {
+    const cache = createPageCache();
+    await cache.get("/startups/x", () => page("as published"));
+    const failing = pending();
+    cache.purge();
+    const asked = cache.get("/startups/x", failing.render);
+    cache.empty();
+    failing.reject(new Error("away"));
+    await expect(asked).rejects.toThrow("away");
+    const broken = await cache.get("/startups/x", () => page("broken", 500, false));
+    expect(bodyOf(broken)).toBe("broken");
+  });
+
+  it("keeps no render that something withdrawn overtook", async () => {
+    const cache = createPageCache();
+    const slow = pending();
+    const before = cache.get("/startups/x", slow.render);
+    cache.empty();
+    slow.resolve(await page("as published"));
+    await before;
+    expect(cache.peek("/startups/x")).toBeUndefined();
   });
 
   it("has no copy left of a page that was taken down, in no language or encoding", async () => {

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { PageCacheFigures } from "../../signals/site-metrics.ts";
+import { Refused } from "../../turns/fair-queue.ts";
 import type { StoredAnswer } from "../stored-answer.ts";
 
 const FRESH_MS = 60_000;
@@ -27,8 +28,10 @@ export type PageCache = {
   find(key: string, make: () => Promise<StoredAnswer>, copies?: Copies): StoredAnswer | undefined;
   /** The answer, rendered once for everybody who waits. */
   get(key: string, make: () => Promise<StoredAnswer>, copies?: Copies): Promise<StoredAnswer>;
-  /** After this, nobody gets an older answer. */
+  /** After this, nobody gets an older answer, unless none can be made. */
   purge(): void;
+  /** After this, nobody gets an older answer, whatever fails: something was withdrawn. */
+  empty(): void;
   figures(): PageCacheFigures;
 };
 
@@ -36,8 +39,9 @@ export type PageCache = {
  * Answers in memory, bounded, in two parts: an answer requested a second time moves to the popular
  * ones, so that addresses that are requested only once evict no page that people read. An answer a
  * little past its time is served while one refresh runs; an older or a purged one is made again for
- * the next visitor, and its old copy is served only if that fails. Of a page that is gone no copy is kept: what was
- * taken down must not come back with the next failure.
+ * the next visitor, and its old copy is served only if that fails. A purged one never stands in for a render that was
+ * refused: whoever fills the queue could choose to read what was before. Of a page that is gone no copy is kept: what
+ * was taken down must not come back with the next failure.
  * @param onPopular called with an answer that is worth more work, and whether it is still kept.
  */
 export function createPageCache(
@@ -109,6 +113,15 @@ export function createPageCache(
     return entry.answer;
   };
 
+  /** What is kept now, without marking it as requested: it may have gone while a render failed. */
+  const standIn = (key: string) => popular.peek(key) ?? tried.peek(key);
+
+  /** The render in progress has read the old content: new visitors must not wait for it. */
+  const leaveRenders = () => {
+    generation += 1;
+    making.clear();
+  };
+
   return {
     peek(key) {
       const entry = look(key);
@@ -120,19 +133,26 @@ export function createPageCache(
       const found = find(key, make, copies);
       if (found) return found;
       misses += 1;
-      const entry = look(key);
-      if (!entry) return refresh(key, make, copies);
-      const answer = await refresh(key, make, copies).catch(() => entry.answer);
+      look(key);
+      const answer = await refresh(key, make, copies).catch((error: unknown) => {
+        const entry = standIn(key);
+        if (!entry || (entry.purged && error instanceof Refused)) throw error;
+        return entry.answer;
+      });
       // An incomplete page (the database is away) is worse than the previous one.
-      return answer.storable || answer.status < 500 ? answer : entry.answer;
+      if (answer.storable || answer.status < 500) return answer;
+      return standIn(key)?.answer ?? answer;
     },
     purge() {
-      generation += 1;
-      // The render in progress has read the old content: new visitors must not wait for it.
-      making.clear();
+      leaveRenders();
       for (const part of [popular, tried]) {
         for (const entry of part.values()) entry.purged = true;
       }
+    },
+    empty() {
+      leaveRenders();
+      popular.clear();
+      tried.clear();
     },
     figures: () => ({
       hits,

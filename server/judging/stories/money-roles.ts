@@ -1,6 +1,6 @@
 import type { Language } from "../../../contracts/languages.ts";
 import { nameKey } from "./name-key.ts";
-import { isOrganisation, isPersonHere, isPlaceHere } from "./name-nature.ts";
+import { isAttribute, isOrganisation, isPersonHere, isPlaceHere } from "./name-nature.ts";
 import type { NameSpan } from "./name-span.ts";
 import type { Statement } from "./statements.ts";
 import type { Sentence } from "./story-text.ts";
@@ -35,7 +35,9 @@ export function roleIn(
   spans: readonly NameSpan[],
   language: Language,
 ): number {
-  const here = own.filter((span) => span.sentence === sentence);
+  const named = own.filter((span) => span.sentence === sentence);
+  const here = named.filter((span) => !isAttribute(span, language));
+  if (named.length > 0 && here.length === 0) return 0;
   // Who is told of before gives what is only given here: "the company is putting $8m into ports".
   if (here.length === 0)
     return gets.length > 0 && isMeantBefore(sentence, own, spans, language) ? MEANT_ROLE : 0;
@@ -60,12 +62,15 @@ export function roleIn(
           other.start < start &&
           other.kind !== "investor" &&
           !isPlaceHere(other, language) &&
+          !isAttribute(other, language) &&
           nameKeyless(other, own),
       )
     );
   });
   if (isSubject) return 4;
-  const before = inSentence.filter(({ end, kind }) => end <= clause.start && kind !== "investor");
+  const before = inSentence.filter(
+    (span) => span.end <= clause.start && span.kind !== "investor" && !isAttribute(span, language),
+  );
   const last = before.at(-1);
   if (
     gets.length > 0 &&

@@ -1,21 +1,15 @@
 import type { Language } from "../../../contracts/languages.ts";
 import type { NameSpan } from "./name-span.ts";
 import type { Sentence } from "./story-text.ts";
-import { hitsOf, readPatterns } from "./word-patterns.ts";
+import { endsWith, hitsOf, readPatterns } from "./word-patterns.ts";
 
 /* What the words around a name tell of it: a firm, a person, a place, a company, whose people speak. */
 
-const { person, place, leadBefore, leadAfter } = readPatterns("roles.json", [
-  "place",
-  "person",
-  "leadBefore",
-  "leadAfter",
-]);
+const { person, place, leadBefore, leadAfter, attributeBefore, attributeAfter } = readPatterns(
+  "roles.json",
+  ["place", "person", "leadBefore", "leadAfter", "attributeBefore", "attributeAfter"],
+);
 const { orgEnding } = readPatterns("openers.json", ["orgEnding"]);
-
-export function endsWith(pattern: RegExp, text: string): boolean {
-  return new RegExp(`${pattern.source}$`, "u").test(text);
-}
 
 export function isOrganisation(name: string, language: Language): boolean {
   const low = name.toLowerCase();
@@ -110,6 +104,29 @@ export function isLead({ sentence, start, end }: NameSpan, language: Language): 
   const behind = hitsOf(leadAfter[language], low, end, end + 30);
   const isBehind = behind.some((hit) => hit.start - end <= 2);
   return before.some((hit) => start - hit.end <= 2) || isBehind;
+}
+
+const LONGEST_ATTRIBUTE = 34;
+const POSSESSIVE = /^(?:['’]s)?(?:的)?(?: (?:former|early|main|biggest|closest|local))? ?$/u;
+
+/**
+ * "SkyFarm's rival Padi", "founded by former SkyFarm engineers": whoever is named only to tell who somebody else
+ * is, does nothing there.
+ */
+export function isAttribute({ sentence, start, end }: NameSpan, language: Language): boolean {
+  const { low } = sentence;
+  const before = low.slice(Math.max(0, start - LONGEST_ATTRIBUTE), start).trimEnd();
+  if (endsWith(attributeBefore[language], before)) return true;
+  return hitsOf(attributeAfter[language], low, end, end + LONGEST_ATTRIBUTE).some((hit) =>
+    POSSESSIVE.test(low.slice(end, hit.start)),
+  );
+}
+
+/** "คู่แข่ง", rival: what somebody is to another, and nobody's name. */
+export function isRelation(text: string, language: Language): boolean {
+  return hitsOf(attributeBefore[language], text.toLowerCase()).some(
+    ({ start, end }) => start === 0 && end === text.length,
+  );
 }
 
 const OF_COMPANY: Record<Language, RegExp> = {

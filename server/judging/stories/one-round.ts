@@ -44,6 +44,11 @@ export function tellsOfOneRound(
   const title = sentences.find(({ where }) => where === "title");
   const [lead] = sentences.filter(({ where }) => where === "text");
   const heads = headsOf(sentences);
+  // What the beginning says has not happened, the rest only tells about.
+  const isUntrue = (sentence: Sentence) =>
+    !isNew(sentence) &&
+    statements.some((one) => one.sentence === sentence && one.time === "untrue");
+  if (heads.some(isUntrue)) return false;
   if (isListOfDeals({ language }, sentences, statements)) return false;
   if (isMarketReport({ language }, sentences, spans, statements)) return false;
   if (heads.some((sentence) => tellsOfFund(sentence, spans, language))) return false;

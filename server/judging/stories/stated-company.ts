@@ -3,20 +3,21 @@ import type { FeedItem } from "./feed-item.ts";
 import { MEANT_ROLE, PLAIN_ROLE, roleIn } from "./money-roles.ts";
 import { companyKey, nameKey } from "./name-key.ts";
 import {
-  endsWith,
+  isAttribute,
   isCued,
   isLead,
   isOfCompany,
   isOrganisation,
   isPersonHere,
   isPlaceHere,
+  isRelation,
   speaksFor,
 } from "./name-nature.ts";
 import type { NameSpan } from "./name-span.ts";
 import { BESIDE_STAGES, kindsIn } from "./round-kinds.ts";
 import type { Statement } from "./statements.ts";
 import type { Sentence } from "./story-text.ts";
-import { readPatterns } from "./word-patterns.ts";
+import { endsWith, readPatterns } from "./word-patterns.ts";
 
 export type Candidate = { key: string; score: number; spans: NameSpan[] };
 
@@ -45,7 +46,7 @@ export function companyOf(
     .toSorted(
       (one, other) => Number(isSure(other)) - Number(isSure(one)) || other.score - one.score,
     );
-  if (!best) return onlyStartup(candidates, statements, spans);
+  if (!best) return onlyStartup(candidates, statements, spans, item.language);
   const isOneOfSeveral = candidates.some(
     (other) => other !== best && getsOther(other, best, statements, item.language),
   );
@@ -60,6 +61,7 @@ function onlyStartup(
   candidates: readonly Candidate[],
   statements: readonly Statement[],
   spans: readonly NameSpan[],
+  language: Language,
 ): Candidate | undefined {
   const [one, ...others] = candidates.filter(({ spans: [first] }) => first?.kind === "startup");
   // Loans and grants it may as well give.
@@ -79,7 +81,10 @@ function onlyStartup(
   const isFirst = one?.spans.some(
     ({ sentence }) => sentence.paragraph <= 0 || sentence.where !== "text",
   );
-  return one && others.length === 0 && told.length > 0 && isNameless && isFirst ? one : undefined;
+  const isMeant = one?.spans.every((span) => !isAttribute(span, language));
+  return isMeant && others.length === 0 && told.length > 0 && isNameless && isFirst
+    ? one
+    : undefined;
 }
 
 /** Whether the beginning tells, of somebody else, that they got another sum: then it reports two rounds. */
@@ -121,8 +126,11 @@ function scoreOf(
   const { language } = item;
   const [first] = own;
   if (!first || companyKey(first.text) === companyKey(item.publisher)) return -100;
-  if (first.id === undefined && (isKind(first.text) || isShortForFirm(first, spans, language)))
-    return -100;
+  const isNoName =
+    isKind(first.text) ||
+    isRelation(first.text, language) ||
+    isShortForFirm(first, spans, language);
+  if (first.id === undefined && isNoName) return -100;
   const inTitle = own.some(({ sentence }) => sentence.where === "title") ? 3 : 0;
   const told = Math.min(MOST_TOLD, own.filter(({ sentence }) => sentence.where === "text").length);
   // A headline names nobody of whom the text does not tell.

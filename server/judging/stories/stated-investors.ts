@@ -3,6 +3,7 @@ import type { FeedItem, Stated } from "./feed-item.ts";
 import { companyKey, nameKey } from "./name-key.ts";
 import { isOrganisation, isPersonHere } from "./name-nature.ts";
 import type { NameSpan } from "./name-span.ts";
+import { APPOSITION, hasOtherRole } from "./other-role.ts";
 import { isPastClause, type Statement } from "./statements.ts";
 import type { Sentence } from "./story-text.ts";
 import { type Hit, has, hitsOf, readPatterns } from "./word-patterns.ts";
@@ -28,8 +29,6 @@ const JOINING =
   /^(?:[\s,，、;]|and|as well as|along with|together with|plus|&|dan|serta|và|cùng(?: với)?|และ|กับ|รวมถึง|ร่วมกับ|ร่วมด้วย|和|与|及|以及|连同|the|existing|new|investors?|fellow|return\p{L}*|\p{L}+'s|quỹ|nhà đầu tư|investor|asal|from|จาก|ของ|กองทุน|\p{L}+-based|\p{L}+ (?:fund|investor|firm|giant|conglomerate))*$/u;
 const HAS_JOINT =
   /[,，、&]|(?:^|[\s\p{Script=Thai}])(?:and|plus|with|dan|serta|và|cùng|và quỹ)(?=\s)|และ|กับ|รวมถึง|ร่วม|和|与|及/u;
-/** What is told of a name between commas. */
-const APPOSITION = /^,[^,;.]{3,70},/u;
 /** Behind money these tell whose it is. */
 const SOURCE = /^(?:from|dari|từ|จาก|来自)/u;
 const LATTER = /后者(?=领投)|the latter (?=led|leading)/u;
@@ -47,7 +46,12 @@ export function investorsIn(
   for (const sentence of sentences.filter((one) =>
     tellsOfRound(one, statements, sentences, item.language),
   )) {
-    const others = spans.filter((span) => span.sentence === sentence && nameKey(span) !== company);
+    const others = spans.filter(
+      (span) =>
+        span.sentence === sentence &&
+        nameKey(span) !== company &&
+        !hasOtherRole(span, spans, item.language),
+    );
     let last: NameSpan[] = [];
     const cues = cuesIn(sentence, item.language);
     for (const cue of cues) {
@@ -79,7 +83,7 @@ export function investorsIn(
       }
     }
   }
-  // An investor of the directory beside a new round is in it, whatever word tells so.
+  // An investor of the directory beside a new round is in it, unless its clause tells another role.
   for (const span of spans) {
     const { sentence, start, kind } = span;
     const clause = sentence.clauses.find((one) => one.start <= start && start < one.end);
@@ -88,6 +92,7 @@ export function investorsIn(
       continue;
     if (companyKey(span.text) === companyKey(item.publisher)) continue;
     if (!clause || isPastClause(clause, item.language, today)) continue;
+    if (hasOtherRole(span, spans, item.language)) continue;
     if (tellsOfRound(sentence, statements, sentences, item.language))
       found.set(nameKey(span), { span, value: span.text, quote: sentence.quote, isLead: false });
   }

@@ -8,7 +8,7 @@ import type { NameSpan } from "./name-span.ts";
 import { kindsIn, type PlacedKind } from "./round-kinds.ts";
 import type { Sentence } from "./story-text.ts";
 import { bareMonthsIn, toldDaysIn } from "./told-days.ts";
-import { type Hit, has, hitsOf, readPatterns } from "./word-patterns.ts";
+import { endsWith, type Hit, has, hitsOf, readPatterns } from "./word-patterns.ts";
 
 export type PlacedAmount = { amount: number; currency: string; start: number; end: number };
 
@@ -16,8 +16,8 @@ export type PlacedAmount = { amount: number; currency: string; start: number; en
 export type Statement = {
   sentence: Sentence;
   clause: Piece;
-  /** Told as what has happened now, before, or what somebody hopes for. */
-  time: "new" | "past" | "planned";
+  /** Told as what has happened now, before, or what somebody hopes for; or as what has not happened. */
+  time: "new" | "past" | "planned" | "untrue";
   /** Of the round, not of a valuation, a turnover, a total. */
   amounts: PlacedAmount[];
   kinds: PlacedKind[];
@@ -38,6 +38,10 @@ const words = readPatterns("round.json", [
   "past",
   "plan",
   "never",
+  "untrue",
+  "refuted",
+  "after",
+  "not",
   "otherMoney",
   "founded",
 ]);
@@ -72,11 +76,13 @@ export function statementsIn(
       if (!statement) return [];
       const isPart = wasPast && CONTINUING.test(clause.text.toLowerCase());
       wasPast = isPast || opened || isPart;
-      const time = wasPast
-        ? "past"
-        : isPlanned(statement, text, language, today)
-          ? "planned"
-          : "new";
+      const time = isUntrue(statement, text, language)
+        ? "untrue"
+        : wasPast
+          ? "past"
+          : isPlanned(statement, text, language, today)
+            ? "planned"
+            : "new";
       return [{ ...statement, time } satisfies Statement];
     });
   });
@@ -175,6 +181,7 @@ export function moneyIn(plainText: string, language: Language): PlacedAmount[] {
 
 const NEAR_BEHIND = 24;
 const NEAR_TOLD = 14;
+const NEAR_NOT = 20;
 
 /** The last word before an amount tells what it is, or else the first behind it. */
 function isOfRound(
@@ -214,6 +221,38 @@ function isToldAsPast(text: string, language: Language, today: string): boolean 
     toldDaysIn(text, language, today).some(({ day }) => isGone(day)) ||
     datesIn(fold(text)).some(({ to }) => to < limit) ||
     bareMonthsIn(low, language, today).some(({ to }) => to < limit)
+  );
+}
+
+/**
+ * Denied, failed, alleged or taken back: a word for it stands before what is told ("denies raising"), or tells of
+ * the round behind it ("its Series A has collapsed"), or the getting itself is negated. "Raises $5m to fight fake
+ * medicine" has got it, and so has who "raises $5m after a deal that fell through".
+ */
+function isUntrue(
+  { clause, gets, kinds, amounts }: Omit<Statement, "time">,
+  text: string,
+  language: Language,
+): boolean {
+  const low = text.toLowerCase();
+  const first = Math.min(
+    ...[...gets, ...kinds, ...amounts].map(({ start }) => start - clause.start),
+  );
+  // Who does not announce a sum may have got it.
+  const isNegated = ({ start, end }: Hit) => {
+    const at = start - clause.start;
+    const before = low.slice(Math.max(0, at - NEAR_NOT), at).trimEnd();
+    return (
+      endsWith(words.not[language], before) &&
+      !has(words.tell[language], low.slice(at, end - clause.start))
+    );
+  };
+  return (
+    hitsOf(words.untrue[language], low).some(({ start }) => start <= first) ||
+    hitsOf(words.refuted[language], low).some(
+      ({ start, end }) => end > first && !has(words.after[language], low.slice(first, start)),
+    ) ||
+    gets.some(isNegated)
   );
 }
 

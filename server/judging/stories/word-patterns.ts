@@ -52,3 +52,8 @@ export function hitsOf(pattern: RegExp, text: string, from = 0, to = text.length
 export function has(pattern: RegExp, text: string): boolean {
   return text.search(pattern) >= 0;
 }
+
+/** Whether a text ends with words of a pattern. */
+export function endsWith(pattern: RegExp, text: string): boolean {
+  return new RegExp(`${pattern.source}$`, "u").test(text);
+}

@@ -9,3 +9,8 @@ export const STARTUP_AMOUNTS = [
 export const INVESTOR_AMOUNTS = [
   { currency: "cheque_currency", amounts: ["cheque_min", "cheque_max"] },
 ] as const satisfies readonly AmountGroup[];
+
+/** The fields of each group: an amount means nothing without its currency. */
+export function fieldsOfGroups(groups: readonly AmountGroup[]): string[][] {
+  return groups.map(({ currency, amounts }) => [currency, ...amounts]);
+}

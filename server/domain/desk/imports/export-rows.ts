@@ -23,13 +23,20 @@ export async function exportColumns({ client }: Staff, kind: ImportKind): Promis
   return wanted.filter((name) => known.has(name) || (kind === "round" && JOINED.includes(name)));
 }
 
+/** The address, or the id where an import would not know whose address or name it is. */
+const addressOf = (row: string, table: "startups" | "investors") => `(
+  case when ${row}.slug in (
+    select one.slug from public.${table} one
+    join public.${table} other on btrim(other.name) = one.slug and other.id <> one.id
+  ) then ${row}.id::text else ${row}.slug end)`;
+
 const backersOf = (isLead: boolean) => `(
-  select coalesce(string_agg(i.slug, '; ' order by i.slug), '')
+  select coalesce(string_agg(${addressOf("i", "investors")}, '; ' order by i.slug), '')
   from public.funding_round_investors b join public.investors i on i.id = b.investor_id
   where b.funding_round_id = t.id and b.is_lead = ${isLead})`;
 
 const JOINED_SQL = `|| jsonb_build_object(
-  'startup', (select s.slug from public.startups s where s.id = t.startup_id),
+  'startup', (select ${addressOf("s", "startups")} from public.startups s where s.id = t.startup_id),
   'lead_investors', ${backersOf(true)}, 'investors', ${backersOf(false)})`;
 
 /** The rows after an id, as texts. */

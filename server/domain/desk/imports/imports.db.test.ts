@@ -153,6 +153,25 @@ ${sawah?.id},Debt,2026-03-04,,,,Bukit Capital
   expect(await rows(all)).toEqual([]);
 });
 
+it("a name that is another's address names neither, and an export writes the id then", async () => {
+  const companies = `Name,Slug,Industry,Stage,Country
+Aura,aura-labs,fintech,Seed,Singapore
+aura,aura-2,fintech,Seed,Singapore
+Somebody else,aura,fintech,Seed,Singapore
+`;
+  await worked((await checked("startup", companies)).id, "run");
+  const sheet = (company: string) => `Company,Round,Date\n${company},Seed,2026-01-02\n`;
+  const doubtful = await checked("round", sheet("aura"));
+  expect(await problemsOf(doubtful.id)).toEqual([[2, 1, "startup", "severalCompanies"]]);
+  for (const named of ["aura-2", "aura-labs", "Somebody else"]) {
+    expect(await checked("round", sheet(named)), named).toMatchObject({ problems: 0 });
+  }
+  const [other] = await rows("select id from public.startups where slug = 'aura'");
+  await worked((await checked("round", sheet(String(other?.id)))).id, "run");
+  const exported = await asStaff(pool(), who, (staff) => readExportRows(staff, "round", ""));
+  expect(exported).toMatchObject([{ startup: other?.id }]);
+});
+
 it("rounds that are there already stay as they are, and a round is named once", async () => {
   await worked((await checked("startup", COMPANIES)).id, "run");
   const sheet = `Company,Round,Date,Amount,Rate

@@ -91,9 +91,11 @@ function namer(
     const id = text.toLowerCase();
     if (ids.has(id)) return { id };
     const bySlug = slugs.get(id);
-    if (bySlug !== undefined) return { id: bySlug };
     const byName = names.get(text.normalize("NFC"));
-    if (byName === null) return { problem: several };
-    return byName === undefined ? { problem: none } : { id: byName };
+    const found = bySlug ?? byName;
+    if (found === undefined) return { problem: none };
+    // The name of one may be the address of another: neither is meant more than the other.
+    if (found === null || (byName !== undefined && byName !== found)) return { problem: several };
+    return { id: found };
   };
 }

@@ -60,6 +60,7 @@ export const profileExamples: Examples = {
     input: {
       form: "startup_profile",
       values: { name: "Lúa Vàng", industries: ["agritech"], mobile_phone: "+84 91" },
+      replaced: { mobile_phone: "" },
       version: 1,
       revision: 0,
       device: "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/142.0.0.0",
