@@ -17,9 +17,9 @@ const EN_TELL =
 
 const en = [
   `${EN_START}(?:approve|accept|publish|pass) ${EN_THIS}`,
-  `${EN_THIS} (?:must|should|has to|is to|needs to|shall) be (?:approved|accepted|published)(?! by )`,
+  `${EN_THIS} (?:must|should|shall) be (?:approved|accepted|published)(?! (?:by|in|at) )`,
   `${EN_START}do(?: not|n't) (?:reject|refuse) (?:us|${EN_THIS})`,
-  `${EN_START}(?:give|assign|award|rate|score|grade|mark) (?:this|it|us)(?: \\S+){0,4} ${EN_FULL}${EN_END}`,
+  `${EN_START}(?:give|assign|award|rate|score|grade|mark) (?:this|it|us)(?: (?!to )\\S+){0,3} (?:an?|the|with) ${EN_FULL}${EN_END}`,
   `${EN_START}(?:note|message) (?:for|to) (?:the )?(?:ai|llm|reviewers?|moderators?|assistant|evaluators?)`,
   "(?:for|to) the (?:ai|llm|reviewers?|moderators?|language model) ?:",
   `${EN_START}(?:ignore|disregard|forget|override|bypass) (?:all|any|these|those|your)(?: \\S+){0,2} (?:instructions?|prompts?|rules|rubrics?|guidelines|criteria)`,
@@ -27,7 +27,7 @@ const en = [
   `${EN_START}(?:mark|tag|classify|treat) it as (?:an? )?(?:approved|verified|recommended|(?:strong|perfect|ideal) (?:match|fit))`,
   `${EN_START}${EN_TELL}(?: \\S+){1,8} in the (?:summary|review|evaluation|assessment|feedback)${EN_END}`,
   `${EN_START}${EN_TELL} (?:our|any) (?:weakness(?:es)?|lawsuits?|litigation|disputes?|debts?|risks?|red flags|shortcomings)`,
-  "from now on,? you are (?:an? |our |the )?(?:\\S+ ){0,2}?(?:analyst|reviewer|evaluator|assistant|model|judge|advocate|ai)",
+  "from now on,? you are (?:an? |our |the )?(?:\\S+ ){0,2}?(?:analyst|reviewer|evaluator|assistant|model|ai)",
   `${EN_START}(?:act as|pretend to be|play the role of) (?:an? |our |the )(?:\\S+ ){0,2}?(?:analyst|reviewer|evaluator|judge|advocate|investor)${EN_END}`,
   `${EN_START}(?:treat|consider|regard|accept|assume) (?:every|all|any|each|the|our)(?: \\S+){0,2}? (?:claims?|statements?|figures?|numbers?|data|information|facts?)(?: \\S+){0,4}? (?:as|to be|are|is) (?:\\S+ )?(?:verified|audited|true|proven|confirmed)${EN_END}`,
 ];
@@ -69,8 +69,8 @@ const th = [
 
 const zh = [
   "请[^\\n。,]{0,4}(?:给|打|评)(?:这|本|此|该)[^\\n。]{0,10}?(?:10 ?分(?!钟|之)|满分|最高分)",
-  "请(?:批准|核准|通过)(?:本|此|这份|这个|该|我们的|我的)",
-  "(?:不要|请勿)(?:拒绝|驳回)(?:本|此|这份|这个|该|我们的)",
+  "请(?:批准|核准|通过)(?:本|此|这份|这个|该|我们的|我的)(?:资料|档案|简介|申请|审核|项目)",
+  "(?:不要|请勿)(?:拒绝|驳回)(?:本|此|这份|这个|该|我们的)(?:资料|档案|简介|申请|公司|项目)",
   "(?:从现在起|从现在开始|现在起),?(?:请)?(?:你|您)(?:就|将)?(?:是|扮演)[^。\\n]{0,8}(?:分析师|评审|审核员|模型|裁判)",
   "(?:不要|请勿)(?:提及|提到|披露)[^。\\n]{0,10}(?:诉讼|纠纷|负债|亏损)",
 ];

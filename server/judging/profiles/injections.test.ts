@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ProfileFinding } from "../../../contracts/profile-review.ts";
-import { DOUBTFUL, HONEST, ORDERS } from "../../language/cases/test-instructions.ts";
+import { DOUBTFUL, HONEST } from "../../language/cases/test-honest-sentences.ts";
+import { ORDERS } from "../../language/cases/test-instructions.ts";
 import { writtenDeck } from "../decks/rules/test-written-deck.ts";
 import { shownTexts } from "./model/profile-places.ts";
 import { refutableOf } from "./model/refute-objections.ts";
