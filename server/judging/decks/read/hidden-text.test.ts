@@ -14,7 +14,7 @@ async function pageIn(bytes: Uint8Array): Promise<DeckPage> {
 }
 
 /** Graphics states, a gradient, forms and pictures, each under a letter. */
-const RESOURCES = `/Font << /F 5 0 R >> /Shading << /S 6 0 R >> /XObject << /X 7 0 R /P 8 0 R /Q 9 0 R /M 10 0 R >>
+const RESOURCES = `/Font << /F 5 0 R >> /Shading << /S 6 0 R >> /XObject << /X 7 0 R /P 8 0 R /Q 9 0 R /M 10 0 R >> /Pattern << /T 11 0 R >>
   /ExtGState << /A0 << /ca 0 >> /A5 << /ca 0.5 >> /A8 << /ca 0.8 >> /A9 << /ca 0.9 >> /AA << /ca 0.95 >> /B << /BM /Multiply >>
   /K << /SMask << /S /Luminosity /G 10 0 R >> >> >>`;
 const FORM =
@@ -37,6 +37,10 @@ function equipped(content: string): Uint8Array {
     {
       dict: `${FORM} /Group << /S /Transparency /CS /DeviceGray >>`,
       data: `1 g 0 0 960 540 re f BT /F 18 Tf 0 g 60 200 Td (Stencil words) Tj ET`,
+    },
+    {
+      dict: "/Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 20 20] /XStep 20 /YStep 20 /Resources << >>",
+      data: "1 g 0 0 4 20 re f",
     },
   ];
   return onePage({
@@ -111,6 +115,10 @@ describe("hidden text is marked and is no text of the page:", () => {
     [
       "white on white, beside a picture drawn three times",
       `${"q 100 0 0 50 0 0 cm /P Do Q ".repeat(3)} BT /F 18 Tf 1 g ${SECRET} ET`,
+    ],
+    [
+      "white after three hundred states with black",
+      `1 g q 0 g ${"q ".repeat(300)} ${"Q ".repeat(301)} BT /F 18 Tf ${SECRET} ET`,
     ],
     [
       "black on what many shapes before make black",
@@ -200,6 +208,16 @@ describe("what can be seen is read:", () => {
     ["before a picture with a mask", `${DARK_WORDS} q 960 0 0 540 0 0 cm /Q Do Q`],
     ["before what is blended in", `${DARK_WORDS} q /B gs 1 g 0 150 960 100 re f Q`],
     ["before what a stencil lets through", `${DARK_WORDS} q /K gs 1 g 0 150 960 100 re f Q`],
+    ["before a pattern with gaps", `${DARK_WORDS} /Pattern cs /T scn 0 150 960 100 re f`],
+    ["white on a pattern", `/Pattern cs /T scn 0 150 960 100 re f ${WHITE_WORDS}`],
+    [
+      "upright, along the page's side",
+      "0 g 80 90 40 200 re f BT /F 18 Tf 1 g 0 1 -1 0 105 100 Tm (Plain to see) Tj ET",
+    ],
+    [
+      "dark after three hundred states with white",
+      `0 g q 1 g ${"q ".repeat(300)} ${"Q ".repeat(301)} BT /F 18 Tf ${PLAIN} ET`,
+    ],
     ["struck through", `${DARK_WORDS} 1 w 0 G 50 206 m 300 206 l S`],
     ["partly under a picture", `${DARK_WORDS} q 20 0 0 50 80 190 cm /P Do Q`],
     ["partly beyond a clip", `q 0 0 960 206 re W n ${DARK_WORDS} Q`],
@@ -216,6 +234,11 @@ describe("what can be seen is read:", () => {
     const { text } = await pageIn(equipped("q /K gs 0 g 0 0 960 540 re f Q"));
     expect(text).toContain("Stencil");
   });
+});
+
+it("states within states without end are too much", async () => {
+  const endless = drawn("q ".repeat(6000));
+  expect(await reading(endless)).toEqual({ state: "refused", problem: "deck_too_complex" });
 });
 
 it("thousands of words among thousands of shapes are read in a bounded process", async () => {

@@ -10,7 +10,8 @@ import { setGraphics, setText } from "./settings.ts";
 import { firstState, type GraphicsState, type Stencil, TextCursor } from "./text-state.ts";
 import { Written } from "./written.ts";
 
-const MAX_NESTING = 200;
+/** Forgetting the first of them would be to hide, or to show, what a viewer does not. */
+const MAX_NESTING = 5000;
 /** The render mode that draws nothing, the one that is a clip only, and the first of those that are one, too. */
 const UNSEEN_MODE = 3;
 const ONLY_CLIP = 7;
@@ -101,7 +102,7 @@ export class PageWalk {
   }
 
   #save(): void {
-    if (this.#saved.length >= MAX_NESTING) this.#saved.shift();
+    if (this.#saved.length >= MAX_NESTING) throw new RangeError("States are nested without end.");
     this.#saved.push({ ...this.#state });
   }
 

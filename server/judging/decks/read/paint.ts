@@ -30,16 +30,23 @@ export const fillOf = (state: GraphicsState): Paint => paintOf(state, state.fill
 export const strokeOf = (state: GraphicsState): Paint =>
   paintOf(state, state.stroke, state.strokeAlpha);
 
-/** What cannot be told from the drawing operations: a picture, a gradient. */
-export const unknownOf = (state: GraphicsState): Paint =>
-  paintOf(state, undefined, state.fillAlpha);
+/** Of a picture: it covers what is below, by nobody knows which colour. */
+export const pictureOf = (state: GraphicsState): Paint => ({
+  ...paintOf(state, "#000000", state.fillAlpha),
+  colour: undefined,
+});
+
+/** Of a gradient, of a picture with a mask: how much of what is below it covers is not known either. */
+export const unsureOf = (state: GraphicsState): Paint => paintOf(state, undefined, state.fillAlpha);
 
 function paintOf(state: GraphicsState, colour: Colour, alpha: number): Paint {
   const blend = strongerOf(state.blend, state.groupBlend);
   const isWhole = !state.mask && !state.isPartly && state.groupAlpha === 1;
+  // A pattern may have gaps.
+  const isPattern = colour === undefined;
   return {
     colour: colour?.startsWith("#") ? Number.parseInt(colour.slice(1), 16) : undefined,
     alpha: colour === NO_COLOUR ? 0 : alpha * state.groupAlpha,
-    mixing: blend === "plain" && !isWhole ? "attenuated" : blend,
+    mixing: isPattern ? "unsure" : blend === "plain" && !isWhole ? "attenuated" : blend,
   };
 }

@@ -2,7 +2,7 @@ import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { Ground, type Paint } from "./ground.ts";
 import { type Box, boxAround, type Matrix, multiply, numbersOf, place } from "./matrix.ts";
 import { cornersOf, type Outline, outlinesOf, penLinesOf, rectangle } from "./outline.ts";
-import { fillOf, strokeOf, unknownOf } from "./paint.ts";
+import { fillOf, pictureOf, strokeOf, unsureOf } from "./paint.ts";
 import type { Pictures } from "./pictures.ts";
 import type { GraphicsState } from "./text-state.ts";
 
@@ -38,9 +38,8 @@ export class Painting {
   pictures(state: GraphicsState, { places, isStencil }: Pictures): void {
     this.images += 1;
     const outlines = places.map((one) => rectangle(multiply(state.transform, one), UNIT));
-    const paint = unknownOf(state);
     const mayBeSeenThrough = isStencil || state.hasPictureMask;
-    this.#fill(outlines, state, mayBeSeenThrough ? { ...paint, mixing: "unsure" } : paint);
+    this.#fill(outlines, state, mayBeSeenThrough ? unsureOf(state) : pictureOf(state));
   }
 
   /** A mask of one dot is a box of the fill's colour. */
@@ -53,7 +52,7 @@ export class Painting {
   shading(state: GraphicsState): void {
     const { left, top, right, bottom } = state.clip.box;
     const whole = [left, top, right, top, right, bottom, left, bottom];
-    this.#fill([whole], state, { ...unknownOf(state), mixing: "unsure" });
+    this.#fill([whole], state, unsureOf(state));
   }
 
   /** A path in pdf.js' steps. */
