@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from "../../contracts/languages.ts";
 import { withoutUnseen } from "../../contracts/unseen-signs.ts";
 import { FIGHTS } from "./fights.ts";
 import { fold, folded, foldPattern, withoutMarks } from "./fold.ts";
+import { DOUBTS } from "./instruction-doubts.ts";
 import { INSTRUCTIONS } from "./instruction-words.ts";
 import { clausesIn, type Piece } from "./sentences.ts";
 import { inSimplified } from "./simplified.ts";
@@ -10,43 +11,61 @@ import { inSimplified } from "./simplified.ts";
 const BEFORE = "(?<![\\p{Script=Latin}\\d])";
 const BEHIND = "(?!\\p{Script=Latin})";
 const WITHOUT_SPACES: readonly Language[] = ["th", "zh"];
-const ORDERS = patternOf(INSTRUCTIONS);
-/** Vietnamese is often typed without its marks. */
-const UNMARKED_ORDERS = new RegExp(
-  `${BEFORE}(?:${foldPattern(INSTRUCTIONS.vi, withoutMarks)})${BEHIND}`,
-  "gu",
-);
+/** What is looked for, marked and unmarked: Vietnamese is often typed without its marks. */
+const netOf = (words: Record<Language, string>): readonly RegExp[] => [
+  patternOf(words),
+  new RegExp(`${BEFORE}(?:${foldPattern(words.vi, withoutMarks)})${BEHIND}`, "gu"),
+];
+const ORDERS = netOf(INSTRUCTIONS);
+const MAYBE = netOf(DOUBTS);
 const FOUGHT = patternOf(FIGHTS);
 /** "We block prompts such as …" stands not farther before what it names. */
 const NEAR = 80;
 
-/** Where a text speaks to whoever reviews it: whole sentences, those side by side on a line joined. */
-export function instructionSpans(text: string): { start: number; end: number }[] {
-  // Hardly a text does: its clauses are looked at only where it says something of the kind.
-  if (!speaksToReviewer(text)) return [];
-  const clauses = clausesIn(text);
-  const orders = clauses.map((clause) => speaksToReviewer(clause.text));
-  const spans: { start: number; end: number }[] = [];
-  clauses.forEach(({ start, end }, at) => {
-    if (!orders[at] && !isPartOfOrder(at, clauses, orders, text)) return;
+type Span = { start: number; end: number };
+type Speaks = (sentence: string) => boolean;
+
+/** Where a text plainly speaks to whoever reviews it: whole sentences, those side by side on a line joined. */
+export function instructionSpans(text: string): Span[] {
+  return spansOf(text, speaksToReviewer);
+}
+
+/** The same, and where it only may: what is kept from a reader that could be talked to. */
+export function steeringSpans(text: string): Span[] {
+  const spans: Span[] = [];
+  const found = [...instructionSpans(text), ...spansOf(text, maySpeak)];
+  for (const span of found.toSorted((one, other) => one.start - other.start)) {
     const last = spans.at(-1);
-    if (last && /^ ?$/.test(text.slice(last.end, start))) last.end = end;
-    else spans.push({ start, end });
-  });
+    if (last && span.start < last.end) last.end = Math.max(last.end, span.end);
+    else spans.push({ ...span });
+  }
   return spans;
 }
 
-/** What speaks to whoever reviews a text, in whichever of our languages, as it stands there. */
+/** What plainly speaks to whoever reviews a text, in whichever of our languages, as it stands there. */
 export function instructionsIn(text: string): string[] {
   return instructionSpans(text).map(({ start, end }) => text.slice(start, end));
 }
 
+/** The same, with what only may. */
+export function steeringIn(text: string): string[] {
+  return steeringSpans(text).map(({ start, end }) => text.slice(start, end));
+}
+
+/** What may be meant for its reviewer or for customers: nothing to be rejected for, and nothing to obey. */
+export function doubtsIn(text: string): string[] {
+  const plain = instructionSpans(text);
+  return spansOf(text, maySpeak)
+    .filter((span) => !plain.some(({ start, end }) => start < span.end && span.start < end))
+    .map(({ start, end }) => text.slice(start, end));
+}
+
 /**
- * A text without what speaks to whoever reviews it, and without signs that nobody sees: for a reader
+ * A text without what speaks to whoever reviews it, or may, and without signs that nobody sees: for a reader
  * that could be talked to.
  */
 export function withoutInstructions(text: string): string {
-  const left = instructionSpans(text).reduceRight(
+  const left = steeringSpans(text).reduceRight(
     (rest, { start, end }) => rest.slice(0, start).trimEnd() + rest.slice(end),
     text,
   );
@@ -55,8 +74,19 @@ export function withoutInstructions(text: string): string {
 
 /** Whether a sentence, or any of a text, is an order to its reviewer; one quoted by those who fight such orders is not. */
 export function speaksToReviewer(sentence: string): boolean {
+  return isCaught(sentence, ORDERS);
+}
+
+function maySpeak(sentence: string): boolean {
+  return isCaught(sentence, MAYBE);
+}
+
+function isCaught(sentence: string, [net, unmarked]: readonly RegExp[]): boolean {
   const heard = inSimplified(fold(folded(sentence)));
-  const orders = [...heard.matchAll(ORDERS), ...withoutMarks(heard).matchAll(UNMARKED_ORDERS)];
+  const orders = [
+    ...(net ? heard.matchAll(net) : []),
+    ...(unmarked ? withoutMarks(heard).matchAll(unmarked) : []),
+  ];
   return orders.some(
     ({ index }) => !isQuotedToFight(heard.slice(Math.max(0, index - NEAR), index)),
   );
@@ -67,19 +97,35 @@ function isQuotedToFight(before: string): boolean {
   return /["“'‘「『]\s?$/.test(before) && FOUGHT.test(before.slice(before.search(/[^.!?。\n]*$/)));
 }
 
+function spansOf(text: string, speaks: Speaks): Span[] {
+  // Hardly a text does: its clauses are looked at only where it says something of the kind.
+  if (!speaks(text)) return [];
+  const clauses = clausesIn(text);
+  const orders = clauses.map((clause) => speaks(clause.text));
+  const spans: Span[] = [];
+  clauses.forEach(({ start, end }, at) => {
+    if (!orders[at] && !isPartOfOrder(at, clauses, orders, text, speaks)) return;
+    const last = spans.at(-1);
+    if (last && /^ ?$/.test(text.slice(last.end, start))) last.end = end;
+    else spans.push({ start, end });
+  });
+  return spans;
+}
+
 /** Thai is parted at blanks that may stand inside of an order. */
 function isPartOfOrder(
   at: number,
   clauses: readonly Piece[],
   orders: readonly boolean[],
   text: string,
+  speaks: Speaks,
 ): boolean {
   const clause = clauses[at];
   return [at - 1, at + 1].some((beside) => {
     const other = clauses[beside];
     if (!clause || !other || orders[beside]) return false;
     const both = text.slice(Math.min(clause.start, other.start), Math.max(clause.end, other.end));
-    return !both.includes("\n") && /\p{Script=Thai}/u.test(both) && speaksToReviewer(both);
+    return !both.includes("\n") && /\p{Script=Thai}/u.test(both) && speaks(both);
   });
 }
 

@@ -18,7 +18,8 @@ export type ComparedDocuments = { fingerprint: string; objections: KnownObjectio
 
 /**
  * Compares a profile's documents with what it says, before anybody pays for a review of it: whose
- * they are is a fact, and no matter of judgement. Each state of a profile is compared once.
+ * they are is a fact, and no matter of judgement, and so is what is written to its reviewer. Each state
+ * of a profile is compared once.
  */
 export function documentComparison(means: DocumentMeans) {
   const known = new LRUCache<string, Promise<ComparedDocuments>>({ max: KEPT });
@@ -54,13 +55,18 @@ async function compare(
   const { draft, fingerprint } = judged;
   const documents = await readDocuments(means, { userId, line, waitMs: LONGEST_WAIT_MS }, judged);
   // Loaded with the first profile: most servers that start compare none for a while.
-  const [{ businessLicense }, { deckOfOtherCompany }, { publicTexts }] = await Promise.all([
-    import("../../judging/profiles/rules/business-license.ts"),
-    import("../../judging/profiles/rules/pitch-deck.ts"),
-    import("../../judging/profiles/text/public-text.ts"),
-  ]);
+  const [{ businessLicense }, { deckOfOtherCompany }, { instructionsGiven }, { publicTexts }] =
+    await Promise.all([
+      import("../../judging/profiles/rules/business-license.ts"),
+      import("../../judging/profiles/rules/pitch-deck.ts"),
+      import("../../judging/profiles/rules/instructions.ts"),
+      import("../../judging/profiles/text/public-text.ts"),
+    ]);
   const profile = { texts: publicTexts(draft), evidence: { draft, ...documents } };
-  const objections = [...deckOfOtherCompany(profile), ...businessLicense(profile)]
+  const found = [deckOfOtherCompany, businessLicense, instructionsGiven].flatMap((rule) =>
+    rule(profile),
+  );
+  const objections = found
     .filter(({ weight }) => weight === "rejects")
     .map(({ rule, place }) => ({ rule, place }));
   return { fingerprint, objections };

@@ -1,6 +1,6 @@
 import type { Language } from "../../../contracts/languages.ts";
 import { withoutUnseen } from "../../../contracts/unseen-signs.ts";
-import { instructionSpans } from "../../language/instructions.ts";
+import { steeringSpans } from "../../language/instructions.ts";
 import { sentencesIn } from "../../language/sentences.ts";
 import { seenText } from "../../language/unseen-signs.ts";
 
@@ -32,7 +32,7 @@ export function readSource(source: ArticleSource): ArticleSource {
 /** Whole sentences go, in Thai whole paragraphs: the rest of an order is no order by itself, and would be read as news. */
 function withoutOrders(text: string): string {
   const seen = withoutUnseen(seenText(text));
-  const orders = instructionSpans(seen);
+  const orders = steeringSpans(seen);
   return sentencesIn(seen)
     .filter((sentence) =>
       orders.some(({ start, end }) => start < sentence.end && end > sentence.start),
@@ -59,5 +59,5 @@ export function wholeText({ title, text }: ArticleSource): string {
 
 /** Whether a text speaks to its reader. */
 export function givesOrders(text: string): boolean {
-  return instructionSpans(text).length > 0;
+  return steeringSpans(text).length > 0;
 }

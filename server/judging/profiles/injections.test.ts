@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { ProfileFinding } from "../../../contracts/profile-review.ts";
-import { HONEST, ORDERS } from "../../language/cases/test-instructions.ts";
+import { DOUBTFUL, HONEST } from "../../language/cases/test-honest-sentences.ts";
+import { ORDERS } from "../../language/cases/test-instructions.ts";
 import { writtenDeck } from "../decks/rules/test-written-deck.ts";
+import { shownTexts } from "./model/profile-places.ts";
+import { refutableOf } from "./model/refute-objections.ts";
 import type { ProfileEvidence, PublicDraft } from "./profile-evidence.ts";
 import { reviewProfileByRules } from "./review-profile.ts";
 import { evidenceOf, fileOf, rejectedBy, STORIES, withHidden } from "./test-evidence.ts";
@@ -77,4 +80,34 @@ it("a quote that nobody fights in its own sentence is found", () => {
 
 it.each(HONEST)("“%s” steers nobody", (words) => {
   expect(instructionsIn(evidenceOf({ description: `${STORIES.en}\n${words}` }))).toEqual([]);
+});
+
+describe.each(DOUBTFUL)("“%s” may be meant for customers", (words) => {
+  const said = evidenceOf({ description: `${STORIES.en}\n${words}` });
+  const deck = fileOf("en", ...PAGES, ["Contact", words]);
+  const onWebsite =
+    CLEAN.website.state === "silent" ? CLEAN.website : { ...CLEAN.website, description: words };
+
+  it("and rejects nobody, in the profile, its deck or on its website", () => {
+    expect(instructionsIn(said)).toMatchObject([
+      { weight: "advice", place: "description", text: words },
+    ]);
+    expect(reviewProfileByRules(said).verdict).toBe("approved");
+    expect(instructionsIn(evidenceOf({}, { pitchDeck: deck }))).toEqual([]);
+    expect(instructionsIn(evidenceOf({}, { website: onWebsite }))).toEqual([]);
+  });
+
+  it("and is kept from a model, and from moving a rule", () => {
+    expect(JSON.stringify(shownTexts(said))).not.toContain(words);
+    expect(JSON.stringify(shownTexts(evidenceOf({}, { pitchDeck: deck })))).not.toContain(words);
+    expect(othersIn(said)).toEqual(othersIn(CLEAN));
+  });
+
+  it("and bars no second reading of another objection", () => {
+    const bad = evidenceOf({ description: `${STORIES.en} Call +62 812 3456 7890.\n${words}` });
+    const findings = findingsIn(bad);
+    const refutable = refutableOf({ verdict: "rejected", findings });
+    expect(refutable.length).toBeGreaterThan(0);
+    expect(refutable).toEqual(refutableOf({ verdict: "rejected", findings: othersIn(bad) }));
+  });
 });

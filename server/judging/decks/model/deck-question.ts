@@ -7,7 +7,7 @@ import {
   SEVERITIES,
 } from "../../../../contracts/review-terms.ts";
 import { withoutUnseen } from "../../../../contracts/unseen-signs.ts";
-import { instructionsIn } from "../../../language/instructions.ts";
+import { steeringIn } from "../../../language/instructions.ts";
 import type { Question } from "../../../services/language-model/language-model.ts";
 import { evidenceOf } from "../../evidence.ts";
 import { squeeze } from "../../locate-quote.ts";
@@ -140,9 +140,9 @@ Everything but fix is written in ${reader}, also where the deck is in another la
 /** Shorter pieces also stand in sentences that order nothing. */
 const TELLING_LETTERS = 4;
 
-/** A page's blocks by their role, without what speaks to whoever reviews the deck. */
+/** A page's blocks by their role, without what speaks to whoever reviews the deck, or may. */
 function shownBlocks({ blocks, text }: DeckPage): Record<string, unknown>[] {
-  const orders = instructionsIn(text).map(squeeze);
+  const orders = steeringIn(text).map(squeeze);
   const isOrder = (cell: string) => {
     const letters = squeeze(cell);
     return (

@@ -38,10 +38,6 @@ export function boxAround(matrix: Matrix, [x0, y0, x1, y1]: readonly number[]): 
   };
 }
 
-export function isInside(box: Box, x: number, y: number): boolean {
-  return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
-}
-
 export function matrixOf(value: unknown): Matrix {
   const numbers = numbersOf(value);
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbers;

@@ -1,24 +1,21 @@
 import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { boxAround, type Matrix, matrixOf, multiply, numbersOf } from "./matrix.ts";
+import { intersectionOf } from "./ground.ts";
+import { type Box, type Matrix, matrixOf, multiply, numbersOf } from "./matrix.ts";
+import { outlinesOf, rectangle } from "./outline.ts";
+import { strongerOf } from "./paint.ts";
 import { Painting } from "./painting.ts";
-import { type FontFacts, type Run, runOf } from "./run.ts";
-import { firstState, type GraphicsState, TextCursor } from "./text-state.ts";
+import { picturesOf } from "./pictures.ts";
+import { type Drawn, drawnOf, type FontFacts, type Run } from "./run.ts";
+import { setGraphics, setText } from "./settings.ts";
+import { firstState, type GraphicsState, type Stencil, TextCursor } from "./text-state.ts";
+import { Written } from "./written.ts";
 
-const MAX_NESTING = 200;
-/** Drawn letter by letter, a page of a book has a third of these. */
-const MAX_RUNS = 10_000;
-/** The render modes that draw nothing: invisible, and as a clip only. */
-const UNSEEN_MODES = new Set([3, 7]);
-const IMAGE_OPERATIONS = new Set([
-  OPS.paintImageXObject,
-  OPS.paintInlineImageXObject,
-  OPS.paintImageMaskXObject,
-  OPS.paintImageXObjectRepeat,
-  OPS.paintImageMaskXObjectRepeat,
-  OPS.paintImageMaskXObjectGroup,
-  OPS.paintInlineImageXObjectGroup,
-]);
-const FILLS = new Set([OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke]);
+/** Forgetting the first of them would be to hide, or to show, what a viewer does not. */
+const MAX_NESTING = 5000;
+/** The render mode that draws nothing, the one that is a clip only, and the first of those that are one, too. */
+const UNSEEN_MODE = 3;
+const ONLY_CLIP = 7;
+const FIRST_CLIP = 4;
 
 export type Operations = { fnArray: readonly number[]; argsArray: readonly unknown[] };
 export type PageSurroundings = {
@@ -31,143 +28,185 @@ export type PageSurroundings = {
 
 /** Follows what a page draws, as a viewer would, for its text and for whether that can be seen. */
 export class PageWalk {
-  readonly runs: Run[] = [];
-  readonly painting = new Painting();
+  readonly painting: Painting;
   readonly #page: PageSurroundings;
+  readonly #written: Written;
   readonly #cursor = new TextCursor();
   readonly #saved: GraphicsState[] = [];
   /** For each open marked content: whether it is a layer that is switched off. */
   readonly #marked: boolean[] = [];
+  #off = 0;
   #state: GraphicsState;
+  /** The next path is to clip, by this rule. */
+  #clipping: "nonzero" | "evenodd" | undefined;
+  /** What the letters since the text began clip to. */
+  #letters: { box: Box; stencil: Stencil } | undefined;
+  /** The last mask that was drawn, until it is put on. */
+  #mask: Stencil | undefined;
 
   constructor(page: PageSurroundings) {
     this.#page = page;
-    this.#state = firstState(page.transform);
+    this.painting = new Painting(page.width, page.height);
+    this.#written = new Written(this.painting.ground);
+    this.#state = firstState(page.transform, page.width, page.height);
   }
 
-  follow({ fnArray, argsArray }: Operations): void {
+  /** @throws RangeError when it draws without end */
+  follow({ fnArray, argsArray }: Operations): Run[] {
     fnArray.forEach((operation, position) => {
       const given = argsArray[position];
       this.#do(operation, Array.isArray(given) ? given : []);
     });
+    return this.#written.runs();
   }
 
   #do(operation: number, args: unknown[]): void {
-    if (IMAGE_OPERATIONS.has(operation)) this.painting.image(this.#state.transform);
-    else if (operation === OPS.shadingFill) this.painting.shading();
+    const pictures = picturesOf(operation, args);
+    if (pictures) this.#paint(() => this.painting.pictures(this.#state, pictures));
+    else if (operation === OPS.paintSolidColorImageMask)
+      this.#paint(() => this.painting.dot(this.#state));
+    else if (operation === OPS.shadingFill) this.#paint(() => this.painting.shading(this.#state));
     else if (operation === OPS.constructPath) this.#path(args);
     else if (operation === OPS.showText) this.#show(args[0]);
-    else this.#setText(operation, args) || this.#setGraphics(operation, args);
+    else if (operation === OPS.endText) this.#clipToLetters();
+    else this.#nest(operation, args);
   }
 
-  /** @returns whether the operation was one of text */
-  #setText(operation: number, args: unknown[]): boolean {
+  #nest(operation: number, args: unknown[]): void {
     const [first, second] = args;
-    const number = Number(first ?? 0);
-    const state = this.#state;
-    if (operation === OPS.beginText) this.#cursor.to([1, 0, 0, 1, 0, 0]);
-    else if (operation === OPS.setTextMatrix) this.#cursor.to(matrixOf(first));
-    else if (operation === OPS.moveText) this.#cursor.move(number, Number(second ?? 0));
-    else if (operation === OPS.setLeadingMoveText) {
-      state.leading = Number(second ?? 0);
-      this.#cursor.move(number, state.leading);
-    } else if (operation === OPS.nextLine) this.#cursor.move(0, state.leading);
-    else if (operation === OPS.setFont) {
-      state.font = String(first);
-      state.fontSize = Number(second ?? 0);
-    } else if (operation === OPS.setCharSpacing) state.charSpacing = number;
-    else if (operation === OPS.setWordSpacing) state.wordSpacing = number;
-    else if (operation === OPS.setHScale) state.scale = number / 100;
-    else if (operation === OPS.setLeading) state.leading = -number;
-    else if (operation === OPS.setTextRise) state.rise = number;
-    else if (operation === OPS.setTextRenderingMode) state.renderMode = number;
-    else return false;
-    return true;
-  }
-
-  #setGraphics(operation: number, args: unknown[]): void {
-    const [first] = args;
-    const state = this.#state;
-    if (operation === OPS.save || operation === OPS.beginGroup) this.#save();
-    else if (operation === OPS.restore || operation === OPS.endGroup) this.#restore();
+    if (operation === OPS.save) this.#save();
+    else if (operation === OPS.beginGroup) this.#beginGroup(first);
     else if (operation === OPS.paintFormXObjectBegin) {
       this.#save();
       this.#state.transform = multiply(this.#state.transform, matrixOf(first));
-    } else if (operation === OPS.paintFormXObjectEnd) this.#restore();
-    else if (operation === OPS.transform)
-      state.transform = multiply(state.transform, matrixOf(args));
-    else if (operation === OPS.setFillRGBColor) state.fill = colourOf(first);
-    else if (operation === OPS.setFillColorN) state.fill = undefined;
-    else if (operation === OPS.setFillTransparent) state.fillAlpha = 0;
-    else if (operation === OPS.setGState) this.#setGState(first);
-    else if (operation === OPS.beginMarkedContent) this.#marked.push(false);
-    else if (operation === OPS.beginMarkedContentProps) {
-      this.#marked.push(first === "OC" && !this.#page.isLayerVisible(args[1]));
-    } else if (operation === OPS.endMarkedContent) this.#marked.pop();
+      this.#clipToBox(this.#state.transform, second);
+    } else if (
+      operation === OPS.restore ||
+      operation === OPS.endGroup ||
+      operation === OPS.paintFormXObjectEnd
+    )
+      this.#state = this.#saved.pop() ?? this.#state;
+    else if (operation === OPS.clip) this.#clipping = "nonzero";
+    else if (operation === OPS.eoClip) this.#clipping = "evenodd";
+    else if (operation === OPS.beginMarkedContent) this.#mark(false);
+    else if (operation === OPS.beginMarkedContentProps)
+      this.#mark(first === "OC" && !this.#page.isLayerVisible(second));
+    else if (operation === OPS.endMarkedContent) this.#off -= this.#marked.pop() ? 1 : 0;
+    else if (!setText(this.#state, this.#cursor, operation, args))
+      setGraphics(this.#state, operation, args, this.#mask);
+  }
+
+  #mark(isOff: boolean): void {
+    this.#marked.push(isOff);
+    this.#off += isOff ? 1 : 0;
   }
 
   #save(): void {
-    if (this.#saved.length >= MAX_NESTING) this.#saved.shift();
+    if (this.#saved.length >= MAX_NESTING) throw new RangeError("States are nested without end.");
     this.#saved.push({ ...this.#state });
   }
 
-  #restore(): void {
-    this.#state = this.#saved.pop() ?? this.#state;
+  /** What a group holds is drawn opaque, then put on the page as the state says now. */
+  #beginGroup(given: unknown): void {
+    this.#save();
+    const state = this.#state;
+    if (typeof given !== "object" || given === null) return;
+    if ("smask" in given && given.smask) {
+      this.#mask = { isUsed: false };
+      state.within = this.#mask;
+    }
+    const matrix = "matrix" in given && given.matrix ? matrixOf(given.matrix) : undefined;
+    const transform = matrix ? multiply(state.transform, matrix) : state.transform;
+    if ("bbox" in given) this.#clipToBox(transform, given.bbox);
+    state.groupAlpha *= state.fillAlpha;
+    state.groupBlend = strongerOf(state.blend, state.groupBlend);
+    if (state.mask) {
+      state.stencils = [...state.stencils, state.mask];
+      state.isPartly = true;
+    }
+    Object.assign(state, { fillAlpha: 1, strokeAlpha: 1, blend: "plain", mask: undefined });
   }
 
-  #setGState(settings: unknown): void {
-    if (!Array.isArray(settings)) return;
-    for (const setting of settings) {
-      if (!Array.isArray(setting)) continue;
-      const [name, value] = setting;
-      if (name === "ca") this.#state.fillAlpha = Number(value);
-      if (name === "Font" && Array.isArray(value)) {
-        this.#state.font = String(value[0]);
-        this.#state.fontSize = Number(value[1]);
-      }
-    }
+  #clipToBox(transform: Matrix, bounds: unknown): void {
+    const box = numbersOf(bounds);
+    if (box.length < 4) return;
+    const outline = rectangle(transform, box);
+    this.#state.clip = this.painting.ground.clipped(this.#state.clip, [outline], false);
   }
 
   #path([operation, data, bounds]: unknown[]): void {
-    if (!FILLS.has(Number(operation))) {
-      this.painting.shapes += 1;
-      return;
-    }
-    const { transform, fill, fillAlpha } = this.#state;
-    // Less than opaque, what is below shines through.
-    if (fillAlpha < 0.95) return;
     const path = Array.isArray(data) ? numbersOf(data[0]) : [];
-    this.painting.shape(transform, numbersOf(bounds), path, fill);
+    this.#paint(() => this.painting.path(this.#state, Number(operation), path, bounds));
+    // Of a clip to nothing at all, viewers think differently.
+    const outlines = this.#clipping ? outlinesOf(this.#state.transform, path) : [];
+    if (outlines.length > 0) {
+      const isEvenOdd = this.#clipping === "evenodd";
+      this.#state.clip = this.painting.ground.clipped(this.#state.clip, outlines, isEvenOdd);
+    }
+    this.#clipping = undefined;
+  }
+
+  #paint(paint: () => void): void {
+    if (this.#off > 0 || this.#state.within) return;
+    paint();
+    this.#letThrough();
+  }
+
+  #letThrough(): void {
+    const { stencils, mask } = this.#state;
+    for (const stencil of stencils) stencil.isUsed = true;
+    if (mask) mask.isUsed = true;
   }
 
   #show(glyphs: unknown): void {
-    if (!Array.isArray(glyphs) || this.runs.length >= MAX_RUNS) return;
-    const run = runOf(glyphs, this.#state, this.#cursor, this.#page.font(this.#state.font));
-    if (!run) return;
-    this.runs.push({ ...run, isHidden: this.#isHidden(run) });
+    if (!Array.isArray(glyphs) || this.#written.isFull) return;
+    const state = this.#state;
+    const drawn = drawnOf(glyphs, state, this.#cursor, this.#page.font(state.font));
+    if (!drawn) return;
+    const letters = state.renderMode >= FIRST_CLIP ? this.#addLetters(drawn) : undefined;
+    if (this.#off > 0 || state.renderMode === UNSEEN_MODE || this.#isTiny(drawn))
+      this.#written.addUnseen(drawn);
+    else {
+      const stencil = state.within ?? (state.renderMode === ONLY_CLIP ? letters : undefined);
+      this.#written.add(drawn, state, stencil);
+      this.#letThrough();
+    }
   }
 
-  #isHidden(run: Omit<Run, "isHidden">): boolean {
-    const { width, height } = this.#page;
-    const { renderMode, fill, fillAlpha } = this.#state;
-    const middle = boxAround([1, 0, 0, 1, 0, 0], [run.x, run.y, run.endX, run.endY]);
-    const x = (middle.left + middle.right) / 2;
-    const y = (middle.top + middle.bottom) / 2 - run.size * 0.3;
-    const isOutside = middle.right < 0 || middle.left > width || y < 0 || run.y - run.size > height;
-    return (
-      this.#marked.includes(true) ||
-      UNSEEN_MODES.has(renderMode) ||
-      fillAlpha < 0.05 ||
-      isOutside ||
-      run.size < Math.min(width, height) * TINY ||
-      (renderMode === 0 && this.painting.swallows(fill, x, y))
-    );
+  #isTiny({ width, height }: Drawn): boolean {
+    const side = Math.min(this.#page.width, this.#page.height);
+    return height < side * TINY || width < side * THIN;
+  }
+
+  #addLetters({ pieces }: Drawn): Stencil {
+    this.#letters ??= { box: { ...NOTHING }, stencil: { isUsed: false } };
+    const { box, stencil } = this.#letters;
+    for (const { x, y, endX, endY, size } of pieces) {
+      box.left = Math.min(box.left, x - size, endX - size);
+      box.right = Math.max(box.right, x + size, endX + size);
+      box.top = Math.min(box.top, y - size, endY - size);
+      box.bottom = Math.max(box.bottom, y + size, endY + size);
+    }
+    return stencil;
+  }
+
+  #clipToLetters(): void {
+    if (!this.#letters) return;
+    const state = this.#state;
+    state.clip = { ...state.clip, box: intersectionOf(state.clip.box, this.#letters.box) };
+    state.stencils = [...state.stencils, this.#letters.stencil];
+    state.isPartly = true;
+    this.#letters = undefined;
   }
 }
 
-/** Of the page's shorter side: 2.7 points on a usual slide of 540. */
+/** Of the page's shorter side: 2.7 points on a usual slide of 540 from top to bottom of a letter … */
 const TINY = 0.005;
-
-function colourOf(value: unknown): string | undefined {
-  return typeof value === "string" && /^#[0-9a-f]{6}$/i.test(value) ? value : undefined;
-}
+/** … and, as some fonts are narrow, less from left to right. */
+const THIN = 0.0015;
+const NOTHING: Box = {
+  left: Number.POSITIVE_INFINITY,
+  top: Number.POSITIVE_INFINITY,
+  right: Number.NEGATIVE_INFINITY,
+  bottom: Number.NEGATIVE_INFINITY,
+};

@@ -1,88 +1,94 @@
-import { type Box, boxAround, IDENTITY, isInside, type Matrix, place } from "./matrix.ts";
+import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { Ground, type Paint } from "./ground.ts";
+import { type Box, boxAround, type Matrix, multiply, numbersOf, place } from "./matrix.ts";
+import { cornersOf, type Outline, outlinesOf, penLinesOf, rectangle } from "./outline.ts";
+import { fillOf, pictureOf, strokeOf, unsureOf } from "./paint.ts";
+import type { Pictures } from "./pictures.ts";
+import type { GraphicsState } from "./text-state.ts";
 
-const MAX_PAINTED = 3000;
+const MAX_SHAPES = 3000;
 const MAX_CORNERS = 400;
-/** Closer colours than this (of 255 per channel) nobody tells apart on a projector. */
-const SAME_COLOUR = 24;
-const PAPER = "#ffffff";
-
-/** A colour as #rrggbb; undefined where it is a pattern or an image, which hides nothing for sure. */
-export type Colour = string | undefined;
+const UNIT = [0, 0, 1, 1];
+const STROKES = new Set([OPS.stroke, OPS.closeStroke]);
+const BOTH = new Set([
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.closeFillStroke,
+  OPS.closeEOFillStroke,
+]);
+const FILLS = new Set([OPS.fill, OPS.eoFill, ...BOTH]);
+const EVEN_ODD = new Set([OPS.eoFill, OPS.eoFillStroke, OPS.closeEOFillStroke]);
 
 /** A filled outline: a bar, a slice, the swatch of a legend. */
 export type Shape = { box: Box; colour: string; corners: readonly (readonly [number, number])[] };
 
-/** What is painted on a page so far, for telling which text can be seen on it. */
+/** What is painted on a page so far: for telling which text can be seen on it, and for its layout. */
 export class Painting {
-  readonly #painted: { box: Box; colour: Colour }[] = [];
+  readonly ground: Ground;
   /** What is filled with one colour, in the order of drawing. */
   readonly filled: Shape[] = [];
   images = 0;
   shapes = 0;
 
-  image(matrix: Matrix): void {
-    this.images += 1;
-    this.#add(boxAround(matrix, [0, 0, 1, 1]), undefined);
+  constructor(width: number, height: number) {
+    this.ground = new Ground(width, height);
   }
 
-  /** A filled path, drawn in pdf.js' steps; only a plain rectangle is known to cover its whole box. */
-  shape(matrix: Matrix, bounds: readonly number[], path: readonly number[], colour: Colour): void {
+  /** Pictures, each in the unit square of its matrix. */
+  pictures(state: GraphicsState, { places, isStencil }: Pictures): void {
+    this.images += 1;
+    const outlines = places.map((one) => rectangle(multiply(state.transform, one), UNIT));
+    const mayBeSeenThrough = isStencil || state.hasPictureMask;
+    this.#fill(outlines, state, mayBeSeenThrough ? unsureOf(state) : pictureOf(state));
+  }
+
+  /** A mask of one dot is a box of the fill's colour. */
+  dot(state: GraphicsState): void {
     this.shapes += 1;
-    const box = boxAround(matrix, bounds);
-    const corners = cornersOf(path);
-    this.#add(box, isRectangle(corners) ? colour : undefined);
-    if (colour !== undefined && corners && this.filled.length < MAX_PAINTED) {
-      const placed = corners.slice(0, MAX_CORNERS).map(([x, y]) => place(matrix, x, y));
-      this.filled.push({ box, colour, corners: placed });
+    this.#fill([rectangle(state.transform, UNIT)], state, fillOf(state));
+  }
+
+  /** A gradient, of which it is not known how far it goes. */
+  shading(state: GraphicsState): void {
+    const { left, top, right, bottom } = state.clip.box;
+    const whole = [left, top, right, top, right, bottom, left, bottom];
+    this.#fill([whole], state, unsureOf(state));
+  }
+
+  /** A path in pdf.js' steps. */
+  path(state: GraphicsState, operation: number, path: readonly number[], bounds: unknown): void {
+    const { transform } = state;
+    if (FILLS.has(operation)) {
+      const fill = fillOf(state);
+      const outlines = outlinesOf(transform, path);
+      this.ground.fill(outlines, EVEN_ODD.has(operation), state.clip, fill);
+      if (fill.alpha >= 0.95) this.#note(transform, numbersOf(bounds), path, state.fill);
+    } else this.shapes += 1;
+    if (STROKES.has(operation) || BOTH.has(operation)) {
+      const paint = strokeOf(state);
+      // Where its lines meet, less than opaque paint would be laid on twice.
+      const isSure = paint.alpha >= 0.98 && !state.isDashed;
+      for (const line of penLinesOf(transform, path, state.lineWidth)) {
+        this.#fill([line], state, isSure ? paint : { ...paint, mixing: "attenuated" });
+      }
     }
   }
 
-  /** Everything is possible below a gradient. */
-  shading(): void {
-    this.#add(boxAround(IDENTITY, [-1e6, -1e6, 1e6, 1e6]), undefined);
+  #fill(outlines: readonly Outline[], { clip }: GraphicsState, paint: Paint): void {
+    this.ground.fill(outlines, false, clip, paint);
   }
 
-  /** Whether text of this colour disappears in what is below it. */
-  swallows(colour: Colour, x: number, y: number): boolean {
-    if (colour === undefined) return false;
-    const below = this.#painted.findLast(({ box }) => isInside(box, x, y));
-    const ground = below ? below.colour : PAPER;
-    return ground !== undefined && isSame(ground, colour);
+  #note(
+    matrix: Matrix,
+    bounds: readonly number[],
+    path: readonly number[],
+    colour: string | undefined,
+  ): void {
+    this.shapes += 1;
+    const corners = cornersOf(path);
+    if (colour !== undefined && corners && this.filled.length < MAX_SHAPES) {
+      const placed = corners.slice(0, MAX_CORNERS).map(([x, y]) => place(matrix, x, y));
+      this.filled.push({ box: boxAround(matrix, bounds), colour, corners: placed });
+    }
   }
-
-  #add(box: Box, colour: Colour): void {
-    if (this.#painted.length < MAX_PAINTED) this.#painted.push({ box, colour });
-  }
-}
-
-function isSame(one: string, other: string): boolean {
-  return [1, 3, 5].every((at) => {
-    const channel = (colour: string) => Number.parseInt(colour.slice(at, at + 2), 16);
-    return Math.abs(channel(one) - channel(other)) <= SAME_COLOUR;
-  });
-}
-
-type Corners = [number, number][];
-
-/** How many numbers follow each step of a path in pdf.js: move, line, curve, quadratic curve, close. */
-const NUMBERS_OF_STEP = [2, 2, 6, 4, 0];
-
-/** Where the steps of a path end; undefined for what pdf.js writes in another way. */
-function cornersOf(path: readonly number[]): Corners | undefined {
-  const corners: Corners = [];
-  for (let at = 0; at < path.length; ) {
-    const numbers = NUMBERS_OF_STEP[path[at] ?? -1];
-    if (numbers === undefined) return undefined;
-    at += numbers + 1;
-    if (numbers > 0) corners.push([path[at - 2] ?? 0, path[at - 1] ?? 0]);
-  }
-  return corners;
-}
-
-/** Four straight sides along the axes. */
-function isRectangle(corners: Corners | undefined): boolean {
-  if (!corners || corners.length < 4 || corners.length > 5) return false;
-  const xs = new Set(corners.map(([x]) => Math.round(x * 10)));
-  const ys = new Set(corners.map(([, y]) => Math.round(y * 10)));
-  return xs.size === 2 && ys.size === 2;
 }

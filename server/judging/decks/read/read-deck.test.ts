@@ -2,9 +2,8 @@ import { PDFDocument, StandardFonts } from "@cantoo/pdf-lib";
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../../../contracts/languages.ts";
 import { drawDeck } from "../../../../eval/draw-deck.ts";
-import { handmade, onePage } from "../../../files/pdf/test-handmade.ts";
 import type { Deck } from "./deck.ts";
-import { drawn, FILLER, FONT } from "./test-page.ts";
+import { FILLER } from "./test-page.ts";
 import { deckReading } from "./test-reading.ts";
 
 const reading = deckReading();
@@ -117,72 +116,5 @@ describe("the order of reading", () => {
       "Shops in Iloilo 410",
       "and nowhere else as of today",
     ]);
-  });
-});
-
-describe("hidden text is marked and is no text of the page:", () => {
-  it.each([
-    ["white on white", "BT /F 18 Tf 1 g 60 200 Td (Secret words) Tj ET"],
-    ["nearly white", "BT /F 18 Tf 0.96 g 60 200 Td (Secret words) Tj ET"],
-    ["black on black", "0 g 0 150 960 100 re f BT /F 18 Tf 60 200 Td (Secret words) Tj ET"],
-    ["tiny", "BT /F 1 Tf 60 200 Td (Secret words) Tj ET"],
-    ["made tiny by a matrix", "q 0.01 0 0 0.01 60 200 cm BT /F 18 Tf (Secret words) Tj ET Q"],
-    ["outside the page", "BT /F 18 Tf 60 900 Td (Secret words) Tj ET"],
-    ["left of the page", "BT /F 18 Tf -900 200 Td (Secret words) Tj ET"],
-    ["invisible", "BT /F 18 Tf 3 Tr 60 200 Td (Secret words) Tj ET"],
-    ["only a clip", "q BT /F 18 Tf 7 Tr 60 200 Td (Secret words) Tj ET Q"],
-    [
-      "right behind visible words",
-      "BT /F 18 Tf 0 g 60 200 Td (Visible) Tj 1 g (Secret words) Tj ET",
-    ],
-  ])("%s", async (_, content) => {
-    const page = (await deckIn(drawn(content))).pages[0];
-    expect(page?.text).not.toContain("Secret");
-    expect(page?.lines.filter(({ isHidden }) => isHidden).map(({ text }) => text)).toEqual([
-      "Secret words",
-    ]);
-  });
-
-  it("transparent", async () => {
-    const bytes = onePage({
-      page: "/Resources << /Font << /F 5 0 R >> /ExtGState << /T << /ca 0 >> >> >>",
-      more: FONT.more,
-      content: `BT /F 18 Tf 60 300 Td ${FILLER} ET /T gs BT /F 18 Tf 60 200 Td (Secret words) Tj ET`,
-    });
-    expect((await deckIn(bytes)).pages[0]?.text).not.toContain("Secret");
-  });
-
-  it("in a layer that is switched off", async () => {
-    const bytes = handmade({
-      objects: [
-        "<< /Type /Catalog /Pages 2 0 R /OCProperties << /OCGs [6 0 R] /D << /OFF [6 0 R] >> >> >>",
-        "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
-        "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 960 540] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> /Properties << /L 6 0 R >> >> >>",
-        {
-          dict: "",
-          data: `BT /F 18 Tf 60 300 Td ${FILLER} ET /OC /L BDC BT /F 18 Tf 60 200 Td (Secret words) Tj ET EMC`,
-        },
-        FONT.more[0] ?? "",
-        "<< /Type /OCG /Name (Layer) >>",
-      ],
-    });
-    expect((await deckIn(bytes)).pages[0]?.text).not.toContain("Secret");
-  });
-
-  it.each([
-    [
-      "white on a dark box",
-      "0 g 0 150 960 100 re f BT /F 18 Tf 1 g 60 200 Td (Plain to see) Tj ET",
-    ],
-    ["dark on white", "BT /F 18 Tf 0.3 g 60 200 Td (Plain to see) Tj ET"],
-    [
-      "white on a picture",
-      "q 960 0 0 540 0 0 cm BI /W 1 /H 1 /BPC 8 /CS /G ID 0 EI Q BT /F 18 Tf 1 g 60 200 Td (Plain to see) Tj ET",
-    ],
-    ["small print", "BT /F 7 Tf 60 200 Td (Plain to see) Tj ET"],
-    ["outlined", "BT /F 18 Tf 1 Tr 1 g 60 200 Td (Plain to see) Tj ET"],
-  ])("but not %s", async (_, content) => {
-    const page = (await deckIn(drawn(content))).pages[0];
-    expect(page?.text).toContain("Plain to see");
   });
 });

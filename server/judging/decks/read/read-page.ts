@@ -31,8 +31,7 @@ export async function readPage(
     font: (name) => fontFacts(page, name),
     isLayerVisible: (group) => layers.isVisible(group),
   });
-  walk.follow(operations);
-  const segments = segmentsOf(walk.runs).slice(0, MAX_LINES);
+  const segments = segmentsOf(walk.follow(operations)).slice(0, MAX_LINES);
   const { images, shapes, filled } = walk.painting;
   return { number: page.pageNumber, width, height, segments, filled, images, shapes };
 }

@@ -14,11 +14,12 @@ export type RefutedObjections = z.infer<typeof answer>;
 
 /**
  * What a second reading may refute: objections of judgement, of a model or a rule. What was looked up
- * (a silent website, a year to come) is no matter of judgement; and who writes orders to the reviewer is
- * given no second one.
+ * (a silent website, a year to come) is no matter of judgement; and who plainly writes orders to the
+ * reviewer is given no second one.
  */
 export function refutableOf({ findings }: ProfileVerdict): ProfileFinding[] {
-  if (findings.some(({ rule }) => rule === "instructions")) return [];
+  if (findings.some(({ rule, weight }) => rule === "instructions" && weight === "rejects"))
+    return [];
   return findings.filter(({ rule, weight }) => weight === "rejects" && ASKED[rule]?.mayReject);
 }
 

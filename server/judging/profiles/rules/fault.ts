@@ -17,6 +17,7 @@ export const OTHER_TELLINGS = [
   "own_link",
   "urging_words",
   "instructions_in_file",
+  "doubtful_instructions",
   "deck_without_name",
   "license_without_name",
   "unclear_business",

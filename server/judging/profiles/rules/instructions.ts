@@ -1,38 +1,57 @@
-import { instructionsIn } from "../../../language/instructions.ts";
+import { doubtsIn, instructionsIn } from "../../../language/instructions.ts";
 import type { ReadFile } from "../profile-evidence.ts";
 import { shortQuote } from "../text/short-quote.ts";
-import type { Fault, Rule } from "./fault.ts";
+import type { DocumentRule, Fault, Rule } from "./fault.ts";
 
 /** Words that are to steer the review, in a field, on the website, or in a file, seen or hidden. */
-export const instructions: Rule = ({ texts, evidence }) => [
-  ...texts.flatMap(({ place, steering }) =>
-    steering.slice(0, 1).map((text) => steered(place, text)),
-  ),
-  ...onWebsite(evidence.website),
+export const instructions: Rule = (profile) => [
+  ...instructionsGiven(profile),
+  ...onWebsite(profile.evidence.website),
+];
+
+/** Those that a founder has written or uploaded: they are there before anybody pays. */
+export const instructionsGiven: DocumentRule = ({ texts, evidence }) => [
+  ...texts.flatMap(({ place, steering, doubts }) => first(place, steering, doubts)),
   ...inFile("pitch_deck", evidence.pitchDeck),
   ...inFile("business_license", evidence.businessLicense),
 ];
 
-function steered(place: string, text: string, told: Fault["told"] = "instructions"): Fault {
-  return { rule: "instructions", weight: "rejects", place, text: shortQuote(text), told };
+/** What plainly steers rejects; what only may is said, once where nothing else is. */
+function first(
+  place: string,
+  steering: readonly string[],
+  doubts: readonly string[],
+  told: Fault["told"] = "instructions",
+): Fault[] {
+  const [plain] = steering;
+  const [doubtful] = doubts;
+  if (plain !== undefined) return [faultOf(place, plain, "rejects", told)];
+  if (doubtful === undefined) return [];
+  return [faultOf(place, doubtful, "advice", "doubtful_instructions")];
+}
+
+function faultOf(
+  place: string,
+  text: string,
+  weight: Fault["weight"],
+  told: Fault["told"] = "instructions",
+): Fault {
+  return { rule: "instructions", weight, place, text: shortQuote(text), told };
 }
 
 function onWebsite(website: Parameters<Rule>[0]["evidence"]["website"]): Fault[] {
   if (website.state === "silent") return [];
-  return [website.title, website.siteName, website.description]
-    .flatMap(instructionsIn)
-    .slice(0, 1)
-    .map((text) => steered("website", text));
+  const said = [website.title, website.siteName, website.description];
+  return first("website", said.flatMap(instructionsIn), []);
 }
 
 function inFile(place: string, file: ReadFile | null): Fault[] {
   if (file?.state !== "read") return [];
-  return file.deck.pages
-    .flatMap((page) => [
-      page.text,
-      ...page.lines.filter(({ isHidden }) => isHidden).map(({ text }) => text),
-    ])
-    .flatMap(instructionsIn)
-    .slice(0, 1)
-    .map((text) => steered(place, text, "instructions_in_file"));
+  const { pages } = file.deck;
+  const hidden = pages.flatMap(({ lines }) =>
+    lines.filter(({ isHidden }) => isHidden).map(({ text }) => text),
+  );
+  const shown = pages.map(({ text }) => text);
+  const steering = [...shown, ...hidden].flatMap(instructionsIn);
+  return first(place, steering, hidden.flatMap(doubtsIn), "instructions_in_file");
 }

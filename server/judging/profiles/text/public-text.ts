@@ -1,5 +1,5 @@
 import { type Searchable, searchable } from "../../../language/fold.ts";
-import { instructionSpans } from "../../../language/instructions.ts";
+import { doubtsIn, instructionSpans } from "../../../language/instructions.ts";
 import { clausesIn, type Piece } from "../../../language/sentences.ts";
 import { says } from "../lexicon/phrases.ts";
 import type { PublicDraft } from "../profile-evidence.ts";
@@ -16,6 +16,8 @@ export type PublicText = {
   search: Searchable;
   /** Exactly as it was written. */
   steering: string[];
+  /** What may be to steer; it is still part of what is said. */
+  doubts: string[];
 };
 
 export function publicTexts(draft: PublicDraft): PublicText[] {
@@ -42,6 +44,7 @@ function readText(place: TextPlace, text: string): PublicText {
     pieces: clausesIn(said),
     search: searchable(said, text),
     steering: found.map(({ start, end }) => text.slice(start, end).trim()),
+    doubts: doubtsIn(text),
   };
 }
 
