@@ -127,8 +127,9 @@ export const en: Lexicon = {
     rest: "others?|rest|remaining",
     buyers:
       "customers?|clients?|buyers?|sellers|brands|platforms?|sources? of (?:orders|revenue|sales)|order sources?|concentration",
+    we: "we|our|us",
     denial:
-      "(?:there is |there's )?(?:nobody|no one|no-one|no other \\S+) (?:else )?(?:(?:is )?doing|does|offers?|offering|has|can do) (?:what|this|it|anything|the same|like)|we (?:are|stand) alone in|face no competition|competition does not exist|no (?:real |direct |known |serious |true |significant )*(?:competitors?|competition|rivals?|alternatives?)|(?:do not|don't) have (?:any )?(?:\\S+ )?(?:competitors?|competition)|without (?:any )?(?:competitors?|competition)|(?:nobody|no one) else (?:does|offers|is doing) (?:this|it|that|all|what we|so|anything)|there is no (?:one|competitor|competition)|zero competition|only (?:one|company|player) (?:in the world|doing)",
+      "(?:(?:no (?:real |direct |known |serious |true |significant )*|zero |without (?:any )?|(?:do not|don't) have (?:any )?(?:\\S+ )?)(?:competitors?|competition|rivals?)|competition does not exist|(?:nobody|no one|no-one|no other \\S+) (?:else )?(?:(?:is )?doing|does|offers?|offering|has|can do) (?:what we (?:do|offer|have)|(?:all of )?(?:this|it|that)|the same|anything like (?:this|it|us))|we (?:are|stand) alone)(?: (?:in|with) \\S+(?: \\S+){0,3})?$",
     future:
       "booked for|contracted for|lined up|due (?:in|by)|starting in|will|to be|plan(?:s|ned|ning)? (?:to|for)|going to|expect(?:ed)? to|aim to|intend to|to launch|target(?:ing)?|roadmap|upcoming|next (?:step|year|quarter|milestones?)|by the end of|forecast|project(?:ed|ion)|plans?|we expect|scheduled",
     projection:
