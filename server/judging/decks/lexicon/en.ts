@@ -121,7 +121,7 @@ export const en: Lexicon = {
     cash: "cash|in (?:the )?bank|bank balance|on hand",
     breakEven: "break[- ]?even|breaks even|ebitda[- ]positive|profitable",
     everCounted:
-      "registered|sign(?:ed)?[- ]?ups?|downloads?|installs|accounts (?:have been )?(?:opened|created)|since launch|cumulative",
+      "registered|sign(?:ed)?[- ]?ups?|downloads?|installs|accounts (?:have been )?(?:opened|created)",
     independence:
       "(?:not|n't|never) (?:\\S+ ){0,2}(?:depend|rely|reliant|dependent)\\S*(?: \\S+){0,3} (?:single|one|particular)|no (?:single|one) (?:customer|client|buyer|platform|partner|account|brand|retailer|seller|supplier)|no customer concentration|(?:well[- ])?diversified customer",
     rest: "others?|rest|remaining",

@@ -115,8 +115,7 @@ export const id: Lexicon = {
     margin: "laba|untung|keuntungan|kontribusi|margin|ebitda",
     cash: "kas|saldo|di bank|dana tersisa",
     breakEven: "titik impas|impas|bep|break[- ]?even|balik modal operasional",
-    everCounted:
-      "terdaftar|unduhan|diunduh|akun (?:yang )?(?:dibuat|dibuka)|kumulatif|sejak (?:peluncuran|diluncurkan)",
+    everCounted: "terdaftar|unduhan|diunduh|akun (?:yang )?(?:dibuat|dibuka)",
     independence:
       "tidak (?:ber|ter)gantung|tanpa ketergantungan|tidak ada (?:satu )?(?:pelanggan|klien|mitra|pembeli) (?:yang )?(?:dominan|tunggal|mendominasi)",
     rest: "lain(?:nya|-lain)?|sisanya",

@@ -114,8 +114,7 @@ export const vi: Lexicon = {
     margin: "lợi nhuận|lãi|biên đóng góp|ebitda",
     cash: "tiền mặt|số dư|tiền trong tài khoản|quỹ tiền",
     breakEven: "hòa vốn|hoà vốn|có lãi|ebitda dương",
-    everCounted:
-      "lượt tải|lượt cài đặt|tài khoản (?:đã )?(?:tạo|mở|đăng ký)|đã đăng ký|tích lũy|lũy kế",
+    everCounted: "lượt tải|lượt cài đặt|tài khoản (?:đã )?(?:tạo|mở|đăng ký)|đã đăng ký",
     independence: "không (?:bị )?(?:phụ|lệ) thuộc",
     rest: "khác|còn lại",
     buyers: "khách hàng|khách|người mua|người bán|nền tảng|nguồn (?:đơn|doanh thu|khách)",

@@ -112,7 +112,7 @@ export const zh: Lexicon = {
     margin: "毛利|利润|贡献|净利|ebitda",
     cash: "现金|账上|账面资金",
     breakEven: "盈亏平衡|收支平衡|转正|扭亏|转盈",
-    everCounted: "注册|下载|累计|开户",
+    everCounted: "注册|下载|开户",
     independence: "不依赖|(?:任何|没有)单一(?:客[户戶]|品牌|平台|卖家|商户)|客[户戶](?:结构)?分散",
     rest: "其余|其他|其它",
     buyers: "客[户戶]|买家|卖家|品牌|平台|来源",
