@@ -6,33 +6,23 @@ import type { Finding, Rule } from "./finding.ts";
 const CLAUSE_END = /[,;:.!?、，；：。！？]|\s[–—-]\s/u;
 
 /**
- * "We have no competitors": there is always what people do today. Said only where nothing else is told of
- * them: whoever names others denies at most the direct ones.
+ * "We have no competitors": there is always what people do today, and whoever names others on the same page has said
+ * it all the same. Said only of oneself, or where competition is what a page is about.
  */
 export const competitorsDenied: Rule = ({ outline }) => {
-  const { deck, told } = outline;
+  const { deck, told, onPage, says } = outline;
   const titled = told.get("competition")?.isTitled ? told.get("competition")?.pages : undefined;
-  const isOfCompetition = (page: number) => titled?.includes(page) === true;
-  const denials = (page: number) => {
-    const lines = linesOf(page, outline);
-    const isOnly = lines.every((line) => denies(line, isOfCompetition(page), outline));
-    const isOurs = isOfCompetition(page) || lines.some((line) => outline.says(line, "we"));
-    return isOnly && isOurs ? lines : [];
-  };
-  if (titled?.some((page) => denials(page).length === 0)) return [];
-  const [first, ...others] = deck.pages.flatMap(({ number }) => denials(number));
+  const [first, ...others] = deck.pages.flatMap(({ number }) => {
+    const isOfCompetition = titled?.includes(number) === true;
+    return onPage(number).filter(
+      (line) => denies(line, isOfCompetition, outline) && (isOfCompetition || says(line, "we")),
+    );
+  });
   if (!first) return [];
   const also = others.map(({ page, text }) => ({ page, quote: quoteOf(text) }));
   const finding: Finding = { rule: "denial", page: first.page, text: quoteOf(first.text), also };
   return [finding];
 };
-
-/** What a page says below its title, or the title that is all it says. */
-function linesOf(page: number, { onPage }: Outline): Sentence[] {
-  const lines = onPage(page).filter(({ text }) => /\p{L}/u.test(text));
-  const body = lines.filter(({ isTitle }) => !isTitle);
-  return body.length > 0 ? body : lines;
-}
 
 /** Ends in a denial: "no competitor pays on delivery" and "no competition among middlemen" are none. */
 function denies(line: Sentence, isOfCompetition: boolean, { says }: Outline): boolean {
