@@ -121,14 +121,15 @@ export const en: Lexicon = {
     cash: "cash|in (?:the )?bank|bank balance|on hand",
     breakEven: "break[- ]?even|breaks even|ebitda[- ]positive|profitable",
     everCounted:
-      "registered|sign(?:ed)?[- ]?ups?|downloads?|installs|accounts (?:have been )?(?:opened|created)|since launch|cumulative",
+      "registered|sign(?:ed)?[- ]?ups?|downloads?|installs|accounts (?:have been )?(?:opened|created)",
     independence:
       "(?:not|n't|never) (?:\\S+ ){0,2}(?:depend|rely|reliant|dependent)\\S*(?: \\S+){0,3} (?:single|one|particular)|no (?:single|one) (?:customer|client|buyer|platform|partner|account|brand|retailer|seller|supplier)|no customer concentration|(?:well[- ])?diversified customer",
     rest: "others?|rest|remaining",
     buyers:
       "customers?|clients?|buyers?|sellers|brands|platforms?|sources? of (?:orders|revenue|sales)|order sources?|concentration",
+    we: "we|our|us",
     denial:
-      "(?:there is |there's )?(?:nobody|no one|no-one|no other \\S+) (?:else )?(?:(?:is )?doing|does|offers?|offering|has|can do) (?:what|this|it|anything|the same|like)|we (?:are|stand) alone in|face no competition|competition does not exist|no (?:real |direct |known |serious |true |significant )*(?:competitors?|competition|rivals?|alternatives?)|(?:do not|don't) have (?:any )?(?:\\S+ )?(?:competitors?|competition)|without (?:any )?(?:competitors?|competition)|(?:nobody|no one) else (?:does|offers|is doing) (?:this|it|that|all|what we|so|anything)|there is no (?:one|competitor|competition)|zero competition|only (?:one|company|player) (?:in the world|doing)",
+      "(?:(?:no (?:real |direct |known |serious |true |significant )*|zero |without (?:any )?|(?:do not|don't) have (?:any )?(?:\\S+ )?)(?:competitors?|competition|rivals?)|competition does not exist|(?:nobody|no one|no-one|no other \\S+) (?:else )?(?:(?:is )?doing|does|offers?|offering|has|can do) (?:what we (?:do|offer|have)|(?:all of )?(?:this|it|that)|the same|anything like (?:this|it|us))|we (?:are|stand) alone)(?: (?:in|with) \\S+(?: \\S+){0,3})?$",
     future:
       "booked for|contracted for|lined up|due (?:in|by)|starting in|will|to be|plan(?:s|ned|ning)? (?:to|for)|going to|expect(?:ed)? to|aim to|intend to|to launch|target(?:ing)?|roadmap|upcoming|next (?:step|year|quarter|milestones?)|by the end of|forecast|project(?:ed|ion)|plans?|we expect|scheduled",
     projection:

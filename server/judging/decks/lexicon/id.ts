@@ -115,14 +115,14 @@ export const id: Lexicon = {
     margin: "laba|untung|keuntungan|kontribusi|margin|ebitda",
     cash: "kas|saldo|di bank|dana tersisa",
     breakEven: "titik impas|impas|bep|break[- ]?even|balik modal operasional",
-    everCounted:
-      "terdaftar|unduhan|diunduh|akun (?:yang )?(?:dibuat|dibuka)|kumulatif|sejak (?:peluncuran|diluncurkan)",
+    everCounted: "terdaftar|unduhan|diunduh|akun (?:yang )?(?:dibuat|dibuka)",
     independence:
       "tidak (?:ber|ter)gantung|tanpa ketergantungan|tidak ada (?:satu )?(?:pelanggan|klien|mitra|pembeli) (?:yang )?(?:dominan|tunggal|mendominasi)",
     rest: "lain(?:nya|-lain)?|sisanya",
     buyers: "pelanggan|klien|pembeli|penjual|merek|platform|sumber (?:pesanan|pendapatan|order)",
+    we: "kami|kita",
     denial:
-      "(?:tidak|belum|nggak|tak) ada (?:yang )?(?:pesaing|kompetitor|saingan|lawan|menyaingi)|satu-satunya pemain|tidak ada (?:perusahaan|pemain|startup) lain|(?:tidak|belum) (?:ada|punya|memiliki) (?:satu ?pun )?(?:pesaing|kompetitor|saingan|persaingan)|tanpa (?:pesaing|kompetitor|saingan)|tidak ada yang (?:lain )?(?:melakukan|menawarkan) (?:ini|hal|layanan|seperti|solusi)|belum ada yang (?:melakukan|menawarkan)",
+      "(?:(?:tidak|belum|nggak|tak) (?:ada|punya|memiliki) (?:satu ?pun )?(?:pesaing|kompetitor|saingan|persaingan)(?: (?:langsung|nyata))?|tanpa (?:pesaing|kompetitor|saingan|persaingan)|(?:tidak|belum) ada (?:yang|(?:perusahaan|pemain|startup) lain yang) (?:lain )?(?:menyaingi|(?:melakukan|menawarkan)) (?:ini|kami|hal (?:ini|serupa|yang sama)|(?:layanan|solusi) (?:ini|serupa))|satu-satunya pemain)(?: (?:di|dengan) \\S+(?: \\S+){0,3})?$",
     future:
       "terjadwal|dijadwalkan|sudah dipesan untuk|akan|berencana|rencana|menargetkan|target|diharapkan|direncanakan|peta jalan|berikutnya|mendatang|hendak|diperkirakan",
     projection: "proyeksi|perkiraan|prakiraan|target pendapatan|rencana keuangan|diproyeksikan",

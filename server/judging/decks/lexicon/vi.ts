@@ -114,13 +114,13 @@ export const vi: Lexicon = {
     margin: "lợi nhuận|lãi|biên đóng góp|ebitda",
     cash: "tiền mặt|số dư|tiền trong tài khoản|quỹ tiền",
     breakEven: "hòa vốn|hoà vốn|có lãi|ebitda dương",
-    everCounted:
-      "lượt tải|lượt cài đặt|tài khoản (?:đã )?(?:tạo|mở|đăng ký)|đã đăng ký|tích lũy|lũy kế",
+    everCounted: "lượt tải|lượt cài đặt|tài khoản (?:đã )?(?:tạo|mở|đăng ký)|đã đăng ký",
     independence: "không (?:bị )?(?:phụ|lệ) thuộc",
     rest: "khác|còn lại",
     buyers: "khách hàng|khách|người mua|người bán|nền tảng|nguồn (?:đơn|doanh thu|khách)",
+    we: "chúng tôi|chúng ta",
     denial:
-      "(?:chưa|không) (?:có )?ai (?:khác )?cạnh tranh|(?:chưa|không) (?:có )?(?:ai|đơn vị|công ty) nào (?:khác )?(?:làm|có|cung cấp|cạnh tranh)|một mình một (?:chợ|sân)|không (?:gặp|sợ) (?:đối thủ|cạnh tranh)|không (?:có|còn) (?:bất kỳ )?(?:đối thủ|cạnh tranh|ai cạnh tranh|sự cạnh tranh)|chưa (?:có|gặp) (?:bất kỳ )?(?:đối thủ|cạnh tranh)|không ai (?:khác )?(?:làm|cung cấp) (?:điều|như|giải pháp|dịch vụ)|chưa có ai (?:làm|cung cấp)|chưa ai (?:làm|cung cấp)",
+      "(?:(?:không|chưa) (?:có|còn|gặp|sợ) (?:bất kỳ )?(?:đối thủ(?: cạnh tranh)?|(?:sự )?cạnh tranh|ai cạnh tranh)(?: trực tiếp)?(?: nào)?|(?:không|chưa) (?:có )?(?:ai|(?:đơn vị|công ty) nào) (?:khác )?(?:cạnh tranh|làm (?:điều|việc) (?:này|tương tự))|một mình một (?:chợ|sân))(?: (?:tại|ở|trong|với) \\S+(?: \\S+){0,3})?$",
     future:
       "sẽ|dự kiến|kế hoạch|mục tiêu|lộ trình|sắp|hướng tới|kỳ vọng|định ra mắt|trước khi kết thúc",
     projection: "dự báo|dự phóng|ước tính|kế hoạch (?:tài chính|doanh thu)|dự kiến doanh thu",

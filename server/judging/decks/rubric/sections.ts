@@ -43,6 +43,7 @@ export const SIGNALS = [
   "jargon",
   "vanity",
   "denial",
+  "we",
   "alone",
   "result",
   "margin",

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { Language } from "../../../../contracts/languages.ts";
 import { describeRules } from "./test-rule-examples.ts";
 import { faultsOf } from "./test-written-deck.ts";
 
@@ -117,6 +118,39 @@ describeRules({
       ],
     ],
   ],
+});
+
+it.each<[Language, string, string]>([
+  ["en", "3,240 customers", "3,240 customers since launch in March 2024"],
+  ["en", "12,450 farmers use Sawah", "12,450 registered farmers, all verified"],
+  ["en", "3,240 paying shops", "3,240 shops have signed up, and all are paying"],
+  ["id", "12.450 petani memakai Sawah", "12.450 petani terdaftar"],
+  ["id", "3.240 toko berbayar", "3.240 toko berbayar sejak peluncuran"],
+  ["vi", "12.450 nông dân dùng ứng dụng", "12.450 nông dân đã đăng ký"],
+  ["vi", "3.240 cửa hàng trả phí", "Lũy kế 3.240 cửa hàng"],
+  ["th", "เกษตรกร 12,450 คนใช้แอป", "เกษตรกรลงทะเบียน 12,450 คน"],
+  ["zh", "12,450位农户在使用", "已注册农户12,450位"],
+  ["zh", "3,240家付费商户", "累计3,240家商户"],
+])("%s: may be the same people told twice: %s, %s", (language, one, other) => {
+  const pages = [
+    ["…", one],
+    ["…", other],
+  ];
+  expect(faultsOf(language, pages).map(({ rule }) => rule)).not.toContain("count_renamed");
+});
+
+it.each<[Language, string, string]>([
+  ["en", "18,300 paying members", "18,300 app installs"],
+  ["id", "18.300 anggota aktif", "18.300 akun dibuat"],
+  ["vi", "18.300 thành viên hoạt động", "18.300 lượt cài đặt"],
+  ["th", "สมาชิกจ่ายเงิน 18,300 คน", "ดาวน์โหลดแล้ว 18,300 ครั้ง"],
+  ["zh", "18,300位付费会员", "下载18,300次"],
+])("%s: who pays and who ever came are two numbers: %s, %s", (language, one, other) => {
+  const pages = [
+    ["…", one],
+    ["…", other],
+  ];
+  expect(faultsOf(language, pages).map(({ rule }) => rule)).toContain("count_renamed");
 });
 
 it("round numbers that meet are not one number", () => {

@@ -1,7 +1,6 @@
 import { fold } from "../../../language/fold.ts";
 import type { Amount } from "../../../language/money.ts";
 import { byColumn } from "../claims/claims.ts";
-import { occurs } from "../lexicon/terms.ts";
 import type { Outline } from "../outline/outline.ts";
 import { quoteOf, type Sentence } from "../outline/sentences.ts";
 import type { Finding, Rule } from "./finding.ts";
@@ -10,19 +9,15 @@ import type { Finding, Rule } from "./finding.ts";
 const LEAST = 1000;
 const DIGITS = 2;
 
-/** The same number, on one page of those who use or pay, on another of all that ever came or looked. */
+/**
+ * The same number, on one page of those who are active or pay, on another of all that ever came or looked. Where
+ * only one is said, it may be the same people told twice: "3,240 customers since launch".
+ */
 export const renamedCounts: Rule = ({ outline }) => {
   const isAll = (one: Sentence) => outline.says(one, "everCounted") || outline.says(one, "vanity");
-  const { topic } = outline.terms;
-  const active = countsOf(
-    outline,
-    (one) =>
-      !isAll(one) &&
-      (outline.says(one, "paying") ||
-        occurs(topic("users"), one.folded) ||
-        occurs(topic("customers"), one.folded)),
-  );
-  const all = countsOf(outline, isAll);
+  const isActive = (one: Sentence) => outline.says(one, "paying");
+  const active = countsOf(outline, (one) => isActive(one) && !isAll(one));
+  const all = countsOf(outline, (one) => isAll(one) && !isActive(one));
   return active
     .flatMap(({ sentence, amount }): Finding[] => {
       const same = all.find(

@@ -1,6 +1,7 @@
 import { type Amount, amountsIn } from "../../../language/money.ts";
 import type { Outline } from "../outline/outline.ts";
 import { quoteOf, type Sentence } from "../outline/sentences.ts";
+import { canMake, type Operand } from "./equation-units.ts";
 import type { Finding, Rule } from "./finding.ts";
 
 /** "64 bn ÷ 9,860 orders = 6.49 m", as it stands in a deck. */
@@ -17,8 +18,11 @@ const TIMES = "∗";
 /** Words are parted by blanks, so that no long text can be split in many ways. */
 const WORD = "[\\p{L}\\p{M}/'-]+";
 /** Words of a unit may stand before the sign: "36 lessons ×". */
-const LINK = new RegExp(`^\\s*(?:${WORD}(?:\\s+${WORD}){0,2})?\\s*([${TIMES}÷+−–])\\s*$`, "u");
-const EQUALS = new RegExp(`^\\s*(?:${WORD}(?:\\s+${WORD}){0,2})?\\s*=\\s*$`, "u");
+const WORDS = `(${WORD}(?:\\s+${WORD}){0,2})?`;
+/** A dash without blanks is a range: "18–24 months". */
+const LINK = new RegExp(`^\\s*${WORDS}\\s*([${TIMES}÷+−]|(?<=\\s)–(?=\\s))\\s*$`, "u");
+const EQUALS = new RegExp(`^\\s*${WORDS}\\s*=\\s*$`, "u");
+const BEHIND = new RegExp(`^\\s*${WORDS}`, "u");
 /** Something before it belongs to it, which was not read as a figure. */
 const GOES_BEFORE = new RegExp(
   `[${TIMES}÷+−–*/(=^]\\s*(?:[\\p{L}\\p{M}]+(?:\\s+[\\p{L}\\p{M}]+){0,2})?\\s*$`,
@@ -51,29 +55,39 @@ function equationAt(
 ): Equation[] {
   const between = (one: Amount | undefined, other: Amount) =>
     one === undefined ? "" : folded.slice(one.end, other.start);
-  if (!EQUALS.test(between(amounts[at - 1], stated))) return [];
-  const operands = [amounts[at - 1]].filter((one) => one !== undefined);
+  const [last] = amounts.slice(Math.max(0, at - 1), at);
+  const equals = EQUALS.exec(between(last, stated));
+  if (!last || !equals) return [];
+  const operands: Operand[] = [{ amount: last, words: equals[1] ?? "" }];
   const signs: string[] = [];
   for (let before = at - 2; ; before -= 1) {
-    const [left, right] = [amounts[before], operands[0]];
-    const sign = left && right && LINK.exec(between(left, right))?.[1];
-    if (!left || sign === undefined || sign === "") break;
+    const [left, right] = [amounts[before], amounts[before + 1]];
+    const link = left && right && LINK.exec(between(left, right));
+    if (!left || !link?.[2] || isRange(left, right, link[2])) break;
     if (operands.length === MOST_OPERANDS) return [];
-    operands.unshift(left);
-    signs.unshift(sign);
+    operands.unshift({ amount: left, words: link[1] ?? "" });
+    signs.unshift(link[2]);
   }
   const [first] = operands;
   if (!first || signs.length === 0) return [];
   const earlier = amounts[at - 1 - operands.length];
-  const isJoined = earlier !== undefined && !/[.,;:→，；：。]/u.test(between(earlier, first));
+  const isJoined =
+    earlier !== undefined && !/[.,;:→，；：。]/u.test(between(earlier, first.amount));
   const isOpen =
     isJoined ||
-    GOES_BEFORE.test(folded.slice(0, first.start)) ||
+    GOES_BEFORE.test(folded.slice(0, first.amount.start)) ||
     GOES_ON.test(folded.slice(stated.end));
   if (isOpen) return [];
-  const readings = readingsOf(operands, folded);
-  const results = readings.map((values) => resultOf(values, signs));
-  const error = operands.concat(stated).reduce((sum, one) => sum + roundingOf(one, folded), SLACK);
+  const words = BEHIND.exec(folded.slice(stated.end))?.[1] ?? "";
+  if (!canMake(operands, { amount: stated, words }, signs)) return [];
+  const figures = operands.map(({ amount }) => amount);
+  const shares = sharesIn(figures, signs);
+  const results = readingsOf(figures, folded).flatMap((values) => resultsOf(values, signs, shares));
+  const roundings = figures.map((one, place) => {
+    const ofWhole = shares[place - 1] === true ? one.value / 100 : 1;
+    return roundingOf(one, folded) * ofWhole;
+  });
+  const error = roundings.reduce((sum, one) => sum + one, SLACK + roundingOf(stated, folded));
   // "31% more" is 1.31 times.
   const meant = readingOf(stated, folded).flatMap((value) =>
     stated.kind === "percent" ? [value, 1 + value] : [value],
@@ -81,6 +95,13 @@ function equationAt(
   const holds = results.some((result) => meant.some((value) => isSame(result, value, error)));
   const [real = 0] = results;
   return [{ sentence, stated, real: real / 10 ** ordersApart(real, meant[0] ?? real), holds }];
+}
+
+/** "18 – 24 months": nobody takes the larger from the smaller. */
+function isRange(left: Amount, right: Amount | undefined, sign: string): boolean {
+  return (
+    sign === "–" && right !== undefined && right.kind !== "percent" && left.value < right.value
+  );
 }
 
 /** Thousands or millions may be written on one side only: "58 + 75 + 96 = 2.29 m". */
@@ -108,16 +129,45 @@ function readingOf({ kind, value, start, end }: Amount, folded: string): number[
   return [meant, meant / 1000, meant * 1000];
 }
 
-/** Products before sums. */
-function resultOf(values: readonly number[], signs: readonly string[]): number {
+/** Which figures may be a share of all before them: "SGD 100 + 9% GST", but not "50% + 50%". */
+function sharesIn(figures: readonly Amount[], signs: readonly string[]): boolean[] {
+  const isOfShares = figures[0]?.kind === "percent";
+  return signs.map((sign, at) => {
+    const isSum = sign !== TIMES && sign !== "÷";
+    return isSum && !isOfShares && figures[at + 1]?.kind === "percent";
+  });
+}
+
+/** Products before sums; shares are taken as such first, then as the plain numbers that they may be. */
+function resultsOf(
+  values: readonly number[],
+  signs: readonly string[],
+  shares: readonly boolean[],
+): number[] {
+  const plain = resultOf(values, signs, []);
+  return shares.includes(true) ? [resultOf(values, signs, shares), plain] : [plain];
+}
+
+function resultOf(
+  values: readonly number[],
+  signs: readonly string[],
+  shares: readonly boolean[],
+): number {
   const terms = [values[0] ?? 0];
   signs.forEach((sign, at) => {
     const next = values[at + 1] ?? 0;
     const last = terms.length - 1;
     if (sign === TIMES) terms[last] = (terms[last] ?? 0) * next;
     else if (sign === "÷") terms[last] = (terms[last] ?? 0) / next;
-    else terms.push(sign === "+" ? next : -next);
+    else {
+      const term = shares[at] === true ? next * sumOf(terms) : next;
+      terms.push(sign === "+" ? term : -term);
+    }
   });
+  return sumOf(terms);
+}
+
+function sumOf(terms: readonly number[]): number {
   return terms.reduce((sum, term) => sum + term, 0);
 }
 

@@ -81,3 +81,84 @@ describe("a strength", () => {
     expect(strengths(...ask, "45% engineering, 35% sales, 40% entry")).not.toContain("useOfFunds");
   });
 });
+
+describe("sums that the money is for", () => {
+  const rules = (language: Language, page: string[]) =>
+    faultsOf(language, [page]).map(({ rule }) => rule);
+
+  it.each<[Language, string[]]>([
+    [
+      "en",
+      [
+        "The ask",
+        "We raise $800k",
+        "$400k agents (of which $150k salaries), $240k product, $160k team",
+      ],
+    ],
+    ["en", ["The ask", "We raise $800k", "Agents $400k (salaries $150k)", "Product $400k"]],
+    [
+      "en",
+      [
+        "The ask",
+        "We raise $800k",
+        "Team $500k",
+        "Sales $300k",
+        "Engineering $200k",
+        "Product $300k",
+      ],
+    ],
+    [
+      "id",
+      [
+        "Kebutuhan dana",
+        "Kami mencari Rp 8 miliar",
+        "Tim Rp 5 miliar, termasuk pelatihan Rp 1 miliar, produk Rp 3 miliar",
+      ],
+    ],
+    [
+      "vi",
+      [
+        "Gọi vốn",
+        "Gọi vốn 8 tỷ đồng",
+        "Nhân sự 5 tỷ đồng, trong đó kỹ thuật 2 tỷ đồng, sản phẩm 3 tỷ đồng",
+      ],
+    ],
+    ["th", ["ระดมทุน", "เราระดมทุน 8 ล้านบาท", "ทีม 5 ล้านบาท รวมถึงจ้าง 2 ล้านบาท พัฒนา 3 ล้านบาท"]],
+    ["zh", ["融资", "本轮融资800万元", "团队500万元（其中研发200万元），市场300万元"]],
+  ])("%s: do not count a part twice: %s", (language, page) => {
+    expect(rules(language, page)).not.toContain("funds_sum");
+  });
+
+  it.each<[Language, string[]]>([
+    ["en", ["The ask", "We raise $1M", "Team $500k", "Sales $500k", "Product $500k"]],
+    [
+      "en",
+      [
+        "The ask",
+        "We raise $900k",
+        "Team $500k",
+        "Sales $300k",
+        "Engineering $200k",
+        "Product $300k",
+      ],
+    ],
+    [
+      "id",
+      [
+        "Kebutuhan dana",
+        "Kami mencari Rp 8 miliar",
+        "Tim Rp 5 miliar",
+        "Produk Rp 2 miliar",
+        "Gudang Rp 4 miliar",
+      ],
+    ],
+    [
+      "vi",
+      ["Gọi vốn", "Gọi vốn 8 tỷ đồng", "Nhân sự 5 tỷ đồng", "Sản phẩm 2 tỷ đồng", "Kho 4 tỷ đồng"],
+    ],
+    ["th", ["ระดมทุน", "เราระดมทุน 8 ล้านบาท", "ทีม 5 ล้านบาท", "พัฒนา 2 ล้านบาท", "การตลาด 4 ล้านบาท"]],
+    ["zh", ["融资", "本轮融资800万元", "团队500万元", "研发200万元", "市场400万元"]],
+  ])("%s: and must make what is asked for: %s", (language, page) => {
+    expect(rules(language, page)).toContain("funds_sum");
+  });
+});

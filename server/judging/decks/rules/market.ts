@@ -1,7 +1,7 @@
-import type { Fact } from "../figures/facts.ts";
+import { areToldTogether, theOne } from "../figures/the-one.ts";
 import { quoteOf } from "../outline/sentences.ts";
 import type { Topic } from "../rubric/sections.ts";
-import type { Rule } from "./finding.ts";
+import type { Finding, Rule } from "./finding.ts";
 
 const NESTED: [Topic, Topic][] = [
   ["tam", "sam"],
@@ -10,32 +10,24 @@ const NESTED: [Topic, Topic][] = [
 ];
 
 /** What can be reached is a part of what can be served, and that of all there is. */
-export const marketOrder: Rule = ({ facts }) => {
-  for (const [outer, inner] of NESTED) {
-    for (const whole of facts.filter(({ topic }) => topic === outer)) {
-      const part = facts.find((fact) => fact.topic === inner && isBigger(fact, whole));
-      if (!part) continue;
-      return [
-        {
-          rule: "market_order",
-          page: part.sentence.page,
-          text: quoteOf(part.quote),
-          fill: {
-            part: { ...part.amount, name: inner.toUpperCase() },
-            whole: { ...whole.amount, name: outer.toUpperCase() },
-          },
+export const marketOrder: Rule = ({ outline }) =>
+  NESTED.flatMap(([outer, inner]): Finding[] => {
+    const [whole, part] = [theOne(outer, outline), theOne(inner, outline)];
+    if (!whole || !part || whole.amount.currency !== part.amount.currency) return [];
+    if (part.amount.value <= whole.amount.value * 1.001) return [];
+    if (!areToldTogether([whole, part], outline)) return [];
+    return [
+      {
+        rule: "market_order",
+        page: part.sentence.page,
+        text: quoteOf(part.quote),
+        fill: {
+          part: { ...part.amount, name: inner.toUpperCase() },
+          whole: { ...whole.amount, name: outer.toUpperCase() },
         },
-      ];
-    }
-  }
-  return [];
-};
-
-function isBigger(part: Fact, whole: Fact): boolean {
-  return (
-    part.amount.currency === whole.amount.currency && part.amount.value > whole.amount.value * 1.001
-  );
-}
+      },
+    ];
+  }).slice(0, 1);
 
 /** "Only one percent of this market": from above, and without a way there. */
 export const topDown: Rule = ({ outline }) =>

@@ -78,13 +78,39 @@ function fundsSum(page: number, evidence: Evidence): Finding[] {
   if (!ask || items.length < 2) return [];
   const sum = items.reduce((total, { amount }) => total + amount.value, 0);
   const isPart = items.length < 3 && sum < ask.amount.value;
-  if (isPart || Math.abs(sum - ask.amount.value) <= ROUNDING * ask.amount.value) return [];
+  const makesAsk = (total: number) =>
+    Math.abs(total - ask.amount.value) <= ROUNDING * ask.amount.value;
+  if (isPart || makesAsk(sum) || makesAsk(sumOfHeads(items))) return [];
+  if (saysWithin(items, evidence.outline)) return [];
   const fill = {
     parts: items.map(({ amount }) => amount),
     sum: { ...ask.amount, value: sum },
     ask: ask.amount,
   };
   return [{ rule: "funds_sum", page, text: longestRun(items), fill }];
+}
+
+/** "$400k agents (of which $150k salaries)": what stands in brackets or is called a part is in another item. */
+function saysWithin(items: Item[], { says }: Outline): boolean {
+  const inBrackets = items.map(({ sentence, amount }) => {
+    const before = sentence.folded.slice(0, amount.start);
+    return before.lastIndexOf("(") > before.lastIndexOf(")");
+  });
+  return new Set(inBrackets).size > 1 || items.some(({ sentence }) => says(sentence, "within"));
+}
+
+/** The sum without what stands below an item and makes it up. */
+function sumOfHeads(items: Item[]): number {
+  const values = items.map(({ amount }) => amount.value);
+  let total = 0;
+  for (let at = 0; at < values.length; at += 1) {
+    const whole = values[at] ?? 0;
+    total += whole;
+    let [sum, next] = [0, at];
+    while (next + 1 < values.length && sum < whole * 0.999) sum += values[++next] ?? 0;
+    if (next > at + 1 && sum <= whole * 1.001) at = next;
+  }
+  return total;
 }
 
 /** The line that holds most of the items. */

@@ -3,6 +3,7 @@ import { fold } from "../../../language/fold.ts";
 import { amountsIn } from "../../../language/money.ts";
 import { namesStage } from "../../../language/stages.ts";
 import type { Fact } from "../figures/facts.ts";
+import { theOne } from "../figures/the-one.ts";
 import { matches } from "../lexicon/terms.ts";
 import type { Outline } from "../outline/outline.ts";
 import { quoteOf, type Sentence } from "../outline/sentences.ts";
@@ -18,9 +19,9 @@ const NEAR = 0.25;
 const FAR = 1;
 
 /** What comes in again each month, times twelve, against what comes in again each year. */
-export const recurringDiffers: Rule = ({ outline, facts }) => {
-  const monthly = theOne("mrr", facts, outline);
-  const yearly = theOne("arr", facts, outline);
+export const recurringDiffers: Rule = ({ outline }) => {
+  const monthly = theOneOfToday("mrr", outline);
+  const yearly = theOneOfToday("arr", outline);
   if (!monthly || !yearly || monthly.amount.currency !== yearly.amount.currency) return [];
   const real = monthly.amount.value * MONTHS;
   const off = Math.abs(Math.log(yearly.amount.value / real));
@@ -44,14 +45,10 @@ export const recurringDiffers: Rule = ({ outline, facts }) => {
   ];
 };
 
-/** The only figure that a deck gives of it for today; of several nobody knows which is meant. */
-function theOne(topic: Topic, facts: readonly Fact[], outline: Outline): Fact | undefined {
-  const all = facts.filter((fact) => fact.topic === topic);
-  const [first] = all;
-  const isOne = all.every(
-    ({ amount, sentence }) => amount.value === first?.amount.value && isOfToday(sentence, outline),
-  );
-  return isOne ? first : undefined;
+function theOneOfToday(topic: Topic, outline: Outline): Fact | undefined {
+  const told = outline.facts.filter((fact) => fact.topic === topic);
+  const isOfNow = told.every(({ sentence }) => isOfToday(sentence, outline));
+  return isOfNow ? theOne(topic, outline) : undefined;
 }
 
 function isOfToday(sentence: Sentence, { says, onPage }: Outline): boolean {

@@ -1,6 +1,5 @@
-import type { Fact } from "../figures/facts.ts";
+import { areToldTogether, theOne } from "../figures/the-one.ts";
 import { quoteOf } from "../outline/sentences.ts";
-import type { Topic } from "../rubric/sections.ts";
 import type { Rule, Shown } from "./finding.ts";
 
 /** Below this, what a customer brings hardly pays for finding the next one (Skok). */
@@ -8,13 +7,13 @@ const HEALTHY = 3;
 const ROUNDING = 0.12;
 
 /** What a customer brings against what one costs, and the ratio that the deck itself gives. */
-export const lifetimeAgainstCost: Rule = ({ facts }) => {
-  const cac = firstOf("cac", facts);
-  const ltv = facts.find(
-    (fact) => fact.topic === "ltv" && fact.amount.currency === cac?.amount.currency,
-  );
-  const ratio = firstOf("ltvToCac", facts);
+export const lifetimeAgainstCost: Rule = ({ outline }) => {
+  const cac = theOne("cac", outline);
+  const ltv = theOne("ltv", outline);
+  const ratio = theOne("ltvToCac", outline);
   if (!cac || !ltv || cac.amount.value <= 0) return [];
+  const isOne = cac.amount.currency === ltv.amount.currency;
+  if (!isOne || !areToldTogether([cac, ltv, ...(ratio ? [ratio] : [])], outline)) return [];
   const real = ltv.amount.value / cac.amount.value;
   const fill = { ltv: ltv.amount, cac: cac.amount, real: timesOf(real) };
   if (ratio && Math.abs(ratio.amount.value - real) > ROUNDING * real) {
@@ -37,8 +36,4 @@ export const lifetimeAgainstCost: Rule = ({ facts }) => {
 
 function timesOf(value: number): Shown {
   return { kind: "times", value: Math.round(value * 10) / 10, currency: undefined };
-}
-
-function firstOf(topic: Topic, facts: Fact[]): Fact | undefined {
-  return facts.find((fact) => fact.topic === topic);
 }

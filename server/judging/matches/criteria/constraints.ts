@@ -7,6 +7,7 @@ import type { Mention, Stance } from "./mentions.ts";
 import { saidAmounts, speaksRoughly } from "./money.ts";
 import type { ReadText } from "./read-text.ts";
 import { type Item, type Sentence, written } from "./sentences.ts";
+import { isDecided } from "./so-far.ts";
 import { boundedStages, type StageLimits } from "./stage-limits.ts";
 
 /** How a text is read into constraints by grammar, where no model reads it. */
@@ -105,7 +106,7 @@ function mentioned(
         const draft: Constraint = {
           ...draftOf(polarity, subjectOf(item, sentence, stance), quote),
           terms,
-          reading: isPlain(sentence, false) ? "sure" : "doubtful",
+          reading: isPlain(sentence, false) && !isOfOneself(item, sentence) ? "sure" : "doubtful",
         };
         if (mentions[at - 1]?.stance !== "exclude") group = [];
         group.push(draft);
@@ -143,6 +144,7 @@ const BENDS: readonly Cue[] = [
   "now",
   "denies",
   "neutral",
+  "so_far",
 ];
 
 /** "Any sector except property" is plain, "no property except for students" is bent. */
@@ -150,6 +152,12 @@ function isPlain(sentence: Sentence, isLimit: boolean): boolean {
   const isExcepted = sentence.says("except") && !sentence.says("any_sector");
   const isBent = BENDS.some((cue) => sentence.says(cue));
   return !isBent && !isExcepted && (isLimit || !sentence.says("only"));
+}
+
+/** "We have never lost money in fintech": a mere "no" behind "we" may be of what one is or has. */
+function isOfOneself(item: Item, sentence: Sentence): boolean {
+  const isOurs = sentence.items.some(({ cues, from }) => cues.has("we") && from < item.from);
+  return isOurs && !isDecided(item, sentence);
 }
 
 const MOST_UNKNOWN = 0.5;
@@ -218,6 +226,7 @@ function amounts(
 }
 
 function refusesSomething(sentence: Sentence): boolean {
+  if (sentence.says("so_far")) return false;
   return sentence.says("neg") || sentence.says("refuse") || sentence.says("after");
 }
 

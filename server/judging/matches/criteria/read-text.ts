@@ -7,6 +7,7 @@ import { normalise, readUnits, type Units } from "../text/units.ts";
 import { refuseWhatIsOver } from "./aftermath.ts";
 import type { SentenceReading } from "./mentions.ts";
 import { type Sentence, sentencesOf } from "./sentences.ts";
+import { setAsideWhatIsSoFar } from "./so-far.ts";
 import { readStances } from "./stances.ts";
 
 /** A text with what it names, sentence by sentence, and how it is meant: read once for all uses. */
@@ -35,6 +36,9 @@ function readWritten(text: string): ReadText {
     sentence,
     reading: readStances(units, sentence),
   }));
+  for (const { sentence, reading } of sentences) {
+    setAsideWhatIsSoFar(units, sentence, reading.mentions);
+  }
   refuseWhatIsOver(units, sentences);
   return {
     // Where nothing was left out, the characters still stand at the same places.

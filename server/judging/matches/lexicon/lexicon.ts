@@ -61,6 +61,8 @@ const CUES = [
   "seat",
   /** What makes a rule depend on something. */
   "if",
+  /** "Yet", "so far": what is told may change, and is asked of nobody. */
+  "so_far",
   /** Words that only look like one of the others. */
   "inert",
 ] as const;

@@ -1,0 +1,64 @@
+import { matches } from "../lexicon/terms.ts";
+import type { Outline } from "../outline/outline.ts";
+import type { Sentence } from "../outline/sentences.ts";
+import type { Topic } from "../rubric/sections.ts";
+import type { Fact } from "./facts.ts";
+
+/** The only figure that a deck gives of it; of several nobody knows which is meant. */
+export function theOne(topic: Topic, { facts }: Pick<Outline, "facts">): Fact | undefined {
+  const [first, ...others] = facts.filter((fact) => fact.topic === topic);
+  const isOne = others.every(
+    ({ amount: { value, currency } }) =>
+      value === first?.amount.value && currency === first.amount.currency,
+  );
+  return isOne ? first : undefined;
+}
+
+/**
+ * Whether figures stand in one line, or in lines one below the other, that say nothing but what they are and how
+ * much: by a country, a year or "industry average" each may be the figure of something else.
+ */
+export function areToldTogether(facts: readonly Fact[], outline: Outline): boolean {
+  const named = new Set(facts.map(({ sentence }) => sentence));
+  const first = outline.sentences.findIndex((line) => named.has(line));
+  const lines = outline.sentences.slice(first, first + named.size);
+  const isOneRun = lines.every((line) => named.has(line) && line.page === lines[0]?.page);
+  if (first < 0 || !isOneRun) return false;
+  const rest = lines.map((line) => unnamedIn(line, outline)).join("\n");
+  return !/[\p{L}\d]/u.test(lines.length === 1 ? withoutFrame(rest) : withoutHeading(rest));
+}
+
+/** Words such as "is", "and" and "our". */
+const SHORT = /(?<!\p{L})\p{Script=Latin}{1,3}(?!\p{L})/gu;
+
+/** What a line says besides its figures and what they are figures of, with a sign for each of these. */
+function unnamedIn(sentence: Sentence, { facts, terms }: Outline): string {
+  const { folded } = sentence;
+  const told = facts.filter((fact) => fact.sentence === sentence);
+  const names = told.flatMap(({ topic }) =>
+    matches(terms.topic(topic), folded).map(({ 0: name, index }) => ({
+      start: index,
+      end: index + name.length,
+    })),
+  );
+  return [...names, ...told.map(({ amount }) => amount)]
+    .reduce(
+      (text, { start, end }) => text.slice(0, start) + KNOWN.repeat(end - start) + text.slice(end),
+      folded,
+    )
+    .replace(SHORT, "");
+}
+
+const KNOWN = "#";
+
+/** What stands in a line of its own above the first figure is said of all. */
+function withoutHeading(rest: string): string {
+  return rest.replace(/^[^#]*\n(?=[^#\n]*#)/, "");
+}
+
+/** In one line, what stands before a colon or in brackets behind all: "Schools: CAC $4, LTV $60 (2026)". */
+function withoutFrame(rest: string): string {
+  return withoutHeading(rest)
+    .replace(/^[^#:]*:/, "")
+    .replace(/\([^()#]*\)[.\s]*$/, "");
+}
