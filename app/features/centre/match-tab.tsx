@@ -189,6 +189,13 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
           </>
         ) : (
           <div className={areBelow ? undefined : "mt-6 border-t border-line pt-2"}>
+            <Loaded query={newest} failedTitle={words("matchesFailed")} showsEarlier>
+              {(matches) => (
+                <MatchRun person={person} matches={matches}>
+                  {areBelow || isFirst ? null : start(matches)}
+                </MatchRun>
+              )}
+            </Loaded>
             {isFirst && !isUnderWay(run) ? (
               <>
                 {lacksPage ? (
@@ -199,16 +206,11 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
                   service="match"
                   from="/profile?tab=match"
                   isQuiet={isCriteriaTurn}
-                />
+                >
+                  {newest.data ? start(newest.data) : null}
+                </SpendLine>
               </>
             ) : null}
-            <Loaded query={newest} failedTitle={words("matchesFailed")} showsEarlier>
-              {(matches) => (
-                <MatchRun person={person} matches={matches}>
-                  {areBelow ? null : start(matches)}
-                </MatchRun>
-              )}
-            </Loaded>
           </div>
         )}
       </section>
