@@ -40,6 +40,7 @@ export function InvestorForm(props: DraftForm<InvestorDraft>) {
       place={{ userId: props.userId, form: "investor_profile" }}
       inAccount={props.inAccount}
       isAhead={props.isAhead}
+      againPrice={props.againPrice}
       saved={asSaved(draft)}
       save={async (typed, version) => {
         const profile = await settled(typed, INVESTOR_AMOUNTS, amounts);

@@ -49,6 +49,7 @@ export function StartupForm(props: DraftForm<StartupDraft>) {
       place={{ userId: props.userId, form: "startup_profile" }}
       inAccount={props.inAccount}
       isAhead={props.isAhead}
+      againPrice={props.againPrice}
       saved={asSaved(draft)}
       save={async (typed, version) => {
         const profile = await settled(typed, STARTUP_AMOUNTS, amounts);
