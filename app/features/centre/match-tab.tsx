@@ -181,7 +181,7 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
               person={person}
               state={newest.data}
               lacksProfile={lacksProfile}
-              className={hasColumns ? "lg:row-span-2" : "mt-5"}
+              className={hasColumns ? "lg:row-span-2 lg:-mt-4" : "mt-5"}
             />
             <div className={hasColumns ? undefined : "mt-5"}>
               <ExampleMatch person={person} />

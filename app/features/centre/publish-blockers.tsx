@@ -16,7 +16,7 @@ import type { Person } from "../account/signed-in.tsx";
 import { placeOfTask } from "../next-step/places.ts";
 import { FindingWay } from "../publishing/finding-item.tsx";
 import { placeOf } from "../publishing/finding-place.ts";
-import { MissingFields, TASK_NAMES, TaskMark } from "./task-ways.tsx";
+import { DONE_TASK_NAMES, MissingFields, TASK_NAMES, TaskMark } from "./task-ways.tsx";
 
 type Word = keyof Catalogue["centre"] & string;
 type Props = { person: Person; status: ProfileStatus };
@@ -215,8 +215,11 @@ function OpenTasks({ person: { role }, status: { tasks }, isNext, isShort }: Blo
                   {task === first ? (
                     <span className="font-medium">{t(TASK_NAMES[task.task])}</span>
                   ) : (
-                    <Link to={placeOfTask(task.task, role)} className={LINK}>
-                      {t(TASK_NAMES[task.task])}
+                    <Link
+                      to={placeOfTask(task.task, role)}
+                      className={task.done ? "text-muted hover:underline" : LINK}
+                    >
+                      {t((task.done ? DONE_TASK_NAMES : TASK_NAMES)[task.task])}
                     </Link>
                   )}
                   <span className="sr-only"> {t(task.done ? "done" : "open")}</span>

@@ -44,7 +44,7 @@ export function FirstReview(props: {
         {isReviewing ? <RunProgress run={run} /> : null}
       </div>
       {isReviewing ? null : (
-        <div>
+        <div className="lg:-mt-4">
           <SpendLine
             person={person}
             service="deckReview"

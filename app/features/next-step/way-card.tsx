@@ -74,7 +74,7 @@ function Costs({ person, steps }: { person: Person; steps: WayStep[] }) {
   if (left.credits === 0) return null;
   return (
     <div className="text-sm text-muted sm:text-end">
-      <p className="dotted flex flex-wrap sm:justify-end">
+      <p className="dotted inline-flex flex-wrap">
         <span>{t(left.isBegun ? "wayLeft" : "wayCosts", { count: left.credits })}</span>
         {balance > 0 ? <span>{t("wayHave", { count: balance })}</span> : null}
       </p>
