@@ -5,7 +5,7 @@ import {
   firstOffer,
   firstWay,
   matchesOfWholeWay,
-  packFor,
+  offerFor,
   savingOf,
   whatCreditsBuy,
   wholeWayCredits,
@@ -50,10 +50,13 @@ describe("what an offer is worth", () => {
 describe("the pack for credits that are missing", () => {
   it("is the cheapest that alone brings them", () => {
     const packs = [...DEFAULT_PRICES.packs].reverse();
-    expect(packFor(3, packs)?.id).toBe("pack_10");
-    expect(packFor(10, packs)?.id).toBe("pack_10");
-    expect(packFor(11, packs)?.id).toBe("pack_30");
-    expect(packFor(251, packs)).toBeUndefined();
+    expect(offerFor(3, packs)?.id).toBe("pack_10");
+    expect(offerFor(10, packs)?.id).toBe("pack_10");
+    expect(offerFor(11, packs)?.id).toBe("pack_30");
+    expect(offerFor(251, packs)).toBeUndefined();
+    // What no cheap pack brings may be cheaper as a plan.
+    const plans = DEFAULT_PRICES.plans.filter(({ role }) => role === INVESTOR_ROLE);
+    expect(offerFor(115, [...packs, ...plans])?.id).toBe("investor_monthly");
   });
 });
 

@@ -70,12 +70,12 @@ export function firstOffer(
   return cheapest?.id;
 }
 
-/** The cheapest pack that brings so many credits; undefined where one alone does not. */
-export function packFor<Pack extends Pick<CreditPack, "credits" | "cents">>(
+/** The cheapest offer that brings so many credits, the first at the same price; undefined where one alone does not. */
+export function offerFor<Offer extends Pick<CreditPack, "credits" | "cents">>(
   missing: number,
-  packs: readonly Pack[],
-): Pack | undefined {
-  return packs
+  offers: readonly Offer[],
+): Offer | undefined {
+  return offers
     .filter(({ credits }) => credits >= missing)
     .toSorted((one, other) => one.cents - other.cents)[0];
 }

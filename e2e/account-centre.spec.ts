@@ -82,7 +82,9 @@ test("the checklist names what is missing, leads to it, and ticks itself", async
   await save(page);
   await page.getByRole("link", { name: word("en", "profile", "toCentre") }).click();
   await expect(page.getByText("2 of 5 done")).toBeVisible();
-  await expect(profile).not.toContainText(say("missing"));
+  // What is done asks for nothing any more, and needs no explanation.
+  await expect(profile).toHaveCount(0);
+  await expect(page.getByRole("link", { name: say("doneProfile") })).toBeVisible();
 
   for (const kind of ["logo", "pitch_deck", "business_license"] as const) {
     await giveFile(server, me, kind);
@@ -119,11 +121,22 @@ test("before anything is done the tabs say what they are for, what is missing, a
     new RegExp(`^${say("scoreUnavailableTitle")}.* at least 6`),
   ]);
   const names = ["taskPitchDeck", "taskProfile", "taskLogo", "taskWebsite", "taskBusinessLicense"];
-  await expect(blockers(page).first().getByRole("link")).toHaveText(names.map(say));
+  const way = word("en", "nextStep", "taskWay_pitch_deck");
   await expect(blockers(page).first().getByRole("listitem")).toHaveText(
-    names.map((name) => `${say(name)} ${say("open")}`),
+    names.map((name, place) => `${say(name)} ${say("open")}${place === 0 ? way : ""}`),
   );
-  await expect(page.locator("main .button-leaf")).toHaveText([say("taskPitchDeck")]);
+  // All rows alike: the press stands at the end of the current one.
+  const heights = await blockers(page)
+    .first()
+    .getByRole("listitem")
+    .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
+  expect(new Set(heights).size).toBe(1);
+  await expect(page.locator("main .button-leaf")).toHaveText([way]);
+  // Without a profile there is nothing that could be checked: no word of it.
+  await expect(page.getByRole("main")).not.toContainText(/for free/);
+  await expect(
+    page.getByRole("heading", { name: word("en", "publishing", "after") }),
+  ).toBeVisible();
   // The press stands with its price, and with the reason why it cannot be done yet.
   const press = page.getByRole("button", { name: word("en", "publishing", "publish") });
   await expect(press).toHaveAttribute("aria-disabled", "true");
@@ -158,23 +171,20 @@ test("the tabs of a startup show all prices and obstacles", async ({ visit, serv
     new RegExp(`^${say("readyEmail")}`),
   ]);
   // One press stands out: what to begin with, said once.
-  await expect(page.locator("main .button-leaf")).toHaveText([say("taskPitchDeck")]);
+  const way = word("en", "nextStep", "taskWay_pitch_deck");
+  await expect(page.locator("main .button-leaf")).toHaveText([way]);
   await expect(blockers(page).first().getByRole("heading")).toHaveCSS(
     "text-transform",
     "lowercase",
   );
-  // Credits are missed last, beside the price.
+  // What is missing is said beside the price; nothing is sold before the rest is done.
   await expect(page.getByText("20 more credits")).toBeVisible();
-  await expect(page.getByRole("link", { name: say("addCredits") })).toHaveClass(/button-quiet/);
+  await expect(page.getByRole("link", { name: say("addCredits") })).toHaveCount(0);
   // The list names every open task, each with a link.
   const tasks = blockers(page).first();
-  await expect(tasks.getByRole("link", { name: say("taskPitchDeck") })).toHaveAttribute(
+  await expect(tasks.getByRole("link", { name: way })).toHaveAttribute(
     "href",
     "/pitch-deck-upload",
-  );
-  await expect(page.getByRole("link", { name: say("addCredits") })).toHaveAttribute(
-    "href",
-    "/credits?from=%2Fprofile%3Ftab%3Dpublish",
   );
   await blockers(page).nth(1).getByRole("link").click();
   await expect(page).toHaveURL("/profile?tab=review");
@@ -188,23 +198,6 @@ test("the tabs of a startup show all prices and obstacles", async ({ visit, serv
   await expect(figure(page, "price")).toHaveText("3 credits");
   await page.goBack();
   await expect(figure(page, "price")).toHaveText("5 credits");
-});
-
-test("a profile that lacks nothing but credits is led to them by one button", async ({
-  visit,
-  server,
-}) => {
-  const page = await visit((await makeMember(server)).browser);
-  await page.route("**/api/profile/read-status", async (route) => {
-    const answer = await route.fetch();
-    const { data } = z.object({ data: z.looseObject({}) }).parse(await answer.json());
-    const changed = { ...data, blockers: ["not_enough_credits"] };
-    await route.fulfill({ response: answer, json: { data: changed } });
-  });
-  await page.goto("/profile?tab=publish");
-  await expect(page.getByText(say("profileReady"))).toBeVisible();
-  await expect(page.getByText("20 more credits")).toBeVisible();
-  await expect(page.locator("main .button-leaf")).toHaveText([say("addCredits")]);
 });
 
 test("a rejection is told once, with one press to its first reason", async ({ visit, server }) => {

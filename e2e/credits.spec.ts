@@ -11,7 +11,7 @@ import {
   say,
   sayPurchase,
 } from "./fixtures/credits.ts";
-import { makeMember } from "./fixtures/people.ts";
+import { giveFile, makeMember } from "./fixtures/people.ts";
 import { founderWithDeck, founderWithProfile } from "./fixtures/served.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
@@ -25,10 +25,13 @@ test("a person who runs out of credits buys some and returns", async ({ visit, s
   const me = await makeMember(server);
   const page = await visit(me.browser);
   await page.goto("/profile?tab=review");
-  await expect(page.getByText(centre("notEnoughTitle"))).toBeVisible();
   await expect(page.getByText("You need 5 more credits.")).toBeVisible();
-  // The deck comes first, and nothing else on the page is as loud.
+  // The deck comes first: nothing is sold before there is one.
   await expect(page.locator("main .button-leaf")).toHaveAttribute("href", "/pitch-deck-upload");
+  await expect(page.getByRole("link", { name: centre("addCredits") })).toHaveCount(0);
+  await giveFile(server, me, "pitch_deck");
+  await page.reload();
+  await expect(page.getByText(centre("notEnoughTitle"))).toBeVisible();
   await page.getByRole("link", { name: centre("addCredits") }).click();
   await expect(page).toHaveURL("/credits?from=%2Fprofile%3Ftab%3Dreview");
   await expect(page.getByRole("link", { name: say("backToWork") })).toHaveAttribute(

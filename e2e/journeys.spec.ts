@@ -39,7 +39,6 @@ function journeyIn(language: Language, page: Page, server: RunningServer) {
   return {
     say,
     openTab,
-    pressPriced,
 
     async signUp(role: "roleStartup" | "roleInvestor", domain: string): Promise<void> {
       const email = `lan.${randomUUID().slice(0, 8)}@${domain}`;
@@ -86,10 +85,10 @@ function journeyIn(language: Language, page: Page, server: RunningServer) {
       await expect(page.getByRole("button", { name: say("files", "remove") })).toBeVisible();
     },
 
-    /** Buys credits where they ran out, in a tab or in the question for a price, and returns there. */
-    async buy(pack: RegExp, where: "main" | "dialog"): Promise<void> {
+    /** Buys credits where they ran out, and returns there. */
+    async buy(pack: RegExp): Promise<void> {
       await page
-        .getByRole(where)
+        .getByRole("main")
         .getByRole("link", { name: say("centre", "addCredits") })
         .last()
         .click();
@@ -164,8 +163,7 @@ for (const language of WHOLE ? JOURNEYS : (["en"] as const)) {
       await me.upload("/pitch-deck-upload", "deck.pdf", STRONG);
 
       await me.openTab("review");
-      await me.pressPriced("deckReview", "begin");
-      await me.buy(/\b30\b/, "dialog");
+      await me.buy(/\b30\b/);
       await me.begin("deckReview", "begin");
       await expect(
         page.getByRole("heading", { name: me.say("deckReview", "subScores") }),
@@ -246,7 +244,7 @@ for (const language of WHOLE ? JOURNEYS : (["vi"] as const)) {
       ]);
 
       await me.openTab("publish");
-      await me.buy(/\b250\b/, "main");
+      await me.buy(/\b250\b/);
       await me.begin("publishing", "publish");
       await me.published();
       await expect(page).toHaveURL(/\/investors\/harvest-lane-/);

@@ -1,5 +1,9 @@
+import { z } from "zod";
+import { MENDED } from "../acceptance/decks.ts";
+import { post } from "./fixtures/credits.ts";
 import { withDatabase } from "./fixtures/database.ts";
 import { giveFile, makeMember } from "./fixtures/people.ts";
+import { founderWithDeck } from "./fixtures/served.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
@@ -20,6 +24,34 @@ test("who has done nothing yet sees what publishing and a match cost, and whom a
   await expect(main).toContainText(/all \d+ investors in our directory/);
   // Nothing is to be bought before there is something to compare.
   await expect(main.getByRole("link", { name: word("en", "centre", "addCredits") })).toHaveCount(0);
+});
+
+for (const tab of ["review", "publish", "match"]) {
+  test(`what ${tab} costs stands above its press, and the refund below: nothing is left over before it can be begun`, async ({
+    visit,
+    server,
+  }) => {
+    const me = await makeMember(server);
+    await post(server, me, { kind: "grant", amount: 40, reason: "test", subject: "operator" });
+    const page = await visit(me.browser);
+    await page.goto(`/profile?tab=${tab}`);
+    const box = page
+      .getByRole("main")
+      .locator(".bg-sunken")
+      .filter({ has: page.getByText(word("en", "centre", "price"), { exact: true }) });
+    await expect(box).toContainText(
+      /Price.*Your balance\s*40 credits.*[Ff]irst.*(refund|Returned)/s,
+    );
+    await expect(box.locator(".button")).toHaveCount(1);
+    await expect(box).not.toContainText(word("en", "centre", "balanceAfter"));
+  });
+}
+
+test("a score that is high enough is ticked, whatever else is open", async ({ visit, server }) => {
+  const me = await founderWithDeck(server, "en", { pages: MENDED, isReviewed: true });
+  const page = await visit(me.browser);
+  await page.goto(PUBLISH);
+  await expect(page.getByText(/^Pitch deck score \d\.\d \(at least 6\) Done$/)).toBeVisible();
 });
 
 test("no member's page is everybody's example, however new it is", async ({ visit, server }) => {
@@ -61,7 +93,27 @@ test("where the profile alone is open, the list of what is missing has no empty 
   const page = await visit(me.browser);
   await page.goto(PUBLISH);
   const main = page.getByRole("main");
-  const task = main.getByRole("link", { name: word("en", "centre", "taskProfile") });
+  const task = main.getByRole("link", { name: word("en", "nextStep", "taskWay_profile") });
   await expect(task).toBeVisible();
   await expect(main.locator("ul:empty")).toHaveCount(0);
+});
+
+test("a profile that lacks nothing but credits is led to them by one button", async ({
+  visit,
+  server,
+}) => {
+  const page = await visit((await makeMember(server)).browser);
+  await page.route("**/api/profile/read-status", async (route) => {
+    const answer = await route.fetch();
+    const { data } = z.object({ data: z.looseObject({}) }).parse(await answer.json());
+    const changed = { ...data, blockers: ["not_enough_credits"] };
+    await route.fulfill({ response: answer, json: { data: changed } });
+  });
+  await page.goto("/profile?tab=publish");
+  await expect(page.getByText(word("en", "centre", "profileReady"))).toBeVisible();
+  await expect(page.getByText("20 more credits")).toBeVisible();
+  await expect(page.locator("main .button-leaf")).toHaveText([word("en", "centre", "addCredits")]);
+  await expect(
+    page.getByRole("link", { name: word("en", "centre", "addCredits") }),
+  ).toHaveAttribute("href", "/credits?from=%2Fprofile%3Ftab%3Dpublish");
 });

@@ -126,7 +126,7 @@ test("a founder fills in the whole form on a phone, sees its problems, and finds
   await centreLink(page).click();
   const profile = page
     .getByRole("listitem")
-    .filter({ hasText: word("en", "centre", "taskProfileText") });
+    .filter({ hasText: word("en", "centre", "doneProfile") });
   await expect(profile).toContainText(word("en", "centre", "done"));
   await expect(profile).not.toContainText(word("en", "centre", "missing"));
 });

@@ -3,9 +3,10 @@ import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { ChecklistTask } from "../../../contracts/profile-status.ts";
 import type { Catalogue } from "../../i18n/messages.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { MemberIcon } from "../../ui/member-icons.tsx";
 import { placeOfTask } from "../next-step/places.ts";
 import type { Said } from "../next-step/say-action.ts";
-import { MissingFields, TASK_NAMES, type Task, TaskMark } from "./task-ways.tsx";
+import { DONE_TASK_NAMES, MissingFields, TASK_NAMES, type Task, TaskMark } from "./task-ways.tsx";
 
 type Word = keyof Catalogue["centre"] & string;
 
@@ -123,23 +124,38 @@ function NextTask({ role, task, next: { said } }: { role: Role; task: Task; next
 
 function ChecklistItem({ role, task, isNext }: { role: Role; task: Task; isNext: boolean }) {
   const t = useMessages("centre");
+  const to = placeOfTask(task.task, role);
+  if (task.done) {
+    return (
+      <li className="flex gap-3 py-3">
+        <TaskMark isDone />
+        <div className="min-w-0">
+          <Link to={to} className="text-muted hover:underline">
+            {t(DONE_TASK_NAMES[task.task])}
+          </Link>
+          <span className="sr-only"> {t("done")}</span>
+        </div>
+      </li>
+    );
+  }
   return (
     <li className="flex gap-3 py-3 sm:py-4">
-      <TaskMark isDone={task.done} />
-      <div className="min-w-0">
+      <TaskMark isDone={false} />
+      <div className="min-w-0 grow">
         <Link
-          to={placeOfTask(task.task, role)}
+          to={to}
           className="font-semibold underline decoration-line underline-offset-4 hover:decoration-turmeric"
         >
           {t(TASK_NAMES[task.task])}
         </Link>
-        <span className="sr-only"> {t(task.done ? "done" : "open")}</span>
+        <span className="sr-only"> {t("open")}</span>
         {/* On a phone only of what is to be done now. */}
         <div className={isNext ? "" : "max-sm:hidden"}>
           <p className="text-sm text-muted">{t(aboutOf(task.task, role))}</p>
           <MissingFields role={role} task={task} />
         </div>
       </div>
+      <MemberIcon name="chevron" className="size-4 shrink-0 -rotate-90 self-center text-muted" />
     </li>
   );
 }

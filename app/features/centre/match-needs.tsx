@@ -20,15 +20,16 @@ export function MatchNeeds(props: {
   const { person, state, lacksProfile, className } = props;
   return (
     <div className={className}>
-      <p className="font-medium">
-        {lacksProfile ? words("needsProfile") : t("matchNeedsCriteria")}
-      </p>
-      <SpendLine person={person} service="match" />
-      {lacksProfile ? (
-        <Link to={profileForm(person.role)} className="button button-leaf mt-4">
-          {t("taskProfile")}
-        </Link>
-      ) : null}
+      <SpendLine person={person} service="match">
+        <p className="mt-4 font-semibold">
+          {lacksProfile ? words("needsProfile") : t("matchNeedsCriteria")}
+        </p>
+        {lacksProfile ? (
+          <Link to={profileForm(person.role)} className="button button-leaf mt-3">
+            {t("taskProfile")}
+          </Link>
+        ) : null}
+      </SpendLine>
       {state ? <MatchFacts state={state} /> : null}
     </div>
   );

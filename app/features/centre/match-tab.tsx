@@ -181,7 +181,7 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
               person={person}
               state={newest.data}
               lacksProfile={lacksProfile}
-              className={hasColumns ? "lg:row-span-2" : "mt-5"}
+              className={hasColumns ? "lg:row-span-2 lg:-mt-4" : "mt-5"}
             />
             <div className={hasColumns ? undefined : "mt-5"}>
               <ExampleMatch person={person} />
@@ -195,6 +195,13 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
                 : `border-line max-lg:mt-6 max-lg:border-t max-lg:pt-2 ${hasColumns ? "" : "lg:mt-6 lg:border-t lg:pt-2"}`
             }
           >
+            <Loaded query={newest} failedTitle={words("matchesFailed")} showsEarlier>
+              {(matches) => (
+                <MatchRun person={person} matches={matches}>
+                  {areBelow || isFirst ? null : start(matches)}
+                </MatchRun>
+              )}
+            </Loaded>
             {isFirst && !isUnderWay(run) ? (
               <>
                 {lacksPage ? (
@@ -205,16 +212,11 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
                   service="match"
                   from="/profile?tab=match"
                   isQuiet={isCriteriaTurn}
-                />
+                >
+                  {newest.data ? start(newest.data) : null}
+                </SpendLine>
               </>
             ) : null}
-            <Loaded query={newest} failedTitle={words("matchesFailed")} showsEarlier>
-              {(matches) => (
-                <MatchRun person={person} matches={matches}>
-                  {areBelow ? null : start(matches)}
-                </MatchRun>
-              )}
-            </Loaded>
           </div>
         )}
       </section>

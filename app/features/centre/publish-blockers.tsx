@@ -16,7 +16,7 @@ import type { Person } from "../account/signed-in.tsx";
 import { placeOfTask } from "../next-step/places.ts";
 import { FindingWay } from "../publishing/finding-item.tsx";
 import { placeOf } from "../publishing/finding-place.ts";
-import { MissingFields, TASK_NAMES, TaskMark } from "./task-ways.tsx";
+import { DONE_TASK_NAMES, MissingFields, TASK_NAMES, TaskMark } from "./task-ways.tsx";
 
 type Word = keyof Catalogue["centre"] & string;
 type Props = { person: Person; status: ProfileStatus };
@@ -63,7 +63,7 @@ export function PublishBlockers(
             </div>
           </li>
         ))}
-        {isShort ? null : <DoneSteps person={person} status={status} />}
+        <DoneSteps person={person} status={status} />
       </ul>
     </>
   );
@@ -95,7 +95,9 @@ function DoneSteps({ person, status }: Props) {
   const isScored = person.role === STARTUP_ROLE && !blockers.includes("score_too_low");
   const done = [
     blockers.includes("incomplete_tasks") ? [] : t("readyTasks"),
-    deckScore !== null && isScored ? t("readyScore", { score: sayScore(deckScore, language) }) : [],
+    deckScore !== null && isScored
+      ? t("passedScore", { score: sayScore(deckScore, language), min: MIN_DECK_SCORE })
+      : [],
     hasEmail && companyEmailProblem === null ? t("readyEmail") : [],
   ].flat();
   return done.map((text) => (
@@ -185,11 +187,12 @@ function wayLook(isNext: boolean): string {
   return `button text-sm ${isNext ? "button-leaf" : "button-quiet"}`;
 }
 
-const LINK = "inline-flex min-h-8 items-center text-sm text-leaf underline underline-offset-4";
+const LINK = "inline-flex min-h-11 items-center text-leaf underline underline-offset-4";
 
 /** The incomplete-tasks list (spec §5): the checklist, with what of it is done. */
 function OpenTasks({ person: { role }, status: { tasks }, isNext, isShort }: BlockerProps) {
   const t = useMessages("centre");
+  const ways = useMessages("nextStep");
   const first = tasks.find(({ done }) => !done);
   const done = tasks.filter((task) => task.done).length;
   return (
@@ -200,21 +203,34 @@ function OpenTasks({ person: { role }, status: { tasks }, isNext, isShort }: Blo
         t("progress", { done, all: tasks.length }),
       ]}
     >
-      <ul className="grid w-full gap-2">
+      <ul className="grid w-full">
         {tasks.map((task) => (
           <li key={task.task} className="flex items-start gap-3">
-            <span className={task === first ? "mt-2.5" : "mt-0.5"}>
+            <span className="flex min-h-11 items-center">
               <TaskMark isDone={task.done} isNext={task === first} />
             </span>
-            <div className="min-w-0">
-              <Link
-                to={placeOfTask(task.task, role)}
-                className={task === first ? wayLook(isNext) : LINK}
-              >
-                {t(TASK_NAMES[task.task])}
-              </Link>
-              <span className="sr-only"> {t(task.done ? "done" : "open")}</span>
-              {isShort ? null : <MissingFields role={role} task={task} />}
+            <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4">
+              <div className="min-w-0">
+                <div className="flex min-h-11 items-center">
+                  {task === first ? (
+                    <span className="font-medium">{t(TASK_NAMES[task.task])}</span>
+                  ) : (
+                    <Link
+                      to={placeOfTask(task.task, role)}
+                      className={task.done ? "text-muted hover:underline" : LINK}
+                    >
+                      {t((task.done ? DONE_TASK_NAMES : TASK_NAMES)[task.task])}
+                    </Link>
+                  )}
+                  <span className="sr-only"> {t(task.done ? "done" : "open")}</span>
+                </div>
+                {isShort ? null : <MissingFields role={role} task={task} />}
+              </div>
+              {task === first ? (
+                <Link to={placeOfTask(task.task, role)} className={wayLook(isNext)}>
+                  {ways(`taskWay_${task.task}`)}
+                </Link>
+              ) : null}
             </div>
           </li>
         ))}

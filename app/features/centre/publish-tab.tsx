@@ -6,10 +6,7 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { StateLine } from "../../ui/state-line.tsx";
 import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
-import { SpendLine } from "../credits/spend-line.tsx";
 import { useCreditsChanged } from "../credits/use-credits.ts";
-import { BlockedPublish } from "../publishing/blocked-publish.tsx";
-import { ExamplePage } from "../publishing/example-page.tsx";
 import { PublishPanel } from "../publishing/publish-panel.tsx";
 import { publicationKey, usePublication } from "../publishing/use-publication.ts";
 import { isUnderWay } from "../runs/run-state.ts";
@@ -53,40 +50,26 @@ export function PublishTab({ person, status }: { person: Person; status: Profile
       </p>
       {isPublishing ? <StateLine facts={[tp("statePublishing"), t("publishTime")]} /> : null}
       <Loaded query={publication} failedTitle={tp("readFailed")} showsEarlier>
-        {(data) =>
-          isUntouched(data, status) ? (
-            <div className="grid gap-x-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
-              <div>
-                <PublishBlockers
-                  person={person}
-                  status={status}
-                  objectionsAreTold={false}
-                  isShort
-                />
-              </div>
-              <div>
-                <SpendLine person={person} service="publish">
-                  <BlockedPublish person={person} isAgain={false} />
-                </SpendLine>
-                <ExamplePage role={person.role} />
-              </div>
-            </div>
-          ) : (
+        {(data) => {
+          const canCheck = !isUntouched(data, status);
+          return (
             <PublishPanel
               person={person}
               status={status}
               publication={data}
               isReady={openBlockers(status).length === 0}
+              canCheck={canCheck}
               blockers={
                 <PublishBlockers
                   person={person}
                   status={status}
                   objectionsAreTold={tellsAll(data, status)}
+                  isShort={!canCheck}
                 />
               }
             />
-          )
-        }
+          );
+        }}
       </Loaded>
     </section>
   );

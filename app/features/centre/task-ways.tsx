@@ -18,6 +18,15 @@ export const TASK_NAMES: Record<ChecklistTask, Word> = {
   business_license: "taskBusinessLicense",
 };
 
+/** Once it is done, nothing is asked for any more. */
+export const DONE_TASK_NAMES: Record<ChecklistTask, Word> = {
+  profile: "doneProfile",
+  logo: "doneLogo",
+  website: "doneWebsite",
+  pitch_deck: "donePitchDeck",
+  business_license: "doneBusinessLicense",
+};
+
 /** Whether a task is done, for the eye. */
 export function TaskMark({ isDone, isNext = false }: { isDone: boolean; isNext?: boolean }) {
   const look = isDone

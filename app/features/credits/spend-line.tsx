@@ -14,17 +14,18 @@ const REFUNDS = {
   match: "refundOnNoMatch",
 } as const satisfies Record<keyof ServicePrices, string>;
 
-/** A service's price, the balance before and after, and when credits are refunded. */
+/** A service's price and the balance, what is missing, what is pressed, and when credits are refunded: always in this order. */
 export function SpendLine(props: {
   person: Person;
   service: keyof ServicePrices;
   /**
-   * The page of the service: people return to it after buying credits. Undefined: nothing is bought yet.
+   * The page of the service: people return to it after buying credits. Undefined: something else comes first, and
+   * nothing is bought or spent yet.
    */
   from?: string | undefined;
   /** Something else is to be done before credits are added. */
   isQuiet?: boolean;
-  /** What is pressed for it, where that stands with the price. */
+  /** What is pressed for it, or before it; without the credits the way to them stands instead. */
   children?: ReactNode;
 }) {
   const t = useMessages("centre");
@@ -49,12 +50,13 @@ function Figures(props: {
   const t = useMessages("centre");
   const price = priceOf(credits, service);
   const { balance } = credits;
-  if (price === 0) return <Free usual={credits.services[service]} />;
+  if (price === 0) return <Free usual={credits.services[service]}>{children}</Free>;
   const isEnough = balance >= price;
+  const isLocked = from === undefined;
   const figures = [
     { name: t("price"), count: price },
     { name: t("balanceBefore"), count: balance },
-    ...(isEnough ? [{ name: t("balanceAfter"), count: balance - price }] : []),
+    ...(isEnough && !isLocked ? [{ name: t("balanceAfter"), count: balance - price }] : []),
   ];
   return (
     <div className="max-w-prose rounded-xl bg-sunken p-4">
@@ -68,20 +70,26 @@ function Figures(props: {
           </div>
         ))}
       </dl>
-      <p className="mt-2 text-sm text-muted">{t(REFUNDS[service])}</p>
-      <CreditSource credits={credits} missing={price - balance} />
-      {isEnough || from === undefined ? null : (
+      <div className="mt-2 empty:hidden">
+        {isLocked && !isEnough ? (
+          <p className="text-sm">{t("notEnoughText", { count: price - balance })}</p>
+        ) : null}
+        <CreditSource credits={credits} missing={price - balance} />
+      </div>
+      {isEnough || isLocked ? (
+        children
+      ) : (
         <div className="notice notice-info mt-3">
           <NotEnoughCredits missing={price - balance} from={from} isQuiet={isQuiet} />
         </div>
       )}
-      {children}
+      <p className="mt-3 text-sm text-muted">{t(REFUNDS[service])}</p>
     </div>
   );
 }
 
 /** The first review of a company (docs/decisions/0045-first-review-free.md). */
-function Free({ usual }: { usual: number }) {
+function Free({ usual, children }: { usual: number; children: ReactNode }) {
   const t = useMessages("centre");
   return (
     <div className="max-w-prose rounded-xl bg-sunken p-4">
@@ -95,7 +103,8 @@ function Free({ usual }: { usual: number }) {
         </div>
       </dl>
       <p className="mt-2 font-semibold">{t("freeReview")}</p>
-      <p className="text-sm text-muted">{t("freeReviewText")}</p>
+      {children}
+      <p className="mt-3 text-sm text-muted">{t("freeReviewText")}</p>
     </div>
   );
 }

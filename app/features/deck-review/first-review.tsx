@@ -44,15 +44,21 @@ export function FirstReview(props: {
         {isReviewing ? <RunProgress run={run} /> : null}
       </div>
       {isReviewing ? null : (
-        <div>
-          {hasDeck ? null : <NoDeck />}
+        <div className="lg:-mt-4">
           <SpendLine
             person={person}
             service="deckReview"
-            {...(hasDeck ? {} : { from: REVIEW_ADDRESS, isQuiet: true })}
-          />
-          <p className="mt-4 mb-4">{t("minScore", { score: MIN_DECK_SCORE })}</p>
-          {hasDeck ? <BeginReview person={person} reader={reader} label={t("begin")} /> : null}
+            from={hasDeck ? REVIEW_ADDRESS : undefined}
+          >
+            <div className="mt-4">
+              {hasDeck ? (
+                <BeginReview person={person} reader={reader} label={t("begin")} />
+              ) : (
+                <NoDeck />
+              )}
+            </div>
+          </SpendLine>
+          <p className="mt-4">{t("minScore", { score: MIN_DECK_SCORE })}</p>
         </div>
       )}
     </section>

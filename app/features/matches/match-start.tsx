@@ -5,7 +5,6 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
 import { CENTRE } from "../account/account-pages.ts";
 import type { Person } from "../account/signed-in.tsx";
-import { priceOf, useCredits } from "../credits/use-credits.ts";
 import { SpendButton } from "../runs/spend-button.tsx";
 import { CriteriaInShort } from "./criteria/criteria-in-short.tsx";
 import { type Criteria, useCriteriaReading } from "./criteria/use-criteria-reading.ts";
@@ -30,7 +29,6 @@ export function MatchStart(props: {
   const { person, matches, isEdited, isQuiet, lacksPage } = props;
   const { isUnchanged } = matches;
   const isFirst = matches.shown === null;
-  const { data: credits } = useCredits(person);
   const { start, isBusy, lacksProfile } = useStartMatch(person);
   const { isFetching, isPending, isPlaceholderData } = useCriteriaReading(person, props.criteria);
   const [, setSearch] = useSearchParams();
@@ -49,8 +47,6 @@ export function MatchStart(props: {
     );
   };
   if (isEdited) return <p className="mt-4 font-medium">{t("saveFirst")}</p>;
-  // The price stands above, with the way to more credits: nothing can be found before.
-  if (isFirst && credits && credits.balance < priceOf(credits, "match")) return null;
   // What is read of the criteria comes above it, and would move it from under a press.
   if (isFirst && isFetching && isPending) return <div className="mt-4 min-h-12" />;
   // There is nothing to gain without a change.

@@ -6,7 +6,6 @@ import { numberFormat } from "../../../contracts/formats.ts";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import { joinNames } from "../../../contracts/lists.ts";
 import type { MatchResult } from "../../../contracts/match-operations.ts";
-import { wholeWayCredits } from "../../../contracts/offers.ts";
 import type { ProfileStatus } from "../../../contracts/profile-status.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { sayScore } from "../../i18n/scores.ts";
@@ -38,7 +37,7 @@ export function Glance({ person, status }: Props) {
         {person.role === STARTUP_ROLE ? <DeckTile status={status} /> : null}
         <PageTile status={status} />
         <MatchesTile person={person} />
-        <CreditsTile person={person} />
+        <CreditsTile person={person} status={status} />
       </ul>
       <BestMatches person={person} />
     </section>
@@ -110,18 +109,14 @@ function MatchesTile({ person }: Pick<Props, "person">) {
   );
 }
 
-function CreditsTile({ person }: Pick<Props, "person">) {
+function CreditsTile({ person, status }: Props) {
   const t = useMessages("account");
   const language = useLanguage();
-  const glance = useMessages("nextStep");
   const worth = useOfferWords();
-  const isStartup = person.role === STARTUP_ROLE;
-  const sayEnough = ({ balance, services }: CreditSummary) => {
-    const count = Math.floor(balance / wholeWayCredits(person.role, services));
-    return count > 0
-      ? glance(isStartup ? "glanceEnoughStartup" : "glanceEnoughInvestor", { count })
-      : worth.enoughFor(balance, person.role, services);
-  };
+  const sayEnough = ({ balance, services }: CreditSummary) =>
+    status.page === null
+      ? worth.enoughFor(balance, person.role, services)
+      : worth.enoughOnceLive(balance, person.role, services);
   const { data } = useCredits(person);
   return (
     <Tile

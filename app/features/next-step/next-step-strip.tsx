@@ -26,13 +26,13 @@ export function NextStepStrip(props: {
   if (!next) return keepsPlace ? <div className="min-h-40 sm:min-h-24" /> : null;
   if (isBesideForm && LIKE_SAVING.has(next.kind)) return null;
   if (isSaidAt(`${pathname}${withoutLanguage(search)}`, next.said)) return null;
-  return <Step said={next.said} isQuiet={isQuiet} isWithin={isWithin} />;
+  return <Step {...next} isQuiet={isQuiet} isWithin={isWithin} />;
 }
 
 /** The same instead of running again what would come out alike; also where it is done on this very page. */
 export function NextInstead({ person }: { person: Person }) {
   const next = useSaidAction(person);
-  return next ? <Step said={next.said} /> : null;
+  return next ? <Step {...next} /> : null;
 }
 
 /** The one thing to do now, in words; undefined until it is known. */
@@ -48,19 +48,23 @@ export function useSaidAction(
 }
 
 function Step({
+  kind,
   said: { title, text, way, to },
   isQuiet = false,
   isWithin = false,
 }: {
+  kind: NextAction["kind"];
   said: Said;
   isQuiet?: boolean;
   isWithin?: boolean;
 }) {
   const t = useMessages("nextStep");
+  // A fault looks like one wherever it is told.
+  const edge = kind === "fixWebsite" ? "border-s-turmeric" : "border-s-leaf";
   return (
     <section
       aria-labelledby="next-step"
-      className={`grid min-h-40 content-center gap-3 rounded-xl px-4 py-3 sm:min-h-24 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-6 ${isWithin ? "bg-sunken" : "border border-line border-s-4 border-s-leaf bg-surface"}`}
+      className={`grid min-h-40 content-center gap-3 rounded-xl px-4 py-3 sm:min-h-24 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-6 ${isWithin ? "bg-sunken" : `border border-line border-s-4 bg-surface ${edge}`}`}
     >
       <div className="min-w-0">
         <h2 id="next-step" className="font-sans text-base leading-snug font-semibold">

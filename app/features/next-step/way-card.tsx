@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
-import { firstWay, type OfferedService } from "../../../contracts/offers.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import type { Person } from "../account/signed-in.tsx";
+import { CreditSource } from "../credits/credit-source.tsx";
 import { priceOf, useCredits } from "../credits/use-credits.ts";
 import { useMatches } from "../matches/use-matches.ts";
-import type { WayStep } from "./way.ts";
+import { creditsToGo, STEP_SERVICES, type WayStep } from "./way.ts";
 
 const WORDS = {
   prepare: "stepPrepare",
@@ -18,12 +18,6 @@ const WORDS = {
   invite: "inviteWayInvestors",
 } as const;
 
-const SERVICES: Partial<Record<WayStep["step"], OfferedService>> = {
-  review: "deckReview",
-  publish: "publish",
-  match: "match",
-};
-
 type Props = { person: Person; steps: WayStep[] };
 
 /**
@@ -33,15 +27,18 @@ type Props = { person: Person; steps: WayStep[] };
 export function WayCard({ person, steps, children }: Props & { children: ReactNode }) {
   const t = useMessages("nextStep");
   return (
-    <section aria-labelledby="way-heading" className="card">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="way-heading" className="text-xl font-bold">
-          {t("wayTitle")}
-        </h2>
-        <Costs person={person} steps={steps} />
+    // On a phone what is to be done now comes first, and where it leads to below.
+    <section aria-labelledby="way-heading" className="card flex flex-col gap-4">
+      <div className="max-sm:order-last max-sm:border-t max-sm:border-line max-sm:pt-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 id="way-heading" className="text-xl font-bold">
+            {t("wayTitle")}
+          </h2>
+          <Costs person={person} steps={steps} />
+        </div>
+        <Steps person={person} steps={steps} />
       </div>
-      <Steps person={person} steps={steps} />
-      <div className="mt-4 grid grid-cols-1 gap-4 border-t border-line pt-4">{children}</div>
+      <div className="grid grid-cols-1 gap-4 border-line sm:border-t sm:pt-4">{children}</div>
     </section>
   );
 }
@@ -67,20 +64,32 @@ export function WayFolded({ person, steps, children }: Props & { children: React
   );
 }
 
-/** What the whole way costs, as long as nothing of it is paid. */
+/** What the way still costs, what there is of it, and where the rest comes from. */
 function Costs({ person, steps }: { person: Person; steps: WayStep[] }) {
   const t = useMessages("nextStep");
   const { data: credits } = useCredits(person);
-  if (!credits || steps.some(({ step, isDone }) => isDone && SERVICES[step])) return null;
-  const way = firstWay(person.role, credits.services, credits.isReviewFree);
-  return <p className="text-sm text-muted">{t("wayCosts", { count: way.credits })}</p>;
+  if (!credits) return null;
+  const { balance } = credits;
+  const left = creditsToGo(steps, credits);
+  if (left.credits === 0) return null;
+  return (
+    <div className="text-sm text-muted sm:text-end">
+      <p className="dotted inline-flex flex-wrap">
+        <span>{t(left.isBegun ? "wayLeft" : "wayCosts", { count: left.credits })}</span>
+        {balance > 0 ? <span>{t("wayHave", { count: balance })}</span> : null}
+      </p>
+      {left.credits > balance ? (
+        <CreditSource credits={credits} missing={left.credits - balance} />
+      ) : null}
+    </div>
+  );
 }
 
 /** The price of a step that is still to be paid. */
 function Price({ person, step }: { person: Person; step: WayStep["step"] }) {
   const centre = useMessages("centre");
   const { data: credits } = useCredits(person);
-  const service = SERVICES[step];
+  const service = STEP_SERVICES[step];
   if (!credits || !service) return null;
   const price = priceOf(credits, service);
   return (

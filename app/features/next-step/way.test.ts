@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { INVESTOR_ROLE, STARTUP_ROLE } from "../../../contracts/accounts.ts";
-import { isNearlyDone, wayOf } from "./way.ts";
+import { DEFAULT_PRICES, pricesFor } from "../../../contracts/prices.ts";
+import { creditsToGo, isNearlyDone, wayOf } from "./way.ts";
 
 const status = {
   tasks: [],
@@ -93,4 +94,19 @@ test("the way is nearly done when one step is left, whichever it is", () => {
   expect(isNearlyDone(steps(true, true, false, true))).toBe(true);
   expect(isNearlyDone(steps(true, true, true))).toBe(true);
   expect(isNearlyDone(steps(true, false, false))).toBe(false);
+});
+
+test("what the way still costs leaves out what is paid, and the free first review", () => {
+  const services = pricesFor(STARTUP_ROLE, DEFAULT_PRICES);
+  const toGo = (changes: { deckScore?: number }, isReviewFree: boolean) =>
+    creditsToGo(
+      wayOf({
+        ...nobody,
+        status: { ...status, tasks: [], blockers: [], objections: [], ...changes },
+      }),
+      { services, isReviewFree },
+    );
+  expect(toGo({}, false)).toEqual({ credits: 28, isBegun: false });
+  expect(toGo({}, true)).toEqual({ credits: 23, isBegun: false });
+  expect(toGo({ deckScore: 9.2 }, false)).toEqual({ credits: 23, isBegun: true });
 });

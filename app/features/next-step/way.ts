@@ -1,7 +1,9 @@
 import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { Introduction } from "../../../contracts/introductions.ts";
+import type { OfferedService } from "../../../contracts/offers.ts";
 import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
 import { centreTab, profileForm } from "../account/account-pages.ts";
+import { priceOf } from "../credits/use-credits.ts";
 import { FIRST_TO_INVITE } from "../matches/match-address.ts";
 import type { Standing } from "./next-action.ts";
 import { placeOfTask } from "./places.ts";
@@ -48,6 +50,28 @@ function lastOf(
   if (isInviting) return { step: "invite", isDone: false, to: FIRST_INVITATION };
   const isDone = introductions.some(({ state }) => state === "agreed");
   return { step: "introduce", isDone, to: centreTab("match") };
+}
+
+/** The steps that are paid for. */
+export const STEP_SERVICES: Partial<Record<WayStep["step"], OfferedService>> = {
+  review: "deckReview",
+  publish: "publish",
+  match: "match",
+};
+
+/** What the rest of the way costs, and whether any of it has been paid. */
+export function creditsToGo(
+  steps: readonly WayStep[],
+  prices: Parameters<typeof priceOf>[0],
+): { credits: number; isBegun: boolean } {
+  const paid = steps.flatMap(({ step, isDone }) => {
+    const service = STEP_SERVICES[step];
+    return service ? [{ isDone, price: priceOf(prices, service) }] : [];
+  });
+  return {
+    credits: paid.reduce((sum, { isDone, price }) => (isDone ? sum : sum + price), 0),
+    isBegun: paid.some(({ isDone }) => isDone),
+  };
 }
 
 /** One step is left at most: what comes next matters more than the way behind. */

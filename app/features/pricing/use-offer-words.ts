@@ -25,6 +25,14 @@ const LEAST_SAVING = 0.01;
 export function useOfferWords() {
   const t = useMessages("offers");
   const language = useLanguage();
+  const say = (bought: ReturnType<typeof whatCreditsBuy>): string => {
+    if (bought.length === 0) return "";
+    const or = listFormat(LANGUAGE_TAGS[language], { type: "disjunction" });
+    const parts = or
+      .formatToParts(bought.map(({ service, times }) => t(NAMES[service], { count: times })))
+      .map(({ value }) => value);
+    return t("enoughFor", { list: joinTexts(parts, language) });
+  };
   return {
     /** All of a role's services with the matches, or else which the credits buy; empty if they buy nothing. */
     enoughFor(credits: number, role: Role, prices: ServicePrices): string {
@@ -33,13 +41,12 @@ export function useOfferWords() {
         return t(role === STARTUP_ROLE ? "coversAllStartup" : "coversAllInvestor", {
           count: matches,
         });
-      const bought = whatCreditsBuy(credits, role, prices).map(({ service, times }) =>
-        t(NAMES[service], { count: times }),
-      );
-      if (bought.length === 0) return "";
-      const or = listFormat(LANGUAGE_TAGS[language], { type: "disjunction" });
-      const parts = or.formatToParts(bought).map(({ value }) => value);
-      return t("enoughFor", { list: joinTexts(parts, language) });
+      return say(whatCreditsBuy(credits, role, prices));
+    },
+    /** What the credits buy whoever is public already. */
+    enoughOnceLive(credits: number, role: Role, prices: ServicePrices): string {
+      const bought = whatCreditsBuy(credits, role, prices);
+      return say(bought.filter(({ service }) => service !== "publish"));
     },
     /** What a pack is for whose credits alone buy nothing. */
     topsUp(role: Role, prices: ServicePrices): string {

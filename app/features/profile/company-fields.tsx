@@ -1,3 +1,4 @@
+import { useFormContext } from "react-hook-form";
 import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { InvestorProfileForm } from "../../../contracts/investor-profile.ts";
 import { PROFILE_TEXT_LIMITS } from "../../../contracts/profile-limits.ts";
@@ -29,6 +30,9 @@ export function PlaceFields() {
 
 /** The company's public contact details. */
 export function CompanyAddressFields() {
+  const { formState } = useFormContext<Form>();
+  // Once it is saved, nobody needs to be told to enter it.
+  const isSaved = Boolean(formState.defaultValues?.website);
   return (
     <>
       <TextField<Form>
@@ -41,7 +45,7 @@ export function CompanyAddressFields() {
       <TextField<Form>
         name="website"
         label="website"
-        hint="websiteHint"
+        {...(isSaved ? {} : { hint: "websiteHint" })}
         type="url"
         autoComplete="url"
       />

@@ -42,6 +42,7 @@ export function InvestorForm(props: DraftForm<InvestorDraft>) {
       place={{ userId: props.userId, form: "investor_profile" }}
       inAccount={props.inAccount}
       isAhead={props.isAhead}
+      againPrice={props.againPrice}
       saved={asSaved(draft)}
       groups={GROUPS}
       save={async (typed, version) => {

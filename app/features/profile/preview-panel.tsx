@@ -2,7 +2,12 @@ import { type ReactNode, useId, useState } from "react";
 import { useMessages } from "../../i18n/messages-context.tsx";
 
 /** A preview of the public page: beside the form where there is room, otherwise a press away. */
-export function PreviewPanel({ children }: { children: ReactNode }) {
+export function PreviewPanel(props: {
+  /** What publishing again costs somebody who is public. */
+  againPrice: number | undefined;
+  children: ReactNode;
+}) {
+  const { againPrice, children } = props;
   const t = useMessages("profile");
   const [shown, setShown] = useState(false);
   const id = useId();
@@ -23,7 +28,11 @@ export function PreviewPanel({ children }: { children: ReactNode }) {
       >
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <h2 className="font-semibold">{t("preview")}</h2>
-          <p className="text-sm text-muted">{t("previewNote")}</p>
+          <p className="text-sm text-muted">
+            {againPrice === undefined
+              ? t("previewNote")
+              : t("previewNoteAgain", { count: againPrice })}
+          </p>
         </div>
         <div className="card mt-3">{children}</div>
         {/* That it continues below: at its end the shade lies on nothing. */}

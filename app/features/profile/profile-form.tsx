@@ -29,6 +29,8 @@ export type DraftForm<Draft> = {
   logo: string;
   /** The public page still shows an earlier version than what is saved. */
   isAhead: boolean;
+  /** What publishing again costs somebody who is public; undefined where nothing is public, or not known yet. */
+  againPrice: number | undefined;
   /** What the account keeps of unsaved input; undefined when it could not be read. */
   inAccount: AccountCopy | null | undefined;
   reload(): Promise<Draft | null>;
@@ -44,6 +46,7 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
   place: KeptPlace;
   inAccount: AccountCopy | null | undefined;
   isAhead: boolean;
+  againPrice: number | undefined;
   saved: SavedForm<Form>;
   /** Fields that are only ever changed together. */
   groups: FieldGroups;
@@ -172,7 +175,11 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
           <div className="sticky bottom-0 -mx-4 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:rounded-t-xl sm:border-x">
             {/* One line high even with a problem: on a phone it covers the fields. */}
             <div className="flex items-center gap-3">
-              <SubmitButton busy={busy} busyLabel={t("saving")}>
+              <SubmitButton
+                busy={busy}
+                busyLabel={t("saving")}
+                kind={isDirty || base.version === 0 || problem ? "leaf" : "quiet"}
+              >
                 {t("save")}
               </SubmitButton>
               {problem ? (
@@ -209,7 +216,7 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
             </div>
           </div>
         </form>
-        <PreviewPanel>{props.preview}</PreviewPanel>
+        <PreviewPanel againPrice={props.againPrice}>{props.preview}</PreviewPanel>
       </div>
     </FormProvider>
   );

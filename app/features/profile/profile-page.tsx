@@ -10,6 +10,7 @@ import { Loaded } from "../account/loaded.tsx";
 import { type Person, SignedIn } from "../account/signed-in.tsx";
 import { useProfileStatus } from "../account/use-profile-status.ts";
 import { AccountFrame } from "../account-frame/account-frame.tsx";
+import { priceOf, useCredits } from "../credits/use-credits.ts";
 import { LogoUpload } from "../files/logo-upload.tsx";
 import { useLogoAddress } from "../files/use-logo-address.ts";
 import { useAccountCopy } from "../kept-forms/account-copy.ts";
@@ -99,6 +100,8 @@ function OwnForm<Draft>(props: {
   const kept = useAccountCopy({ userId: user.id, form });
   const logo = useLogoAddress(person) ?? "";
   const { data: status } = useProfileStatus(person);
+  const { data: credits } = useCredits(person);
+  const isLive = status !== undefined && status.page !== null;
   const { data, isError, isFetchedAfterMount, refetch } = query;
   return (
     <Loaded
@@ -109,7 +112,8 @@ function OwnForm<Draft>(props: {
           userId={user.id}
           draft={draft}
           logo={logo}
-          isAhead={status?.publication === "needs_publishing" && status.page !== null}
+          isAhead={isLive && status.publication === "needs_publishing"}
+          againPrice={isLive && credits ? priceOf(credits, "publish") : undefined}
           inAccount={kept.copy}
           // Somebody waits: without a connection it fails rather than pauses.
           reload={() =>

@@ -53,6 +53,7 @@ export function StartupForm(props: DraftForm<StartupDraft>) {
       place={{ userId: props.userId, form: "startup_profile" }}
       inAccount={props.inAccount}
       isAhead={props.isAhead}
+      againPrice={props.againPrice}
       saved={asSaved(draft)}
       groups={GROUPS}
       save={async (typed, version) => {

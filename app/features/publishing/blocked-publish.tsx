@@ -12,20 +12,20 @@ export function BlockedPublish({ person, isAgain }: { person: Person; isAgain: b
   const { data: credits } = useCredits(person);
   return (
     <div className="mt-4">
+      <p id={reasonId} className="font-semibold">
+        {t("publishBlocked", { section: centre("blockedBy") })}
+      </p>
       <button
         type="button"
         aria-disabled="true"
         aria-describedby={reasonId}
-        className="button button-quiet cursor-not-allowed !px-4 text-sm aria-disabled:opacity-70"
+        className="button button-quiet mt-3 cursor-not-allowed !px-4 text-sm aria-disabled:opacity-70"
       >
         <PricedLabel
           label={t(isAgain ? "publishAgain" : "publish")}
           price={credits && priceOf(credits, "publish")}
         />
       </button>
-      <p id={reasonId} className="mt-2 text-sm text-muted">
-        {t("publishBlocked", { section: centre("blockedBy") })}
-      </p>
     </div>
   );
 }

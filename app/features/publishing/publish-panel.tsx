@@ -15,6 +15,7 @@ import { RunProgress } from "../runs/run-progress.tsx";
 import { isUnderWay } from "../runs/run-state.ts";
 import { SpendButton } from "../runs/spend-button.tsx";
 import { BlockedPublish } from "./blocked-publish.tsx";
+import { ExamplePage } from "./example-page.tsx";
 import { FreeCheck } from "./free-check.tsx";
 import { PublicPage } from "./public-page.tsx";
 import { Unpublish } from "./unpublish.tsx";
@@ -32,8 +33,10 @@ export function PublishPanel(props: {
   blockers: ReactNode;
   /** Nothing of it is about the profile itself. */
   isReady: boolean;
+  /** There is a profile whose rules can be run. */
+  canCheck: boolean;
 }) {
-  const { person, status, publication, isReady } = props;
+  const { person, status, publication, isReady, canCheck } = props;
   const t = useMessages("publishing");
   const language = useLanguage();
   const { run, judged } = publication;
@@ -63,29 +66,36 @@ export function PublishPanel(props: {
       ) : null}
       {isAhead && !isRejected ? null : verdict}
       {isUpToDate ? null : (
-        <>
-          {isAhead ? <p className="mt-4 max-w-prose">{t("changesNotPublic")}</p> : null}
-          {props.blockers}
-          <FreeCheck person={person} />
-          <section aria-labelledby="cost" className="mt-6">
-            <h3 id="cost" className="text-lg font-bold">
-              {t("cost")}
-            </h3>
-            <SpendLine person={person} service="publish" from={PUBLISH_ADDRESS} isQuiet={!isReady}>
-              {isReady ? null : <BlockedPublish person={person} isAgain={judged !== null} />}
-            </SpendLine>
-            {status.blockers.length === 0 ? (
-              <Publish
+        // What is to be done beside what it costs; on a phone the cost comes before what follows from paying.
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr]">
+          <div>
+            {isAhead ? <p className="mt-4 max-w-prose">{t("changesNotPublic")}</p> : null}
+            {props.blockers}
+            {canCheck ? <FreeCheck person={person} /> : null}
+          </div>
+          <div className="xl:row-span-2">
+            <section aria-label={t("cost")}>
+              <SpendLine
                 person={person}
-                isAgain={judged !== null}
-                usesModel={publication.usesModel}
-              />
-            ) : null}
-          </section>
+                service="publish"
+                from={isReady ? PUBLISH_ADDRESS : undefined}
+              >
+                {isReady ? (
+                  <Publish
+                    person={person}
+                    isAgain={judged !== null}
+                    usesModel={publication.usesModel}
+                  />
+                ) : (
+                  <BlockedPublish person={person} isAgain={judged !== null} />
+                )}
+              </SpendLine>
+            </section>
+            {publicPage ?? <ExamplePage role={person.role} />}
+          </div>
           <Afterwards usesModel={publication.usesModel} isAgain={isAhead} />
-        </>
+        </div>
       )}
-      {isUpToDate ? null : publicPage}
       {judged && isAhead && !isRejected ? (
         <details className="mt-6 border-t border-line pt-2">
           <summary className="flex min-h-11 w-fit cursor-pointer items-center text-leaf underline underline-offset-4">
@@ -166,6 +176,7 @@ function Publish(props: { person: Person; isAgain: boolean; usesModel: boolean }
         <p>{t(person.role === STARTUP_ROLE ? "whatBecomesPublic" : "whatBecomesPublicInvestor")}</p>
         {usesModel ? <p className="mt-2">{t("translated")}</p> : null}
         {isAgain ? null : <p className="mt-2">{t("firstNews")}</p>}
+        <p className="mt-2">{t("checkFirst")}</p>
       </SpendButton>
     </div>
   );

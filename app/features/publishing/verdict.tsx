@@ -27,7 +27,11 @@ export function Verdict(props: {
     <section aria-labelledby="verdict" className="mt-6">
       <div role="status" className={`notice ${isApproved ? "notice-success" : "notice-alert"}`}>
         <h3 id="verdict" className="font-semibold">
-          {t(isApproved ? "approved" : "rejected")}
+          {isApproved
+            ? advice.length > 0
+              ? t("approvedAdvice", { count: advice.length })
+              : t("approved")
+            : t("rejected")}
         </h3>
         <p className="text-sm text-muted">
           {t("judgedAt", { moment: exactMoment(judged.createdAt, language) })}

@@ -19,8 +19,14 @@ import { accountKey, useSessions } from "./use-account.ts";
 export function SessionsSection({ person }: { person: Person }) {
   const t = useMessages("settings");
   const sessions = useSessions(person);
+  // Without another there is none to end.
+  const areOthers = (sessions.data?.length ?? 0) > 1;
   return (
-    <SettingsSection id="sessions" title={t("sessionsHeading")} lead={t("sessionsText")}>
+    <SettingsSection
+      id="sessions"
+      title={t("sessionsHeading")}
+      lead={areOthers ? t("sessionsText") : undefined}
+    >
       <Loaded query={sessions}>
         {(standing) => <Sessions person={person} standing={standing} />}
       </Loaded>
@@ -86,9 +92,7 @@ function Sessions({ person, standing }: { person: Person; standing: StandingSess
         >
           {t("endOthers")}
         </button>
-      ) : (
-        <p className="mt-3 text-muted">{t("onlyThis")}</p>
-      )}
+      ) : null}
     </>
   );
 }
