@@ -59,8 +59,11 @@ export function IssueItem(props: {
         </label>
       </div>
       <div className="mt-1">
-        <IssueWeight issue={issue} step={props.step}>
-          {props.showsCategory ? <span className="text-muted">{t(issue.category)}</span> : null}
+        <IssueWeight
+          issue={issue}
+          step={props.step}
+          category={props.showsCategory ? issue.category : undefined}
+        >
           {props.isNew ? <Badge text={t("new")} isStrong /> : null}
         </IssueWeight>
       </div>
