@@ -26,7 +26,7 @@ export function ReviewAgain(props: { person: Person; reader: DeckReader; stored:
   return (
     <section className="card">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <div className="max-w-prose">
+        <div className="max-w-prose flex-1 basis-64">
           <h2 className="text-xl font-bold">{t(canRise ? "improve" : "changedTitle")}</h2>
           <p className="mt-1 text-muted">{t(canRise ? "againText" : "changedText")}</p>
         </div>
