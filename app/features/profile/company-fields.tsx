@@ -27,25 +27,29 @@ export function PlaceFields() {
   );
 }
 
-/** The company's public contact details. */
-export function CompanyAddressFields() {
+/** Private: it proves whose company it is. */
+export function CompanyEmailField() {
   return (
-    <>
-      <TextField<Form>
-        name="company_email"
-        label="company_email"
-        hint="company_emailHint"
-        type="email"
-        autoComplete="email"
-      />
-      <TextField<Form>
-        name="website"
-        label="website"
-        hint="websiteHint"
-        type="url"
-        autoComplete="url"
-      />
-    </>
+    <TextField<Form>
+      name="company_email"
+      label="company_email"
+      hint="company_emailHint"
+      type="email"
+      autoComplete="email"
+    />
+  );
+}
+
+/** Public, on the company's page. */
+export function WebsiteField() {
+  return (
+    <TextField<Form>
+      name="website"
+      label="website"
+      hint="websiteHint"
+      type="url"
+      autoComplete="url"
+    />
   );
 }
 
