@@ -89,7 +89,7 @@ function PackCard(props: { pack: Pack; role: Role; summary: CreditSummary; purch
         busy={isThis}
         busyLabel={t("toPayment")}
         waits={purchase.underWay !== undefined}
-        className="!px-2"
+        className="!px-2 max-sm:self-end max-sm:!px-4"
         onPress={() => purchase.begin({ kind: "pack", id })}
       >
         {t("buyPack", { count: credits })}
