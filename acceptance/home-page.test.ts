@@ -83,16 +83,17 @@ describe("what founders are offered", () => {
 
   it("is shown of a made-up deck before signing up, and leads to the upload", async () => {
     const { page } = await read("/deck-review");
-    // What the check says: a judgement with its fix, a contradiction, a gap and a strength.
+    // What the check says: a judgement with its fix, a contradiction and a strength; not what it takes nothing off for.
     const sample = says(only(page, "section", word("en", "deckReview", "sampleTitle")));
     const { issues, strengths } = sampleReview;
     for (const { text, why, fix } of issues) {
       for (const said of [text, why, fix]) expect(sample).toContain(said);
     }
     expect(sample).toContain(strengths[0]?.why);
-    expect(sample).toContain(word("en", "deckSections", "section_competition"));
+    expect(sample).not.toContain(word("en", "deckSections", "section_competition"));
     const main = says(only(page, "main"));
     expect(main).toContain("5 credits a review.");
+    expect(main).toContain(word("en", "deckReview", "willCheck"));
     // Not offered on this server.
     expect(main).not.toContain(word("en", "deckOffer", "firstFree"));
     const [begin] = all(page, "a", word("en", "deckOffer", "begin"));

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   type Checked,
   countTold,
+  scoreWord,
   sectionsByState,
   sectionsHolding,
   seenOf,
@@ -46,6 +47,24 @@ test("what a check takes off for each part makes up its score", () => {
   expect(seenOf(checked, "viability")).toMatchObject({ count: 2, worst: 3, takesOff: 2.2 });
   // 9.2 - 5.9 - 2.2 - 0.4: the rest is taken for the sections that were not found.
   expect(seenOf(checked, "completeness")).toMatchObject({ count: 1, takesOff: 1.1 });
+});
+
+test("sections that were not found are told beside a part only where they cost something", () => {
+  const sections: Checked["sections"] = [
+    { section: "team", state: "told" },
+    { section: "ask", state: "unsure" },
+  ];
+  const issues = [{ category: "viability", severity: 2, adds: 2 }] as const;
+  const of = (score: number) => seenOf({ score, issues, sections }, "completeness").sections;
+  expect(of(7.2)).toBeUndefined();
+  expect(of(4.2)).toEqual({ told: 1, all: 2 });
+});
+
+test("a check that found no error is not called good or weak", () => {
+  const issues: [] = [];
+  expect(scoreWord({ judgedBy: "rules", score: 9.2, issues })).toBe("noErrors");
+  expect(scoreWord({ judgedBy: "model", score: 9.2, issues })).toBe("excellent");
+  expect(scoreWord({ judgedBy: "rules", score: 7.2, issues: [1] })).toBe("good");
 });
 
 test("a review from before that was counted takes nothing off", () => {

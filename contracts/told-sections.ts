@@ -4,7 +4,9 @@ import {
   DECK_SECTIONS,
   type DeckSection,
   type ReviewCategory,
+  type ScoreBand,
   type SectionState,
+  scoreBand,
 } from "./review-terms.ts";
 
 /** The list of what the deck covers on the page of a review, where links lead to it. */
@@ -62,13 +64,16 @@ export function seenOf(checked: Checked, category: ReviewCategory): Seen {
   const { issues, sections } = checked;
   const own = issues.filter((issue) => issue.category === category);
   const ofGaps = category === "completeness" ? takenByGaps(checked) : 0;
+  // What was not found and costs nothing is no finding.
+  const isFree = isCounted(issues) && ofGaps <= 0;
+  const showsSections = category === "completeness" && sections.length > 0 && !isFree;
   return {
     count: own.length,
     worst: own
       .map(({ severity }) => severity)
       .toSorted((one, other) => other - one)
       .at(0),
-    sections: category === "completeness" && sections.length > 0 ? countTold(sections) : undefined,
+    sections: showsSections ? countTold(sections) : undefined,
     takesOff: isCounted(issues) ? tenths(taken(own) + ofGaps) : 0,
   };
 }
@@ -101,7 +106,14 @@ export function sectionsHolding(
   return isHeld ? countTold(sections) : null;
 }
 
-/** A check that found no error says so, and what it found, instead of calling the deck good or weak. */
+/** The word beside a score: of a check that found no error that it did not, instead of calling the deck good or weak. */
+export function scoreWord(
+  review: Pick<DeckReview, "judgedBy" | "score"> & { issues: { length: number } },
+): ScoreBand | "noErrors" {
+  return foundNoError(review) ? "noErrors" : scoreBand(review.score);
+}
+
+/** Whether rules looked and found nothing wrong. */
 export function foundNoError({
   judgedBy,
   issues,

@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { type ChosenFile, deck, slowDown } from "./fixtures/documents.ts";
 import { open } from "./fixtures/page-life.ts";
 import { makeMember } from "./fixtures/people.ts";
+import { founderWithProfile } from "./fixtures/served.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
@@ -27,6 +28,19 @@ async function drop(page: Page, file: ChosenFile): Promise<void> {
   await expect(area).toHaveAttribute("data-over", "true");
   await area.dispatchEvent("drop", { dataTransfer: transfer });
 }
+
+test("a business license has the name of the country, once that is known", async ({
+  visit,
+  server,
+}) => {
+  const known = await visit((await founderWithProfile(server, "en")).browser);
+  await open(known, "/business-license-upload");
+  const lead = say("licenseLeadOf", { document: say("licenseOf_Thailand") });
+  await expect(known.getByText(lead)).toBeVisible();
+  const fresh = await visit((await makeMember(server)).browser);
+  await open(fresh, "/business-license-upload");
+  await expect(fresh.getByText(say("licenseLead"))).toBeVisible();
+});
 
 test("a founder uploads a deck, pages through it, replaces it by dropping another, removes it", async ({
   visit,

@@ -19,6 +19,12 @@ test("an investor fills in the whole form, and the preview follows", async ({ vi
   const preview = page.getByRole("region", { name: say("preview") });
   await expect(preview).toContainText(say("previewEmpty"));
   await expect(preview.getByRole("term")).toHaveCount(0);
+  // Each list that takes several says so, but that of regions, which says of what they are.
+  await expect(page.getByText(say("industriesHint"))).toHaveCount(3);
+  // Both ends of a check have the currency that is chosen beside the first.
+  await page.getByLabel(say("cheque_currency")).selectOption("SGD");
+  const most = page.locator("div", { has: field(page, "cheque_max") }).last();
+  await expect(most).toContainText("SGD");
 
   // By the visible words, as somebody with a screen reader finds them.
   await page.getByLabel(say("investorName"), { exact: true }).fill("Straits Harvest");

@@ -20,20 +20,20 @@ test.beforeAll(async ({ server }) => {
   served = await servedFounder(server, "en");
 });
 
-test("a deck with issues is uploaded next, below them; its history comes last", async ({
+test("a deck with issues tells what changed first, and is uploaded next, below them", async ({
   visit,
 }) => {
   const page = await visit(served.browser);
   await page.goto(REVIEW);
   await expect(page.locator("main").getByRole("heading", { level: 2 })).toHaveText([
     say("title"),
+    say("changes"),
     say("issues"),
     say("improve"),
     say("subScores"),
     ofSections("title"),
     say("strengths"),
     say("agrees"),
-    say("changes"),
     say("history"),
   ]);
   await expect(primary(page)).toHaveCount(1);
@@ -45,12 +45,13 @@ test("a deck with issues is uploaded next, below them; its history comes last", 
   await expect(page.getByLabel(say("filterMark"), { exact: true })).toBeHidden();
   await expect(page.getByRole("progressbar")).toHaveCount(0);
 
-  // How the score has moved stands beside it, and leads to why.
-  const score = page.locator("section", {
-    has: page.getByRole("heading", { name: say("title") }),
+  // How the score has moved is told once, and so is each issue that has gone.
+  const changes = page.locator("section", {
+    has: page.getByRole("heading", { name: say("changes") }),
   });
-  await score.getByRole("link", { name: "+1.2 since the last review" }).click();
-  await expect(page.getByRole("heading", { name: say("changes") })).toBeInViewport();
+  await expect(changes.getByText("+1.2")).toBeVisible();
+  await expect(page.getByText("+1.2")).toHaveCount(1);
+  await expect(page.getByText(/\b1 issue resolved/)).toHaveCount(1);
 
   // Only what was taken off is a figure, and with the best that a check can give they make the score.
   const parts = page.getByRole("table", { name: say("subScores") });
@@ -69,8 +70,11 @@ test("a deck with issues is uploaded next, below them; its history comes last", 
   expect(figures.reduce((before, figure) => before + figure, 9.2)).toBeCloseTo(total, 5);
   expect(cells).toContain("9.2 − 2.0");
 
-  // What a check is, is said once.
-  await expect(page.getByText(say("checkText"))).toHaveCount(1);
+  // What gave the score is said once, and how on request.
+  await expect(page.getByText(say("onlyCheck"))).toHaveCount(1);
+  await expect(page.getByText(say("checkText"))).toBeHidden();
+  await page.getByText(say("howScoredTitle")).click();
+  await expect(page.getByText(say("checkText"))).toBeVisible();
 
   // What to paste is the deck's own line with the wrong figure replaced.
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -100,6 +104,14 @@ test("a deck without issues leads on to what publishing needs, a published one t
   await page.goto(REVIEW);
   await expect(page.getByRole("heading", { name: next("task_profile") })).toBeVisible();
   await expect(page.getByRole("heading", { name: say("toLift") })).toBeHidden();
+  // Where nothing would lift the score, nothing asks for a better deck or sells another review.
+  await expect(page.getByText(say("noErrors"))).toBeVisible();
+  await expect(page.getByRole("heading", { name: say("improve") })).toBeHidden();
+  await expect(page.getByRole("heading", { name: say("changedTitle") })).toBeVisible();
+  const again = page.getByRole("button", { name: `${say("again")} 5 credits` });
+  await expect(again).toBeHidden();
+  await page.getByText(say("againSame")).click();
+  await expect(again).toBeVisible();
   await expect(primary(page)).toHaveCount(1);
   await primary(page).click();
   await expect(page).toHaveURL("/startup-profile-submission");

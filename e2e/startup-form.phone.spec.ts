@@ -131,21 +131,33 @@ test("a founder fills in the whole form on a phone, sees its problems, and finds
   await expect(profile).not.toContainText(word("en", "centre", "missing"));
 });
 
+test("what is public is not among what is private", async ({ visit, server }) => {
+  const page = await visit((await makeMember(server)).browser);
+  await openForm(page, STARTUP_FORM);
+  const links = page.locator("section", {
+    has: page.getByRole("heading", { name: word("en", "profile", "linksSection") }),
+  });
+  for (const name of ["website", "linkedin"] as const) {
+    await expect(links.locator(`[name=${name}]`)).toBeVisible();
+  }
+  await expect(links.getByRole("textbox")).toHaveCount(2);
+});
+
 test("the preview is a press away on a phone, and follows the input", async ({ visit, server }) => {
   const me = await signUp(server, "Startup", "en");
   const page = await visit(me.browser);
   await openForm(page, STARTUP_FORM);
-  const preview = page.getByRole("region", { name: word("en", "profile", "preview") });
+  const preview = page.getByRole("dialog", { name: word("en", "profile", "preview") });
   const show = page.getByRole("button", { name: word("en", "profile", "showPreview") });
-  await expect(show).toHaveAttribute("aria-expanded", "false");
   await field(page, "name").fill("Lúa Vàng");
-  await expect(preview.getByText("Lúa Vàng")).toBeHidden();
+  await field(page, "country").selectOption("Vietnam");
+  // In the bar that stays in sight, not below all fields.
+  await expect(show).toBeInViewport();
   await show.click();
   await expect(preview.getByText("Lúa Vàng")).toBeVisible();
-  await field(page, "country").selectOption("Vietnam");
   await expect(preview).toContainText("Vietnam");
-  await page.getByRole("button", { name: word("en", "profile", "hidePreview") }).click();
-  await expect(preview.getByText("Lúa Vàng")).toBeHidden();
+  await preview.getByRole("button", { name: word("en", "profile", "hidePreview") }).click();
+  await expect(preview).toBeHidden();
 });
 
 test("problems are scrolled into sight on a window of any height", async ({ visit, server }) => {

@@ -65,10 +65,13 @@ function Offers(props: {
     <>
       <BalanceSection role={person.role} summary={summary} />
       {summary.sells ? (
-        <>
+        // A plan to be chosen stands beside the packs that it is weighed against; one that runs has more to tell.
+        <div
+          className={`grid gap-6 ${summary.plan || summary.plans.length === 0 ? "" : "xl:grid-cols-[minmax(0,1fr)_20rem]"}`}
+        >
           <PacksSection role={person.role} summary={summary} purchase={purchase} />
           <PlanSection person={person} summary={summary} purchase={purchase} />
-        </>
+        </div>
       ) : (
         <Notice kind="info" title={t("nothingSoldTitle")}>
           <p className="text-sm">{t("nothingSoldText")}</p>

@@ -1,12 +1,13 @@
 import type { Role } from "../../../contracts/accounts.ts";
 import { exactDollars } from "../../../contracts/amounts.ts";
 import type { CreditSummary } from "../../../contracts/credits.ts";
-import { firstOffer, leastPrice } from "../../../contracts/offers.ts";
+import { leastPrice } from "../../../contracts/offers.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { percentage } from "../../i18n/sizes.ts";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { OfferCard } from "../pricing/offer-card.tsx";
 import { useOfferWords } from "../pricing/use-offer-words.ts";
+import { advisedOffer } from "./advised-offer.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 import type { usePurchase } from "./use-purchase.ts";
 
@@ -34,7 +35,7 @@ export function PacksSection(props: { role: Role; summary: CreditSummary; purcha
       <p className="mt-1 max-w-prose text-muted max-md:text-sm">
         {summary.plan?.isPaid ? t("packsWithPlan", { discount }) : t("packsText", { discount })}
       </p>
-      <ul className="mt-6 grid gap-x-3 gap-y-5 sm:grid-cols-2 xl:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
+      <ul className="mt-6 grid gap-x-3 gap-y-3 sm:grid-cols-2 sm:gap-y-5">
         {summary.packs.filter(buysSomething).map((pack) => (
           <PackCard key={pack.id} pack={pack} role={role} summary={summary} purchase={purchase} />
         ))}
@@ -52,7 +53,8 @@ function PackCard(props: { pack: Pack; role: Role; summary: CreditSummary; purch
   const language = useLanguage();
   const { id, credits, cents, fullCents } = pack;
   const isReduced = cents < fullCents;
-  const isStart = !summary.hasBegun && firstOffer(role, summary.services, summary) === id;
+  const advice = advisedOffer(role, summary);
+  const isAdvised = advice?.id === id;
   const isThis = purchase.underWay?.kind === "pack" && purchase.underWay.id === id;
   const failed = purchase.failed?.item.id === id ? purchase.failed.error : undefined;
   return (
@@ -76,17 +78,18 @@ function PackCard(props: { pack: Pack; role: Role; summary: CreditSummary; purch
         )
       }
       perCredit={worth.perCredit(pack, summary.packs)}
-      badge={isStart ? offers("bestStart") : undefined}
+      badge={isAdvised ? offers(advice.word) : undefined}
+      isRow
       notes={[
         worth.enoughFor(credits, role, summary.services) || worth.topsUp(role, summary.services),
       ]}
     >
       <BusyButton
-        kind={isStart ? "leaf" : "quiet"}
+        kind={isAdvised ? "leaf" : "quiet"}
         busy={isThis}
         busyLabel={t("toPayment")}
         waits={purchase.underWay !== undefined}
-        className="!px-2"
+        className="!px-2 max-sm:self-end max-sm:!px-4"
         onPress={() => purchase.begin({ kind: "pack", id })}
       >
         {t("buyPack", { count: credits })}

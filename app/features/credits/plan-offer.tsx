@@ -1,12 +1,12 @@
 import type { Role } from "../../../contracts/accounts.ts";
 import { exactDollars } from "../../../contracts/amounts.ts";
 import type { CreditSummary } from "../../../contracts/credits.ts";
-import { firstOffer } from "../../../contracts/offers.ts";
 import type { CreditPlan } from "../../../contracts/price-list.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import { useOfferWords } from "../pricing/use-offer-words.ts";
+import { advisedOffer } from "./advised-offer.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 import type { usePurchase } from "./use-purchase.ts";
 
@@ -25,7 +25,8 @@ export function PlanOffer(props: {
   const { id, credits, cents } = plan;
   const isThis = purchase.underWay?.kind === "plan" && purchase.underWay.id === id;
   const failed = purchase.failed?.item.id === id ? purchase.failed.error : undefined;
-  const isStart = !summary.hasBegun && firstOffer(role, summary.services, summary) === id;
+  const advice = advisedOffer(role, summary);
+  const isAdvised = advice?.id === id;
   const { price, saving } = worth.perCredit(plan, summary.packs);
   const benefits = [
     worth.planExpiry(),
@@ -34,12 +35,12 @@ export function PlanOffer(props: {
   ].filter((benefit) => benefit !== "");
   return (
     <li
-      className={`card grid gap-5 ${isStart ? "!border-2 !border-leaf" : ""} lg:grid-cols-[1fr_auto] lg:items-center`}
+      className={`card grid gap-5 ${isAdvised ? "!border-2 !border-leaf" : ""} lg:max-xl:grid-cols-[1fr_auto] lg:max-xl:items-center`}
     >
       <div>
-        {isStart ? (
+        {isAdvised ? (
           <p className="mb-2 w-fit rounded-full bg-leaf px-3 py-0.5 text-sm font-semibold text-on-leaf">
-            {offers("bestStart")}
+            {offers(advice.word)}
           </p>
         ) : null}
         <h3 className="text-xl font-bold">{t("creditsMonthly", { count: credits })}</h3>
@@ -59,9 +60,9 @@ export function PlanOffer(props: {
           ))}
         </ul>
       </div>
-      <div className="grid gap-3 lg:justify-items-end">
+      <div className="grid gap-3 lg:max-xl:justify-items-end">
         <BusyButton
-          kind={isStart ? "leaf" : "quiet"}
+          kind={isAdvised ? "leaf" : "quiet"}
           busy={isThis}
           busyLabel={t("toPayment")}
           waits={purchase.underWay !== undefined}

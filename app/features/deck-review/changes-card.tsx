@@ -10,9 +10,6 @@ import { arePartsJudged, type CategoryChange, changesByCategory, gain } from "./
 import { reviewAddress } from "./review-address.ts";
 import { tagOf } from "./said-in.ts";
 
-/** Where links lead to what changed. */
-export const CHANGES_ID = "changes";
-
 /** The differences from the previous review, and why the score moved. */
 export function ChangesCard({ review, changes }: { review: DeckReview; changes: ReviewChanges }) {
   const t = useMessages("deckReview");
@@ -40,9 +37,7 @@ export function ChangesCard({ review, changes }: { review: DeckReview; changes: 
   return (
     <section className="card">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id={CHANGES_ID} tabIndex={-1} className="scroll-mt-24 text-xl font-bold outline-none">
-          {t("changes")}
-        </h2>
+        <h2 className="text-xl font-bold">{t("changes")}</h2>
         <Link
           to={reviewAddress(changes.previousId)}
           className="inline-flex min-h-11 items-center text-leaf underline underline-offset-4"
@@ -76,40 +71,16 @@ export function ChangesCard({ review, changes }: { review: DeckReview; changes: 
         {found === before ? null : <p>{say("sectionsMoved", { before, now: found, all })}</p>}
         {difference === 0 && gained === "" && lost === "" ? <p>{t("nothingMoved")}</p> : null}
       </div>
-      {categories.length === 0 ? null : (
-        <CategoryChanges categories={categories} isJudged={isJudged} />
-      )}
+      {/* A check's sub-scores are shown nowhere, and its issues have just been counted. */}
+      {isJudged && categories.length > 0 ? <CategoryChanges categories={categories} /> : null}
       {gone.length === 0 ? null : <GoneIssues gone={gone} review={review} />}
     </section>
   );
 }
 
-function CategoryChanges(props: {
-  categories: CategoryChange[];
-  /** False of a check: its sub-scores are shown nowhere, only the issues. */
-  isJudged: boolean;
-}) {
-  const { categories, isJudged } = props;
+function CategoryChanges({ categories }: { categories: CategoryChange[] }) {
   const t = useMessages("deckReview");
   const language = useLanguage();
-  if (!isJudged) {
-    return (
-      <ul className="dotted mt-3 flex flex-wrap text-sm text-muted">
-        {categories.flatMap(({ category, gone, added }) => [
-          gone > 0 ? (
-            <li key={`${category} gone`}>
-              {t("ofPart", { part: t(category), fact: t("goneCount", { count: gone }) })}
-            </li>
-          ) : null,
-          added > 0 ? (
-            <li key={`${category} added`}>
-              {t("ofPart", { part: t(category), fact: t("newCount", { count: added }) })}
-            </li>
-          ) : null,
-        ])}
-      </ul>
-    );
-  }
   return (
     <ul className="mt-4 grid gap-3 sm:grid-cols-2">
       {categories.map(({ category, before, now, difference, gone, added }) => (

@@ -6,30 +6,26 @@ import { sayScore } from "../../i18n/scores.ts";
 export function CheckNotice() {
   const t = useMessages("deckReview");
   return (
-    <div className="notice">
-      <p className="font-semibold">{t("checkTitle")}</p>
-      <p className="mt-1 text-sm">{t("checkText")}</p>
-    </div>
+    <p className="max-w-prose text-sm text-muted">
+      <strong className="font-semibold">{t("checkTitle")}</strong> · {t("checkText")}
+    </p>
   );
 }
 
-/** The same of a review that is there, and how its score comes about: whoever reads it has been told before. */
+/** Beside a score that rules gave: that they did, and on request how. Said here once, for the whole review. */
 export function CheckLine() {
   const t = useMessages("deckReview");
   const language = useLanguage();
   return (
-    <div className="mt-4 text-sm text-muted">
-      <p className="max-w-prose">
-        <strong className="font-semibold">{t("checkTitle")}</strong> · {t("checkText")}
-      </p>
-      <details>
-        <summary className="flex min-h-11 w-fit cursor-pointer items-center text-leaf underline underline-offset-4">
-          {t("howScoredTitle")}
-        </summary>
-        <p className="max-w-prose pb-1">
-          {t("howScored", { best: sayScore(BEST_CHECK_SCORE, language) })}
-        </p>
-      </details>
-    </div>
+    <details className="text-sm text-muted">
+      <summary className="dotted flex min-h-11 w-fit cursor-pointer flex-wrap items-center">
+        <span>{t("onlyCheck")}</span>
+        <span className="text-leaf underline underline-offset-4">{t("howScoredTitle")}</span>
+      </summary>
+      <div className="grid max-w-prose gap-2 pb-2">
+        <p>{t("checkText")}</p>
+        <p>{t("howScored", { best: sayScore(BEST_CHECK_SCORE, language) })}</p>
+      </div>
+    </details>
   );
 }

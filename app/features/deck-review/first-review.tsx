@@ -30,9 +30,7 @@ export function FirstReview(props: {
     >
       <div>
         <h2 className="text-xl font-bold">{t("title")}</h2>
-        <p className="mt-2 max-w-prose text-muted">
-          {t(reader === "rules" ? "aboutCheck" : "about")}
-        </p>
+        <p className="mt-2 max-w-prose text-muted">{t("about")}</p>
         <p className="mt-2 max-w-prose text-muted">{t("aboutCategories")}</p>
         <StateLine
           facts={[t(isReviewing ? "stateReviewing" : "stateNotReviewed"), t(`time_${reader}`)]}

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import type { DeckReviewState } from "../../../contracts/deck-review-operations.ts";
-import { scoreBand } from "../../../contracts/review-terms.ts";
-import { foundNoError } from "../../../contracts/told-sections.ts";
+import { scoreWord } from "../../../contracts/told-sections.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { exactMoment } from "../../i18n/moments.ts";
 import { sayScore } from "../../i18n/scores.ts";
@@ -16,13 +15,12 @@ export function HistoryCard(props: {
 }) {
   const { history, presentId, shownId } = props;
   const t = useMessages("deckReview");
-  const sections = useMessages("deckSections");
   const language = useLanguage();
+  // Where all are alike, the score above has said what gave it.
   const areChecks = history.every(({ judgedBy }) => judgedBy === "rules");
   return (
     <section className="card">
       <h2 className="text-xl font-bold">{t("history")}</h2>
-      {areChecks ? <p className="mt-1 text-sm text-muted">{t("onlyCheck")}</p> : null}
       <ol className="mt-2 grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 divide-y divide-line sm:grid-cols-[auto_auto_auto_minmax(0,1fr)_auto] sm:gap-x-6">
         {history.map(({ id, createdAt, fileName, score, judgedBy, issues }) => (
           <li key={id} className="col-span-full grid grid-cols-subgrid">
@@ -33,9 +31,7 @@ export function HistoryCard(props: {
             >
               <span className="font-semibold tabular-nums">{sayScore(score, language)}</span>
               <span>
-                {foundNoError({ judgedBy, issues: { length: issues } })
-                  ? sections("noErrors")
-                  : t(scoreBand(score))}
+                {t(scoreWord({ score, judgedBy, issues: { length: issues } }))}
                 {judgedBy === "rules" && !areChecks ? (
                   <span className="block text-sm text-muted">{t("onlyCheck")}</span>
                 ) : null}

@@ -43,7 +43,7 @@ export function IssueItem(props: {
       <div className="flex flex-wrap items-start gap-x-4">
         <Heading
           id={titleId}
-          className="min-w-0 flex-1 basis-48 pt-2 text-lg leading-snug font-bold wrap-anywhere"
+          className="min-w-0 flex-1 basis-48 pt-2.5 text-lg leading-snug font-bold wrap-anywhere"
         >
           {issue.title ?? t(issue.category)}
         </Heading>
@@ -59,8 +59,11 @@ export function IssueItem(props: {
         </label>
       </div>
       <div className="mt-1">
-        <IssueWeight issue={issue} step={props.step}>
-          {props.showsCategory ? <span className="text-muted">{t(issue.category)}</span> : null}
+        <IssueWeight
+          issue={issue}
+          step={props.step}
+          category={props.showsCategory ? issue.category : undefined}
+        >
           {props.isNew ? <Badge text={t("new")} isStrong /> : null}
         </IssueWeight>
       </div>

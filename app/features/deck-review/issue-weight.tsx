@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { DeckIssue } from "../../../contracts/deck-review.ts";
+import type { ReviewCategory } from "../../../contracts/review-terms.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { sayScore } from "../../i18n/scores.ts";
 import type { ScoreStep } from "./issues.ts";
@@ -16,6 +17,8 @@ export function IssueWeight(props: {
   issue: Pick<DeckIssue, "severity" | "certainty" | "adds">;
   /** How its fix moves the score, where that is known. */
   step: ScoreStep | undefined;
+  /** Undefined where its place in the list says it. */
+  category?: ReviewCategory | undefined;
   /** What else is said in the same line. */
   children?: ReactNode;
 }) {
@@ -48,7 +51,10 @@ export function IssueWeight(props: {
             : t("adds", { points: sayScore(adds, language) })}
         </span>
       ) : null}
-      <span className="text-muted">{t(`certainty_${certainty}`)}</span>
+      <span className="dotted flex flex-wrap text-muted">
+        <span>{t(`certainty_${certainty}`)}</span>
+        {props.category ? <span>{t(props.category)}</span> : null}
+      </span>
       {props.children}
     </p>
   );

@@ -1,27 +1,18 @@
 import type { DeckReview } from "../../../contracts/deck-review.ts";
-import { BEST_CHECK_SCORE, REVIEW_CATEGORIES } from "../../../contracts/review-terms.ts";
-import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
-import { sayScore } from "../../i18n/scores.ts";
-import { CheckLine } from "./check-notice.tsx";
+import { REVIEW_CATEGORIES } from "../../../contracts/review-terms.ts";
+import { useMessages } from "../../i18n/messages-context.tsx";
 import { CheckedParts } from "./checked-parts.tsx";
 import { ScoreMeter } from "./score-meter.tsx";
 
 /** What the overall score is made of: of a check what it took off, of a judgement its own scores. */
 export function PartsCard({ review }: { review: DeckReview }) {
   const t = useMessages("deckReview");
-  const language = useLanguage();
   const { judgedBy, subScores } = review;
   return (
     <section className="card">
       <h2 className="mb-2 text-xl font-bold">{t("subScores")}</h2>
       {judgedBy === "rules" ? (
-        <>
-          <CheckedParts checked={review} />
-          <p className="mt-3 text-sm text-muted">
-            {t("checkStartWhy", { best: sayScore(BEST_CHECK_SCORE, language) })}
-          </p>
-          <CheckLine />
-        </>
+        <CheckedParts checked={review} />
       ) : (
         <>
           <ul className="mt-4 grid gap-4 sm:grid-cols-2">

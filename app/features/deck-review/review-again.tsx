@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { StoredReview } from "../../../contracts/deck-review-operations.ts";
 import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
 import type { DeckReader } from "../../../contracts/review-terms.ts";
+import { sectionsHolding } from "../../../contracts/told-sections.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { BeginReview } from "./begin-review.tsx";
@@ -12,27 +13,41 @@ export function asksForBetterDeck({ review: { issues, score } }: StoredReview): 
   return issues.length > 0 || score < MIN_DECK_SCORE;
 }
 
-/** The way to a better deck, right below what it is to mend; and apart from it the review of the same file. */
+/**
+ * The way to a better deck, right below what it is to mend; where nothing is left that would lift the score, only what
+ * to do once the deck changes. Apart from it, and on request, the review of the same file: nobody is to pay for it
+ * unawares.
+ */
 export function ReviewAgain(props: { person: Person; reader: DeckReader; stored: StoredReview }) {
   const { person, reader, stored } = props;
   const t = useMessages("deckReview");
+  const isAsked = asksForBetterDeck(stored);
+  const canRise = isAsked || sectionsHolding(stored.review) !== null;
   return (
     <section className="card">
-      <h2 className="text-xl font-bold">{t("improve")}</h2>
-      <p className="mt-2 mb-4 max-w-prose text-muted">{t("againText")}</p>
-      <Link
-        to="/pitch-deck-upload"
-        className={`button ${asksForBetterDeck(stored) ? "button-leaf" : "button-quiet"}`}
-      >
-        {t("uploadBetter")}
-      </Link>
-      {/* Apart: nobody is to pay for the same file unawares. */}
-      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
-        <p className="max-w-prose text-sm text-muted">{t("againSameFile")}</p>
-        <BeginReview person={person} reader={reader} label={t("again")} isQuiet>
-          <p>{t("againSameFile")}</p>
-        </BeginReview>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <div className="max-w-prose flex-1 basis-64">
+          <h2 className="text-xl font-bold">{t(canRise ? "improve" : "changedTitle")}</h2>
+          <p className="mt-1 text-muted">{t(canRise ? "againText" : "changedText")}</p>
+        </div>
+        <Link
+          to="/pitch-deck-upload"
+          className={`button ${isAsked ? "button-leaf" : "button-quiet"}`}
+        >
+          {t("uploadBetter")}
+        </Link>
       </div>
+      <details className="mt-2 text-sm text-muted">
+        <summary className="flex min-h-11 w-fit cursor-pointer items-center underline underline-offset-4">
+          {t("againSame")}
+        </summary>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pt-1">
+          <p className="max-w-prose">{t("againSameFile")}</p>
+          <BeginReview person={person} reader={reader} label={t("again")} isQuiet>
+            <p>{t("againSameFile")}</p>
+          </BeginReview>
+        </div>
+      </details>
     </section>
   );
 }

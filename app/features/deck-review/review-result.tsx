@@ -14,7 +14,7 @@ import { useIssueMarks } from "./use-issue-marks.ts";
 
 /**
  * A review in full: the score and how it has moved, the issues beside the deck and what to do about them, what
- * the score is made of, what the deck tells, strengths, and last what changed.
+ * the score is made of, what the deck tells, and strengths.
  */
 export function ReviewResult(props: {
   person: Person;
@@ -31,7 +31,8 @@ export function ReviewResult(props: {
   const desk = useIssueDesk(stored.review, fixed);
   return (
     <>
-      <ScoreCard stored={stored} changes={changes} />
+      <ScoreCard stored={stored} />
+      {changes ? <ChangesCard review={stored.review} changes={changes} /> : null}
       {actions ? (
         <NextStepCard stored={stored} fixed={fixed} onShowIssue={desk.showInList} />
       ) : null}
@@ -55,7 +56,6 @@ export function ReviewResult(props: {
       <StrengthsCard review={stored.review} />
       <AgreementsCard review={stored.review} />
       <QuestionsCard review={stored.review} />
-      {changes ? <ChangesCard review={stored.review} changes={changes} /> : null}
     </>
   );
 }

@@ -1,16 +1,14 @@
 import { mostUrgentFirst } from "../../../contracts/issue-order.ts";
-import { BEST_CHECK_SCORE, type DeckReader, scoreBand } from "../../../contracts/review-terms.ts";
+import type { DeckReader } from "../../../contracts/review-terms.ts";
 import type { SampleReview as Sample } from "../../../contracts/sample-review.ts";
-import { notFound } from "../../../contracts/told-sections.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
-import { sayScore } from "../../i18n/scores.ts";
-import { MemberIcon } from "../../ui/member-icons.tsx";
 import { CheckedParts } from "./checked-parts.tsx";
 import { FixText } from "./fix-text.tsx";
 import { IssueWeight } from "./issue-weight.tsx";
 import { type ScoreStep, scoreSteps } from "./issues.ts";
-import { ScoreScale } from "./score-scale.tsx";
+import { ScoreHead } from "./score-head.tsx";
 import { SEVERITY_COLORS } from "./severity-colors.ts";
+import { Ticked } from "./ticked.tsx";
 
 /** Where it has room, beside each other. */
 const COLUMNS = "lg:grid lg:grid-cols-2 lg:gap-x-10";
@@ -18,7 +16,6 @@ const COLUMNS = "lg:grid lg:grid-cols-2 lg:gap-x-10";
 /** What one gets for the price, before it is paid: what the check says of a made-up deck, marked as an example. */
 export function SampleReview({ reader, sample }: { reader: DeckReader; sample: Sample }) {
   const t = useMessages("deckReview");
-  const language = useLanguage();
   const { score, issues, pages } = sample;
   const steps = scoreSteps(sample);
   return (
@@ -32,20 +29,9 @@ export function SampleReview({ reader, sample }: { reader: DeckReader; sample: S
             {t("sampleTitle")}
           </h2>
           <p className="mt-1 text-sm text-muted">{t(`sampleOf_${reader}`, { pages })}</p>
-          <p className="mt-4 text-sm text-muted">{t("overall")}</p>
-          <p className="flex flex-wrap items-baseline gap-x-2">
-            <span className="font-display text-6xl font-bold tabular-nums">
-              {sayScore(score, language)}
-            </span>
-            <span className="text-muted">{t("ofTen")}</span>
-            <span className="ms-3 font-semibold">{t(scoreBand(score))}</span>
-          </p>
-          <ScoreScale score={score} issues={issues} isCheck={reader === "rules"} />
-          {reader === "rules" ? (
-            <p className="mt-2 max-w-prose text-sm text-muted">
-              {t("checkStartWhy", { best: sayScore(BEST_CHECK_SCORE, language) })}
-            </p>
-          ) : null}
+          <div className="mt-4">
+            <ScoreHead scored={{ score, issues, judgedBy: reader }} />
+          </div>
         </div>
         <div className="text-sm lg:-mt-3">
           <CheckedParts checked={sample} />
@@ -57,7 +43,6 @@ export function SampleReview({ reader, sample }: { reader: DeckReader; sample: S
           <SampleIssue key={issue.id} issue={issue} step={steps.get(issue.id)} />
         ))}
       </div>
-      <NotFound sample={sample} />
     </section>
   );
 }
@@ -105,32 +90,10 @@ function Strengths({ sample: { strengths } }: { sample: Sample }) {
       <h3 className="font-sans text-sm font-semibold text-muted">{t("strengths")}</h3>
       <ul className="mt-2 grid gap-x-10 gap-y-2 lg:grid-cols-3">
         {strengths.map(({ page, why }) => (
-          <li key={why} className="flex gap-2">
-            <MemberIcon name="check" className="mt-0.5 size-5 shrink-0 text-leaf" />
-            <span className="min-w-0">
-              {why}{" "}
-              <span className="text-sm whitespace-nowrap text-muted">{t("page", { page })}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function NotFound({ sample: { sections } }: { sample: Sample }) {
-  const t = useMessages("deckReview");
-  const say = useMessages("deckSections");
-  const names = notFound(sections);
-  if (names.length === 0) return null;
-  return (
-    <div className="border-t border-line pt-4">
-      <h3 className="font-sans text-sm font-semibold text-muted">{t("questions_rules")}</h3>
-      <ul className="mt-2 flex flex-wrap gap-2">
-        {names.map((section) => (
-          <li key={section} className="rounded-full bg-sunken px-3 py-1">
-            {say(`section_${section}`)}
-          </li>
+          <Ticked key={why}>
+            {why}{" "}
+            <span className="text-sm whitespace-nowrap text-muted">{t("page", { page })}</span>
+          </Ticked>
         ))}
       </ul>
     </div>

@@ -1,28 +1,20 @@
-import type { ReviewChanges, StoredReview } from "../../../contracts/deck-review-operations.ts";
+import type { StoredReview } from "../../../contracts/deck-review-operations.ts";
 import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
-import { scoreBand } from "../../../contracts/review-terms.ts";
-import { foundNoError } from "../../../contracts/told-sections.ts";
 import { dateBesideTables } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
-import { sayDifference, sayScore } from "../../i18n/scores.ts";
 import { MemberIcon } from "../../ui/member-icons.tsx";
-import { CHANGES_ID } from "./changes-card.tsx";
-import { CheckHeadline } from "./check-headline.tsx";
-import { gain } from "./compare-reviews.ts";
+import { CheckLine } from "./check-notice.tsx";
+import { HeldDown } from "./held-down.tsx";
 import { ISSUES_ID } from "./issue-desk.tsx";
 import { ReportButton } from "./report-button.tsx";
 import { tagOf } from "./said-in.ts";
-import { ScoreScale } from "./score-scale.tsx";
+import { ScoreHead } from "./score-head.tsx";
 
-const LINK = "inline-flex min-h-11 items-center text-leaf underline underline-offset-4";
-
-/** The overall score, how it has changed, and whether it is high enough. */
-export function ScoreCard(props: { stored: StoredReview; changes: ReviewChanges | null }) {
-  const { stored, changes } = props;
+/** The overall score, who gave it, and whether it is high enough. */
+export function ScoreCard({ stored }: { stored: StoredReview }) {
   const t = useMessages("deckReview");
   const language = useLanguage();
   const { score, issues, judgedBy, verdict, doubt, saidIn } = stored.review;
-  const isFlawless = foundNoError(stored.review);
   return (
     <section className="card">
       <h2 className="text-xl font-bold">{t("title")}</h2>
@@ -32,32 +24,21 @@ export function ScoreCard(props: { stored: StoredReview; changes: ReviewChanges 
           date: dateBesideTables(stored.createdAt, language, undefined),
         })}
       </p>
-      <CheckHeadline review={stored.review} />
       <div className="mt-5 grid gap-x-12 gap-y-4 md:grid-cols-[18rem_minmax(0,1fr)]">
-        <div>
-          <p className="text-sm text-muted">{t("overall")}</p>
-          <p className="flex items-baseline gap-2">
-            <span
-              className={`font-display font-bold tabular-nums ${isFlawless ? "text-4xl" : "text-6xl"}`}
-            >
-              {sayScore(score, language)}
-            </span>
-            <span className="text-muted">{t("ofTen")}</span>
-          </p>
-          <ScoreScale score={score} issues={issues} isCheck={judgedBy === "rules"} />
-        </div>
+        <ScoreHead scored={stored.review} />
         <div className="grid content-start justify-items-start gap-1 md:pt-6">
-          {isFlawless ? null : <p className="text-xl font-semibold">{t(scoreBand(score))}</p>}
-          {judgedBy === "rules" ? <p className="text-sm text-muted">{t("onlyCheck")}</p> : null}
+          {judgedBy === "rules" ? <CheckLine /> : null}
           {stored.isOfPresentDeck ? (
             <Sufficiency isEnough={score >= MIN_DECK_SCORE} />
           ) : (
             <p className="mt-1 text-sm text-muted">{t("notCounted")}</p>
           )}
-          {changes ? <Change difference={gain(changes.scoreBefore, score)} /> : null}
           {issues.length > 0 ? (
             // Elsewhere they can be seen from here.
-            <a href={`#${ISSUES_ID}`} className={`${LINK} font-medium md:hidden`}>
+            <a
+              href={`#${ISSUES_ID}`}
+              className="inline-flex min-h-11 items-center font-medium text-leaf underline underline-offset-4 md:hidden"
+            >
               {t("issuesToFix", { count: issues.length })}
             </a>
           ) : null}
@@ -66,6 +47,7 @@ export function ScoreCard(props: { stored: StoredReview; changes: ReviewChanges 
           </div>
         </div>
       </div>
+      <HeldDown review={stored.review} />
       {verdict === "" ? null : (
         <p lang={tagOf(saidIn)} className="mt-6 max-w-prose text-lg font-medium">
           {verdict}
@@ -78,19 +60,6 @@ export function ScoreCard(props: { stored: StoredReview; changes: ReviewChanges 
         </div>
       )}
     </section>
-  );
-}
-
-/** How the score has moved, with the way to why. */
-function Change({ difference }: { difference: number }) {
-  const t = useMessages("deckReview");
-  const language = useLanguage();
-  return (
-    <a href={`#${CHANGES_ID}`} className={`${LINK} font-semibold tabular-nums`}>
-      {difference === 0
-        ? t("unchanged")
-        : t("changed", { difference: sayDifference(difference, language) })}
-    </a>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { DeckReview, DeckStrength } from "../../../contracts/deck-review.ts";
 import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
-import { MemberIcon } from "../../ui/member-icons.tsx";
 import { tagOf } from "./said-in.ts";
+import { Ticked } from "./ticked.tsx";
 
 /** What investors will ask. Of a check the list of sections tells what the rules did not find. */
 export function QuestionsCard({ review }: { review: DeckReview }) {
@@ -57,12 +57,11 @@ type Shown = Omit<DeckStrength, "about">;
 function TickedList({ places, language }: { places: readonly Shown[]; language: Language }) {
   const t = useMessages("deckReview");
   return (
-    <ul className="mt-2 divide-y divide-line">
+    <ul className="mt-2 divide-y divide-line *:py-3">
       {places.map(({ page, text, why, saidIn }) => (
-        <li key={`${page} ${text} ${why}`} className="flex gap-3 py-3">
-          <MemberIcon name="check" className="mt-0.5 size-5 shrink-0 text-leaf" />
+        <Ticked key={`${page} ${text} ${why}`}>
           {/* On a phone the page number stands below the words: beside them it takes their width. */}
-          <div className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline">
+          <div className="grid gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline">
             <p lang={tagOf(saidIn)} className="font-semibold">
               {why}
             </p>
@@ -76,7 +75,7 @@ function TickedList({ places, language }: { places: readonly Shown[]; language: 
               {t("page", { page })}
             </p>
           </div>
-        </li>
+        </Ticked>
       ))}
     </ul>
   );

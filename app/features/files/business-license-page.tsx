@@ -7,13 +7,15 @@ import { DocumentPanel } from "./document-panel.tsx";
 
 /** The business license of a startup or an investor. */
 export function BusinessLicensePage(props: {
+  /** What it is. */
+  lead(person: Person): ReactNode;
   standing(person: Person, file: StoredFile): ReactNode;
 }) {
   const t = useMessages("files");
   return (
     <SignedIn>
       {(person) => (
-        <AccountFrame person={person} title={t("licenseTitle")} lead={t("licenseLead")}>
+        <AccountFrame person={person} title={t("licenseTitle")} lead={props.lead(person)}>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <DocumentPanel
               person={person}

@@ -28,28 +28,32 @@ export function PlaceFields() {
   );
 }
 
-/** The company's public contact details. */
-export function CompanyAddressFields() {
+/** Private: it proves whose company it is. */
+export function CompanyEmailField() {
+  return (
+    <TextField<Form>
+      name="company_email"
+      label="company_email"
+      hint="company_emailHint"
+      type="email"
+      autoComplete="email"
+    />
+  );
+}
+
+/** Public, on the company's page. */
+export function WebsiteField() {
   const { formState } = useFormContext<Form>();
   // Once it is saved, nobody needs to be told to enter it.
   const isSaved = Boolean(formState.defaultValues?.website);
   return (
-    <>
-      <TextField<Form>
-        name="company_email"
-        label="company_email"
-        hint="company_emailHint"
-        type="email"
-        autoComplete="email"
-      />
-      <TextField<Form>
-        name="website"
-        label="website"
-        {...(isSaved ? {} : { hint: "websiteHint" })}
-        type="url"
-        autoComplete="url"
-      />
-    </>
+    <TextField<Form>
+      name="website"
+      label="website"
+      {...(isSaved ? {} : { hint: "websiteHint" })}
+      type="url"
+      autoComplete="url"
+    />
   );
 }
 

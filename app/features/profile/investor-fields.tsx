@@ -5,7 +5,7 @@ import type { InvestorProfileForm } from "../../../contracts/investor-profile.ts
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { AmountField } from "./amounts/amount-field.tsx";
 import { INVESTOR_AMOUNTS } from "./amounts/amount-groups.ts";
-import { CompanyAddressFields, PlaceFields, StorySection } from "./company-fields.tsx";
+import { CompanyEmailField, PlaceFields, StorySection, WebsiteField } from "./company-fields.tsx";
 import { ChoicesField, IndustriesField, TextField } from "./fields.tsx";
 import { FormSection } from "./form-section.tsx";
 import { useCountries } from "./use-countries.ts";
@@ -37,16 +37,22 @@ export function InvestorFields() {
           />
         </div>
         <PlaceFields />
-        <CompanyAddressFields />
+        <CompanyEmailField />
+        <WebsiteField />
       </FormSection>
       <FormSection title={t("focusSection")} lead={t("focusSectionLead")}>
         <div className="grid gap-6 sm:col-span-2">
           <ChoicesField<Form>
             name="investment_stages"
             label="investment_stages"
+            hint="industriesHint"
             values={VENTURE_ROUNDS}
           />
-          <IndustriesField<Form> name="target_industries" label="target_industries" />
+          <IndustriesField<Form>
+            name="target_industries"
+            label="target_industries"
+            hint="industriesHint"
+          />
           <ChoicesField<Form>
             name="target_regions"
             label="target_regions"

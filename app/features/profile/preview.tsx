@@ -93,23 +93,40 @@ function PreviewHead(props: {
             <MemberIcon name="image" className="size-8" />
           </span>
         )}
-        <p className="min-w-0 font-display text-2xl leading-tight font-bold [overflow-wrap:anywhere]">
+        <p
+          className={`min-w-0 font-display text-2xl leading-tight font-bold [overflow-wrap:anywhere] ${typed ? "" : "text-muted"}`}
+        >
           {name}
         </p>
       </div>
       {props.tagline ? (
         <p className="mt-3 text-muted [overflow-wrap:anywhere]">{props.tagline}</p>
-      ) : null}
+      ) : (
+        <Ghost lines={["w-4/5"]} />
+      )}
     </>
   );
 }
 
 function PreviewStory({ text }: { text: string | undefined }) {
   const language = useLanguage();
-  if (!text?.trim()) return null;
+  if (!text?.trim()) return <Ghost lines={["w-1/3", "w-full", "w-full", "w-2/3"]} />;
   return (
-    <div className="mt-5">
+    // Its heading is that of a page, which the name heads here.
+    <div className="mt-5 [&_h2]:text-lg">
       <Description text={text} language={language} />
+    </div>
+  );
+}
+
+/** Where something will stand once it is written. */
+function Ghost({ lines }: { lines: readonly string[] }) {
+  return (
+    <div aria-hidden="true" className="mt-4 grid gap-2.5">
+      {lines.map((width, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are told apart by their place alone
+        <span key={at} className={`h-3.5 rounded-full bg-sunken ${width}`} />
+      ))}
     </div>
   );
 }

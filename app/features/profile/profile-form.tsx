@@ -19,7 +19,7 @@ import { WhereaboutsLine } from "../kept-forms/whereabouts-line.tsx";
 import { isFieldOf, useSubmission } from "../problems/use-submission.ts";
 import { useAddressedField } from "./addressed-field.ts";
 import { ConflictChoice } from "./conflict-choice.tsx";
-import { PreviewPanel } from "./preview-panel.tsx";
+import { PreviewButton, PreviewPanel } from "./preview-panel.tsx";
 
 /** The props of either role's form: the person's draft, and how to reload it. */
 export type DraftForm<Draft> = {
@@ -206,13 +206,16 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
                   ) : null}
                 </p>
               )}
-              <Link
-                to="/profile"
-                // On a phone the pages' row leads there, too, and the state needs the room.
-                className="ms-auto inline-flex min-h-11 items-center text-sm leading-tight text-leaf underline underline-offset-4 max-sm:hidden"
-              >
-                {t("toCentre")}
-              </Link>
+              <div className="ms-auto flex items-center gap-4">
+                <PreviewButton againPrice={props.againPrice}>{props.preview}</PreviewButton>
+                <Link
+                  to="/profile"
+                  // On a phone the pages' row leads there, too, and the state needs the room.
+                  className="inline-flex min-h-11 items-center text-sm leading-tight text-leaf underline underline-offset-4 max-sm:hidden"
+                >
+                  {t("toCentre")}
+                </Link>
+              </div>
             </div>
           </div>
         </form>

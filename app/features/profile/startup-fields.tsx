@@ -5,7 +5,7 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { AmountField } from "./amounts/amount-field.tsx";
 import { STARTUP_AMOUNTS } from "./amounts/amount-groups.ts";
 import { useDeckFigures } from "./amounts/use-deck-figures.ts";
-import { CompanyAddressFields, PlaceFields, StorySection } from "./company-fields.tsx";
+import { CompanyEmailField, PlaceFields, StorySection, WebsiteField } from "./company-fields.tsx";
 import { IndustriesField, SelectField, TextField } from "./fields.tsx";
 import { FormSection } from "./form-section.tsx";
 
@@ -36,6 +36,10 @@ export function StartupFields({ userId }: { userId: string }) {
         <TextField<Form> name="founder_name" label="founder_name" autoComplete="name" />
       </FormSection>
       <StorySection role={STARTUP_ROLE} />
+      <FormSection title={t("linksSection")} lead={t("linksSectionLead")}>
+        <WebsiteField />
+        <TextField<Form> name="linkedin" label="linkedin" isOptional type="url" />
+      </FormSection>
       <FormSection title={t("moneySection")} lead={t("moneySectionLead")}>
         <AmountField
           name="raising"
@@ -60,20 +64,13 @@ export function StartupFields({ userId }: { userId: string }) {
           type="tel"
           autoComplete="tel"
         />
-        <CompanyAddressFields />
+        <CompanyEmailField />
       </FormSection>
       <FormSection title={t("messagingSection")} lead={t("messagingSectionLead")}>
         <TextField<Form> name="whatsapp" label="whatsapp" isOptional type="tel" />
         <TextField<Form> name="line" label="line" isOptional />
         <TextField<Form> name="telegram" label="telegram" isOptional />
         <TextField<Form> name="zalo" label="zalo" hint="zaloHint" isOptional />
-        <TextField<Form>
-          name="linkedin"
-          label="linkedin"
-          isOptional
-          type="url"
-          className="sm:col-span-2"
-        />
       </FormSection>
     </>
   );

@@ -64,6 +64,27 @@ it("an amount without its purpose is no strength", () => {
   expect(strengths).toEqual([]);
 });
 
+it.each([
+  ["Gross margin 36%", false],
+  ["CAC $31 per seller, LTV $164", true],
+  ["CAC payback 4 months", true],
+])("what a customer costs or brings in is shown by its own figure: %s", (line, is) => {
+  const { strengths } = review([["Parcelo"], ["Unit economics", line]]);
+  expect(strengths.some(({ about }) => about === "unitEconomics")).toBe(is);
+});
+
+it("strengths are told in the order of their pages", () => {
+  const { strengths } = review([
+    ["Parcelo"],
+    ["Competition", "Kerry Express: $1.60, 2 days"],
+    ["The ask", "Use of funds: 45% operations, 35% engineering, 20% marketing"],
+    ["Market", "120,000 sellers × $300 a year = $36M"],
+  ]);
+  const pages = strengths.map(({ page }) => page);
+  expect(pages.length).toBeGreaterThan(2);
+  expect(pages).toEqual(pages.toSorted((one, other) => one - other));
+});
+
 it.each(LANGUAGES)("why something is a strength is a whole sentence, in %s", (language) => {
   const say = reviewWords(language);
   for (const strength of STRENGTHS) {

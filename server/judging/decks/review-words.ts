@@ -41,7 +41,6 @@ export const sectionWords = serverWords("deckSections", [
   "partIssues",
   "partNone",
   "partSections",
-  "noErrors",
   "holdsDown",
   "sectionsMoved",
   ...DECK_READERS.map((reader) => `lead_${reader}` as const),

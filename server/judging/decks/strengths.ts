@@ -1,5 +1,6 @@
 import type { IssueSubject } from "../../../contracts/review-terms.ts";
 import { quoteOf, type Sentence } from "./outline/sentences.ts";
+import type { Topic } from "./rubric/sections.ts";
 import { STRENGTH_SUBJECTS, STRENGTHS, type Strength } from "./rubric/strengths.ts";
 import type { Evidence } from "./rules/finding.ts";
 
@@ -10,7 +11,10 @@ export type FoundStrength = {
   text: string;
 };
 
-/** What a deck does well, with the words that show it; never what a fault is found in, or what figures refute. */
+/** Figures of what a customer costs or brings in. */
+const OF_A_CUSTOMER: ReadonlySet<Topic> = new Set(["ltvToCac", "cac", "ltv", "payback"]);
+
+/** What a deck does well, in the order of its pages, with the words that show it; never what a fault is found in, or what figures refute. */
 export function strengthsOf(
   { outline, facts }: Evidence,
   faulty: ReadonlySet<string>,
@@ -27,16 +31,15 @@ export function strengthsOf(
       on("market").find((one) => says(one, "source")),
     dated: on("traction").find((one) => hasFigure(one) && isDated(one)),
     growth: on("traction").find((one) => says(one, "fromTo") && hasFigure(one)),
-    economics: facts.find(
-      ({ topic }) => topic === "ltvToCac" || topic === "payback" || topic === "margin",
-    )?.sentence,
+    // A margin is of what is sold, not of a customer.
+    economics: facts.find(({ topic }) => OF_A_CUSTOMER.has(topic))?.sentence,
     team: on("team").find((one) => says(one, "role") && says(one, "experience")),
     funds: on("useOfFunds").find((one) => hasFigure(one) && says(one, "fundsItem")),
     licence: outline.sentences.find((one) => says(one, "licensed") && !says(one, "fundsItem")),
     competition: on("competition").find(hasFigure),
   };
   const taken = new Set<string>();
-  return STRENGTHS.flatMap((strength) => {
+  const found = STRENGTHS.flatMap((strength) => {
     const shown = candidates[strength];
     if (refuted.has(STRENGTH_SUBJECTS[strength])) return [];
     if (!shown || faulty.has(`${shown.page} ${quoteOf(shown.text)}`) || taken.has(shown.text))
@@ -46,6 +49,7 @@ export function strengthsOf(
     const text = quoteOf(whole.replace(/\s*\n\s*/g, " "));
     return [{ strength, about: STRENGTH_SUBJECTS[strength], page: shown.page, text }];
   });
+  return found.toSorted((one, other) => one.page - other.page);
 }
 
 const ENDS = /[.!?:;。！？：；]$/u;

@@ -59,7 +59,12 @@ export function AmountField<Group extends AmountGroup>(props: {
               autoComplete="off"
               className="input min-w-0 flex-1"
             />
-            {currency ? <CurrencyChoice name={currency} group={group} /> : null}
+            {currency ? (
+              <CurrencyChoice name={currency} group={group} />
+            ) : (
+              // That of the group, chosen beside another of its amounts.
+              <span className="flex w-24 shrink-0 items-center ps-3 text-muted">{code}</span>
+            )}
           </div>
           {figure && (text.trim() === "" || isToMend) ? (
             <DeckSuggestion figure={figure} name={name} currency={group.currency} />

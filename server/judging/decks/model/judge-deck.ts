@@ -205,11 +205,13 @@ function strengthsOf(
     const text = quotedOn(page, quote, outline);
     return text === undefined ? [] : [{ about, page, text, why }];
   });
-  return strengths.filter(
-    (one, at) =>
-      !issues.some((issue) => isSame(issue, one)) &&
-      !strengths.slice(0, at).some((other) => isSame(other, one)),
-  );
+  return strengths
+    .filter(
+      (one, at) =>
+        !issues.some((issue) => isSame(issue, one)) &&
+        !strengths.slice(0, at).some((other) => isSame(other, one)),
+    )
+    .toSorted((one, other) => one.page - other.page);
 }
 
 function quotedOn(page: number, quote: string, outline: Outline): string | undefined {

@@ -29,6 +29,7 @@ export const reportWords = serverWords("report", [
   "changesRemaining",
   "goneHeading",
   "issues",
+  "noErrors",
   "noIssues",
   "noIssuesInCheck",
   "categoryScore",

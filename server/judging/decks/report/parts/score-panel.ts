@@ -56,7 +56,7 @@ function paintGauge(
   share: number,
   element: Element,
 ): void {
-  const { typesetter, input, say, sayOfSections, score: written, count } = context;
+  const { typesetter, input, say, score: written, count } = context;
   const { score } = input.review;
   const [x, y] = [MARGIN + GAUGE.middle, top + GAUGE.top * share];
   const [radius, width] = [GAUGE.radius * share, GAUGE.width * share];
@@ -77,8 +77,7 @@ function paintGauge(
   line(say("overallScore"), -24, small, 700, COLORS.muted);
   line(written(score), 17, 42 * share, 700, COLORS.ink);
   line(say("outOf", { highest: count(HIGHEST) }), 34, small, 400, COLORS.muted);
-  if (foundNoError(input.review))
-    line(sayOfSections("noErrors"), 65, 5 + 6 * share, 700, COLORS.ink);
+  if (foundNoError(input.review)) line(say("noErrors"), 65, 5 + 6 * share, 700, COLORS.ink);
   else line(say(`band_${band}`), 64, 6 + 8 * share, 700, BAND_WORD_COLORS[band]);
   if (input.review.judgedBy === "rules") line(say("onlyCheck"), 79, small, 400, COLORS.muted);
 }
