@@ -138,11 +138,15 @@ test("among fictional companies only a real one is marked", async ({ page, serve
   }
 });
 
-test("the head of a list stays in view, and its rows are low", async ({ page }) => {
+test("the head of a list stays in view, and its rows are low without cutting what they say", async ({
+  page,
+}) => {
   await open(page, "/investors");
   const rows = page.locator("tbody tr");
   for (const row of (await rows.all()).slice(0, 8)) {
-    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(80);
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(96);
+    const tagline = row.locator(".company-tagline");
+    expect(await tagline.evaluate((line) => line.scrollHeight <= line.clientHeight)).toBe(true);
   }
   await rows.last().scrollIntoViewIfNeeded();
   await expect(page.getByRole("columnheader", { name: "Typical round" })).toBeInViewport();
