@@ -204,7 +204,7 @@ test("everything works without scripts", async ({ visit }) => {
   await expect(page).toHaveURL(/\/startups\/[a-z0-9-]+$/);
 });
 
-test("options stand by the reader's alphabet, rounds in their order, and none is cut off", async ({
+test("options that most companies have stand first, rounds in their order, and none is cut off", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -214,14 +214,11 @@ test("options stand by the reader's alphabet, rounds in their order, and none is
     filters
       .locator(`input[name=${parameter}]`)
       .evaluateAll((boxes) => boxes.map((box) => box.getAttribute("value")));
-  expect(await valuesOf("country")).toEqual([
-    "Thailand",
-    "Philippines",
-    "Malaysia",
-    "Vietnam",
-    "Singapore",
-    "Indonesia",
-  ]);
+  const companies = (country: string | null) =>
+    sample.startups.filter((startup) => startup.country === country).length;
+  const counted = (await valuesOf("country")).map(companies);
+  expect(counted).toHaveLength(6);
+  expect(counted).toEqual(counted.toSorted((one, other) => other - one));
   expect((await valuesOf("round")).slice(0, 2)).toEqual(["pre_seed", "seed"]);
   const hidden = await filters.evaluate((form) => form.scrollHeight - form.clientHeight);
   expect(hidden).toBe(0);
