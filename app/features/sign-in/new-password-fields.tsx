@@ -41,7 +41,11 @@ function StrengthMeter({ strength, empty }: { strength: PasswordStrength; empty:
   const reached = empty ? 0 : STEPS.indexOf(strength) + 1;
   return (
     <div className="absolute end-0 top-0.5 flex items-center gap-2 text-sm text-muted">
-      <div aria-hidden="true" className={`flex w-12 shrink-0 gap-0.5 ${empty ? "invisible" : ""}`}>
+      {/* On a phone there is room for the words only. */}
+      <div
+        aria-hidden="true"
+        className={`flex w-12 shrink-0 gap-0.5 max-sm:hidden ${empty ? "invisible" : ""}`}
+      >
         {STEPS.map((step, place) => (
           <span
             key={step}
