@@ -42,18 +42,20 @@ describe("the tracker", () => {
   });
 
   it("leads from a round to its startup and its investors", async () => {
-    const links = all((await readTracker()).page, "#rounds tbody tr:first-child a");
+    const { page } = await readTracker();
+    const links = all(page, "#rounds tbody tr:first-child a");
     const [startup = "", lead = ""] = links.map((link) => link.getAttribute("href") ?? "");
     expect(startup).toMatch(/^\/startups\/[a-z0-9-]+$/);
     expect(lead).toMatch(/^\/investors\/[a-z0-9-]+$/);
-    expect(links.map(says)[1]).toContain("(lead)");
+    expect(all(page, "#rounds tbody tr:first-child li").map(says)[0]).toContain("(lead)");
   });
 
   it("has short amounts, and thousand USD in the table", async () => {
     const { page } = await readTracker("?period=year&tab=amount");
     expect(says(measure(page, "measureAmount"))).toMatch(/US\$[\d.]+M/);
     const chart = says(only(page, "figure"));
-    expect(chart).toMatch(/Total: [\d,.]+ thousand USD\./);
+    // Which the tab has.
+    expect(chart).not.toContain("Total:");
     // On the last day of a month, which is the region's, the year is made of whole ones.
     const tomorrow = new Intl.DateTimeFormat("en", { day: "numeric", timeZone: "Asia/Singapore" });
     const isWhole = tomorrow.format(Date.now() + DAY_MS) === "1";

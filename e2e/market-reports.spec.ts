@@ -61,15 +61,15 @@ test("who is ranked is numbered, with what counts at the end of its line", async
   expect(await left()).toBe(1);
 });
 
-test("a story somebody paid for stands in line with those beside it", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+test("a story somebody paid for is a box within its column, as on Home", async ({ page }) => {
   await page.goto("/countries/vietnam");
-  const stories = page.locator("main li:has(> article)");
-  await expect(stories.locator("[data-category='Branded']")).not.toHaveCount(0);
-  const pictures = await stories
-    .locator("img, svg.cover")
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
-  expect(new Set(pictures.map(({ width }) => Math.round(width))).size).toBe(1);
-  const tops = new Set(pictures.map(({ top }) => Math.round(top)));
-  expect(tops.size).toBe(Math.ceil(pictures.length / 3));
+  const story = page.locator("main li:has(> article)");
+  const paid = story.filter({ has: page.locator("[data-category='Branded']") }).first();
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [place, box] = [await paid.boundingBox(), await paid.locator("article").boundingBox()];
+    expect([box?.x, box?.width]).toEqual([place?.x, place?.width]);
+    const lines = await paid.evaluate((item) => getComputedStyle(item).borderTopWidth);
+    expect(lines).toBe("0px");
+  }
 });

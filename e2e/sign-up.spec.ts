@@ -14,6 +14,16 @@ const submit = (page: Page) => page.getByRole("button", { name: say("signUp") })
 const password = (page: Page) => page.getByLabel(say("password"), { exact: true });
 const repeated = (page: Page) => page.getByLabel(say("repeatPassword"));
 
+/** Where the hint of the password ends, and what comes next begins. */
+async function aroundHint(page: Page): Promise<{ bottom: number; next: number }> {
+  const hint = await page.getByText(say("passwordHint").replace("{min}", "12")).boundingBox();
+  const label = await page.getByText(say("repeatPassword"), { exact: true }).boundingBox();
+  return {
+    bottom: (hint?.y ?? 0) + (hint?.height ?? 0),
+    next: label?.y ?? Number.POSITIVE_INFINITY,
+  };
+}
+
 test("a founder starts on home, signs up, confirms and arrives in the startup center", async ({
   page,
   server,
@@ -134,12 +144,15 @@ test("problems are shown at their fields, the first one gets the focus, no input
   await page.getByRole("radio", { name: account("roleStartup") }).check();
   await expect(page.getByText(account("roleMissing"))).toBeHidden();
   await page.getByLabel(say("email")).fill("dewi@");
-  // Its bars stand there once something is typed, where room was kept for them.
+  // Its bars come beside the label once something is typed, and move nothing.
   const bars = page.locator("form [aria-hidden] > span.rounded-full");
   await expect(bars).toHaveCount(4);
   await expect(bars.first()).toBeHidden();
+  const { bottom, next } = await aroundHint(page);
+  expect(next - bottom).toBeLessThan(32);
   await password(page).fill("short");
   await expect(bars.first()).toBeVisible();
+  expect(await aroundHint(page)).toEqual({ bottom, next });
   await expect(page.getByText(say("strengthWeak"))).toBeVisible();
   await repeated(page).fill("other");
   await page.getByLabel(say("email")).focus();

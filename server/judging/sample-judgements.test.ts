@@ -12,6 +12,8 @@ import { rankMatches } from "./matches/match.ts";
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const SHOWN = path.join(ROOT, "app/features/sign-in/sample-judgements.json");
 const TODAY = new Date("2026-11-22");
+/** As many as bear out a rate without filling the screen. */
+const REASONS = 3;
 
 const named = z.object({
   slug: z.string(),
@@ -88,7 +90,7 @@ function judged(language: Language) {
       startup: subject.name,
       investor: investor.name,
       rate: match.rate,
-      reason: match.reasons[0] ?? "",
+      reasons: match.reasons.slice(0, REASONS),
     },
   };
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { numberFormat } from "../../../contracts/formats.ts";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
-import { byName } from "../../i18n/by-name.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { optionsInOrder } from "./options-in-order.ts";
 
 export type FilterGroupContent = {
   parameter: string;
   legend: string;
   values: readonly string[];
-  /** They are steps, in their order; any others stand by the reader's alphabet. */
+  /** They are steps, in their order. */
   areSteps?: boolean;
   /** Omits options without companies, for a list that is mostly empty. */
   hidesEmpty?: boolean;
@@ -29,7 +29,10 @@ export function FilterGroup(
   const t = useMessages("directory");
   const label = useLabel();
   const language = useLanguage();
-  const ordered = areSteps ? values : byName(values, label, language);
+  // As they came with the page: none moves away under the finger when a choice changes the counts.
+  const [ordered] = useState(() =>
+    areSteps ? values : optionsInOrder(values, counts, label, language),
+  );
   const shown = ordered.filter(
     (value) => !hidesEmpty || !counts || chosen.includes(value) || (counts[value] ?? 0) > 0,
   );

@@ -4,6 +4,9 @@ import { Headline } from "../../ui/headline.tsx";
 
 const SHOWN = 2;
 
+/** More letters than these are three lines of a narrow column: the first value then stands for all. */
+const ROOM = 24;
+
 /** A name of this many letters does not break in two; longer ones would not fit their column. */
 const SHORT = 12;
 
@@ -15,7 +18,8 @@ export function Tags({ values }: { values: string[] }) {
   const label = useLabel();
   const language = useLanguage();
   if (values.length === 0) return t("none");
-  const names = values.slice(0, SHOWN).map((value) => keptWhole(label(value)));
+  const first = values.slice(0, SHOWN).map(label);
+  const names = (first.join("").length > ROOM ? first.slice(0, 1) : first).map(keptWhole);
   const more = values.length - names.length;
   return (
     <>

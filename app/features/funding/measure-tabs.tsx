@@ -39,19 +39,21 @@ export function MeasureTabs({ tracker }: { tracker: PresentedTracker }) {
               <strong className="font-display text-2xl leading-tight font-bold tabular-nums lg:text-4xl">
                 <BigFigure text={figure} />
               </strong>
-              <span className="col-span-2 flex flex-wrap items-baseline gap-x-3 text-xs text-muted tabular-nums md:col-span-1 md:text-sm">
-                <span className="dotted flex flex-wrap">
-                  {facts.map((fact) => (
-                    <span key={fact}>
-                      {fact === change ? (
-                        <strong className="font-semibold text-ink">{fact}</strong>
-                      ) : (
-                        fact
-                      )}
-                    </span>
-                  ))}
-                </span>
-                {provisional === "" ? null : <Provisional text={provisional} />}
+              <span className="dotted col-span-2 flex flex-wrap items-baseline text-xs text-muted tabular-nums md:col-span-1 md:text-sm">
+                {facts.map((fact) => (
+                  <span key={fact}>
+                    {fact === change ? (
+                      <strong className="font-semibold text-ink">{fact}</strong>
+                    ) : (
+                      fact
+                    )}
+                  </span>
+                ))}
+                {provisional === "" ? null : (
+                  <span>
+                    <Provisional text={provisional} />
+                  </span>
+                )}
               </span>
             </Link>
           </li>

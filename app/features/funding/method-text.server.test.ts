@@ -52,6 +52,14 @@ test("the weights are a table with a bar each, and the example one that ends in 
   expect(example).toMatch(/<strong>45<\/strong><\/td>\s*<\/tr>\s*<\/tbody><\/table>$/);
 });
 
+test("a sum breaks between its brackets only", () => {
+  const html = methodHtml("en");
+  expect(html).toContain("(3\u00a0+\u00a0½\u00a0×\u00a01)\u00a0/\u00a08\u00a0=\u00a00.4375");
+  expect(html).toContain(
+    "(7\u00a0×\u00a050.9375\u00a0+\u00a010\u00a0×\u00a040) /\u00a0(7\u00a0+\u00a010)",
+  );
+});
+
 test("figures are formatted as the language does", () => {
   expect(methodHtml("en")).toContain("p\u00a0=\u00a01\u00a0−\u00a00.4375\u00a0=\u00a00.5625");
   expect(methodHtml("vi")).toContain("1\u00a0−\u00a00,4375\u00a0=\u00a00,5625");

@@ -53,8 +53,8 @@ function barOf(weight: number): string {
   return `<svg aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none" class="mt-1.5 h-2 w-16 max-w-none text-leaf sm:w-24"><rect width="${width}" height="8" fill="currentColor"/></svg>`;
 }
 
-/** A sum within a sentence breaks before a plus only; a formula of its own, between backticks, anywhere. */
+/** A sum within a sentence breaks between two brackets only; a formula of its own, between backticks, anywhere. */
 function keepSumsWhole(text: string, at: number): string {
   if (at % 2 === 1) return text;
-  return text.replace(/ ([×/=−]) /g, "\u00a0$1\u00a0").replaceAll(" + ", " +\u00a0");
+  return text.replace(/ ([×/=−+]) /g, "\u00a0$1\u00a0").replaceAll(")\u00a0/\u00a0(", ") /\u00a0(");
 }

@@ -137,7 +137,7 @@ function tableFigures(words: TrackerWords, measure: FundingMeasure, bucket: Trac
     : [words.number(now), ...before];
 }
 
-/** What stands out; of amounts also the total, which the tab has in short, exactly and in the spec's unit. */
+/** What stands out; the total is on the tab. */
 function sayTheFigures(words: TrackerWords, view: FundingView, buckets: TrackerRow[]): string {
   const { measure } = view;
   const byMonth = view.period === "year";
@@ -149,10 +149,5 @@ function sayTheFigures(words: TrackerWords, view: FundingView, buckets: TrackerR
   }));
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   if (total === 0 && buckets.some(({ rounds }) => rounds > 0)) return words.t("chartUndisclosed");
-  return words.sentences([
-    measure === "amount" && total > 0
-      ? words.t("chartTotal", { total: words.thousands(total) })
-      : "",
-    ...sayRange(words, parts, say),
-  ]);
+  return words.sentences(sayRange(words, parts, say));
 }

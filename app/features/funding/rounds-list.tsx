@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { Joined } from "../../i18n/joined.tsx";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { CompanyLogo } from "../../ui/company-logo.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { SampleMark } from "../../ui/sample.tsx";
+import { RoundBackers } from "../companies/round-backers.tsx";
 import { RoundSourceLine } from "../companies/round-source-line.tsx";
 import type { PresentedRounds } from "./present-rounds.ts";
 
@@ -118,18 +118,13 @@ function RoundsTable({ rows }: Pick<PresentedRounds, "rows">) {
 function Investors({ investors }: Pick<PresentedRounds["rows"][number], "investors">) {
   const t = useMessages("funding");
   if (investors.length === 0) return <span className="text-muted">{t("noInvestors")}</span>;
-  const links = investors.map(({ slug, name, lead }) => {
-    const said = lead ? t("leads", { name }) : name;
-    const [who, remark] = said.split(/(?=[(（][^()（）]*[)）]$)/);
-    const link = (
-      <Link key={slug} to={`/investors/${slug}`} className="name-link relative z-10">
-        {who}
-        <span className="whitespace-nowrap">{remark}</span>
-      </Link>
-    );
-    return { key: slug, name: said, link };
-  });
-  return <Joined links={links} />;
+  return (
+    <RoundBackers
+      backers={investors.map(({ slug, name, lead }) => ({ slug, name, isLead: lead }))}
+      sayLead={(name) => t("leads", { name })}
+      sayMore={(count) => t("moreInvestors", { count })}
+    />
+  );
 }
 
 function Pages({ next, first }: Pick<PresentedRounds, "next" | "first">) {

@@ -30,8 +30,6 @@ export type TrackerWords = {
   signedDollars(value: number): string;
   /** A value of a measure where there is little room: US$355.8M, 36, 52. */
   short(measure: FundingMeasure, value: number): string;
-  /** An amount in the spec's unit, exactly. @param value thousand US dollars. */
-  thousands(value: number): string;
   /** A value of a measure with its unit. */
   figure(measure: FundingMeasure, value: number): string;
   day(day: string): string;
@@ -84,7 +82,6 @@ export function trackerWords(language: Language, messages: Messages): TrackerWor
     signed: (value) => withMinus(signed.format(value)),
     signedDollars: (value) => `${value > 0 ? "+" : ""}${withMinus(shortDollars(value, language))}`,
     short,
-    thousands: (value) => t("thousandUsd", { amount: plain.format(value) }),
     figure: (measure, value) =>
       measure === "rounds" ? t("roundsCount", { count: value }) : short(measure, value),
     day: (day) => dateBesideTables(day, language, "UTC"),

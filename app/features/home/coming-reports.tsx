@@ -14,14 +14,14 @@ const REPORTS = [
 export function ComingReports({ month }: { month: NewestMonth | null | undefined }) {
   const t = useMessages("reports");
   return (
-    <section aria-labelledby="reports-heading" className="frame mt-16">
+    <section aria-labelledby="reports-heading" className="frame mt-8">
       <h2 id="reports-heading" className="text-2xl font-bold">
         {t("reportsHeading")}
       </h2>
       <ul className="mt-4 grid gap-x-6 gap-y-4 rounded-2xl border border-line bg-surface p-6 md:grid-cols-2">
         {month ? (
           <li className="text-muted md:col-span-full">
-            {month.month}
+            {month.name}
             <span className="block font-display text-2xl font-bold text-ink">{month.sum}</span>
             {month.rounds}
           </li>

@@ -63,7 +63,7 @@ function InvestorListRow({
         }
       />
       {/* A phone's row has no room for these: stages and size say more to a founder. */}
-      <td data-label={t("targetIndustry")} className="row-rest max-sm:hidden lg:min-w-32">
+      <td data-label={t("targetIndustry")} className="row-rest max-sm:hidden">
         <Tags values={row.target_industries} />
       </td>
       <td data-label={t("stages")} className="row-last lg:min-w-36">

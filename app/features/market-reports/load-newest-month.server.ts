@@ -1,13 +1,15 @@
 import type { Language } from "../../../contracts/languages.ts";
 import type { NamedReport } from "../../../contracts/market-reports.ts";
-import { loadMessages } from "../../i18n/locale-files.server.ts";
+import { loadMessages, loadTranslator } from "../../i18n/locale-files.server.ts";
+import type { Translate } from "../../i18n/messages.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
 import { type TrackerWords, trackerWords } from "../funding/tracker-words.ts";
 import { readReport } from "./read-reports.ts";
 
 /** What the newest report of a month has come to, as it is shown. */
 export type NewestMonth = {
-  month: string;
+  /** With what its sum is, if it has one. */
+  name: string;
   rounds: string;
   /** Undefined where nobody has said how much. */
   sum: string | undefined;
@@ -32,19 +34,30 @@ export async function loadNewestMonth(
   const report = data && (await readReport(client, "month", data.period));
   return (
     report &&
-    presentNewest(trackerWords(language, loadMessages(language, "funding", "labels")), report)
+    presentNewest(
+      trackerWords(language, loadMessages(language, "funding", "labels")),
+      loadTranslator(language, "pulse"),
+      report,
+    )
   );
 }
 
 function presentNewest(
   words: TrackerWords,
+  t: Translate<"pulse">,
   { figures }: Pick<NamedReport, "figures">,
 ): NewestMonth {
   const { from, rounds, usdThousand } = figures;
-  const amount = (thousands: number) => words.short("amount", thousands);
+  const month = standingAlone(words.month(from));
+  const sum = usdThousand > 0 ? words.short("amount", usdThousand) : undefined;
   return {
-    month: words.month(from),
+    name: sum === undefined ? month : `${month} · ${t("raised")}`,
     rounds: words.t("roundsCount", { count: rounds }),
-    sum: usdThousand > 0 ? amount(usdThousand) : undefined,
+    sum,
   };
+}
+
+/** As the beginning of a line: within a sentence Vietnamese months have no capital. */
+function standingAlone(month: string): string {
+  return month.charAt(0).toUpperCase() + month.slice(1);
 }

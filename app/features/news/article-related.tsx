@@ -12,8 +12,14 @@ export function ArticleRelated({ cards, now }: { cards: NewsCard[]; now: number 
         {t("relatedArticles")}
       </h2>
       <ul className="mt-4 grid gap-x-6 gap-y-4 md:grid-cols-3">
-        {cards.map((card) => (
-          <NewsCardItem key={card.slug} card={card} look="compact" now={now} />
+        {cards.map((card, position) => (
+          <NewsCardItem
+            key={card.slug}
+            card={card}
+            above={cards[position - 1]}
+            look="compact"
+            now={now}
+          />
         ))}
       </ul>
     </section>

@@ -62,6 +62,7 @@ export function NewsFeed(props: {
         <NewsCardItem
           key={card.slug}
           card={card}
+          above={cards[from + position - 1]}
           look={lookOf(from + position, cards.length)}
           now={renderedAt}
         />

@@ -12,6 +12,6 @@ export function paidApart<Story extends { category: string }>(stories: readonly 
   return apart;
 }
 
-function isPaid(story: { category: string } | undefined): boolean {
+export function isPaid(story: { category: string } | undefined): boolean {
   return story?.category === "Branded";
 }

@@ -4,7 +4,7 @@ import { INVESTOR_ROLE, ROLES, type Role, STARTUP_ROLE } from "../../../contract
 import { exactDollars } from "../../../contracts/amounts.ts";
 import { dearestCredit, firstOffer } from "../../../contracts/offers.ts";
 import type { PriceList } from "../../../contracts/price-list.ts";
-import { PLAN_CARRY_OVER_DAYS, pricesFor } from "../../../contracts/prices.ts";
+import { pricesFor } from "../../../contracts/prices.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { Headline } from "../../ui/headline.tsx";
 import { OfferCard } from "./offer-card.tsx";
@@ -39,19 +39,21 @@ export function PricingPage(props: { prices: PriceList; firstReviewIsFree: boole
           </SignUp>
         </div>
       </div>
-      <section className="mt-8 md:mt-10">
-        <h2 className="text-xl font-bold md:text-2xl">{t("services")}</h2>
-        <div className="mt-3">
-          <ServicesTable prices={prices} firstReviewIsFree={firstReviewIsFree} />
-        </div>
-        <p className="mt-3 text-sm text-muted">
-          <strong className="font-semibold text-ink">{t("alwaysFree")}</strong>{" "}
-          {t("alwaysFreeText")}
-        </p>
-      </section>
+      <div className="mt-8 grid gap-x-12 gap-y-10 md:mt-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <section>
+          <h2 className="text-xl font-bold md:text-2xl">{t("services")}</h2>
+          <div className="mt-3">
+            <ServicesTable prices={prices} firstReviewIsFree={firstReviewIsFree} />
+          </div>
+          <p className="mt-3 text-sm text-muted">
+            <strong className="font-semibold text-ink">{t("alwaysFree")}</strong>{" "}
+            {t("alwaysFreeText")}
+          </p>
+        </section>
+        <WorkedExample prices={prices} firstReviewIsFree={firstReviewIsFree} />
+      </div>
       <Packs prices={prices} />
       <Plans prices={prices} />
-      <WorkedExample prices={prices} firstReviewIsFree={firstReviewIsFree} />
       <Questions />
     </div>
   );
@@ -130,11 +132,7 @@ function Plans({ prices }: { prices: PriceList }) {
   const language = useLanguage();
   const worth = useOfferWords();
   return (
-    <Offers
-      title={t("plans")}
-      text={t("plansText")}
-      suits={t("planFor", { days: PLAN_CARRY_OVER_DAYS })}
-    >
+    <Offers title={t("plans")} text={t("plansText")} suits={t("planFor")}>
       {prices.plans.map((plan) => {
         const { id, role, credits, cents } = plan;
         const isStart = startsWith(role, prices) === id;

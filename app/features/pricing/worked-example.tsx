@@ -12,9 +12,9 @@ type Offered = { prices: PriceList; firstReviewIsFree: boolean };
 export function WorkedExample({ prices, firstReviewIsFree }: Offered) {
   const t = useMessages("pricing");
   return (
-    <section className="mt-10 md:mt-14">
+    <section>
       <h2 className="text-xl font-bold md:text-2xl">{t("wholeWay")}</h2>
-      <div className="mt-4 grid gap-x-12 gap-y-4 lg:grid-cols-2">
+      <div className="mt-4 grid gap-x-12 gap-y-4 lg:max-xl:grid-cols-2">
         {ROLES.map((role) => (
           <OfRole key={role} role={role} prices={prices} firstReviewIsFree={firstReviewIsFree} />
         ))}

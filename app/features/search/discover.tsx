@@ -22,8 +22,14 @@ export function Discover({ discovery, now }: { discovery: Discovery; now: number
               {t("newestNews")}
             </h2>
             <ul className="grid gap-4">
-              {news.map((card) => (
-                <NewsCardItem key={card.slug} card={card} look="row" now={now} />
+              {news.map((card, position) => (
+                <NewsCardItem
+                  key={card.slug}
+                  card={card}
+                  above={news[position - 1]}
+                  look="row"
+                  now={now}
+                />
               ))}
             </ul>
           </section>

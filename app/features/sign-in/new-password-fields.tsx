@@ -14,7 +14,7 @@ export function NewPasswordFields(props: {
   const t = useMessages("auth");
   return (
     <>
-      <div>
+      <div className="relative">
         <PasswordField
           {...props.password}
           autoComplete="new-password"
@@ -35,13 +35,17 @@ const WORDS = {
   strong: "strengthStrong",
 } as const;
 
-/** As high when nothing is typed, and empty: a line that appeared would move what is pressed next. */
+/** Beside the label: a line that appeared would move what is pressed next, and one kept free is a hole. */
 function StrengthMeter({ strength, empty }: { strength: PasswordStrength; empty: boolean }) {
   const t = useMessages("auth");
   const reached = empty ? 0 : STEPS.indexOf(strength) + 1;
   return (
-    <div className="mt-2 flex items-center gap-3 text-sm text-muted">
-      <div aria-hidden="true" className={`flex w-24 shrink-0 gap-1 ${empty ? "invisible" : ""}`}>
+    <div className="absolute end-0 top-0.5 flex items-center gap-2 text-sm text-muted">
+      {/* On a phone there is room for the words only. */}
+      <div
+        aria-hidden="true"
+        className={`flex w-12 shrink-0 gap-0.5 max-sm:hidden ${empty ? "invisible" : ""}`}
+      >
         {STEPS.map((step, place) => (
           <span
             key={step}
@@ -51,9 +55,7 @@ function StrengthMeter({ strength, empty }: { strength: PasswordStrength; empty:
           />
         ))}
       </div>
-      <p role="status" className="min-h-5">
-        {empty ? null : t(WORDS[strength])}
-      </p>
+      <p role="status">{empty ? null : t(WORDS[strength])}</p>
     </div>
   );
 }

@@ -31,7 +31,11 @@ export function SampleWork({ sample }: { sample: SampleJudgements }) {
           </span>
         </figcaption>
         <p className="mt-2 font-semibold">{t("samplePair", { startup, investor })}</p>
-        <p className="mt-1 text-sm text-muted">{match.reason}</p>
+        <ul className="mt-1 text-sm text-muted">
+          {match.reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
       </figure>
     </div>
   );

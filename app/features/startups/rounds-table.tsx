@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { plainDay } from "../../i18n/dates.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { shortDollars } from "../../i18n/money.ts";
+import { RoundBackers } from "../companies/round-backers.tsx";
 import { RoundSourceLine } from "../companies/round-source-line.tsx";
 import { SourceLink } from "../companies/source-link.tsx";
 import type { ShownKnown } from "./present-known.ts";
@@ -62,18 +62,7 @@ function RoundRow(props: { round: Round; known: NonNullable<Known>[string] }) {
         ) : null}
       </td>
       <td className="pb-3 md:pt-3">
-        <ul className="dotted flex flex-wrap">
-          {round.backers.map((backer) => (
-            <li key={backer.slug}>
-              <Link to={`/investors/${backer.slug}`} className="name-link">
-                {backer.name}
-              </Link>
-              {backer.isLead ? (
-                <span className="whitespace-nowrap text-muted"> ({t("lead")})</span>
-              ) : null}
-            </li>
-          ))}
-        </ul>
+        <RoundBackers backers={round.backers} sayLead={(name) => t("leads", { name })} />
         <SourceLink source={known?.sources?.investors} />
         <RoundSourceLine source={known?.source} />
       </td>

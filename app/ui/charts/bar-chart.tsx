@@ -86,7 +86,7 @@ function BarColumn(props: {
         className={`absolute inset-x-[12%] bottom-0 rounded-t-sm ${
           bar.height === null
             ? "h-3 border border-b-0 border-dashed border-muted"
-            : `${bar.isPartial && height > 0 ? "hatched" : bar.isDark ? "bg-leaf" : "bar"} ${bar.figure === "" ? "" : figureClass}`
+            : `${bar.isPartial && height > 0 ? "hatched" : bar.isCurrent ? "bg-leaf" : "bar"} ${bar.figure === "" ? "" : figureClass}`
         }`}
         style={
           bar.height === null ? undefined : { height: `${height}%`, minHeight: height > 0 ? 2 : 0 }

@@ -60,15 +60,13 @@ test("the strokes of earlier values share the axis; nothing has none", () => {
   expect(layOutBars(bars([1]), COUNTED).earlierPath).toBeNull();
 });
 
-test("up to thirteen bars say their figures; the current one is dark, or else the latest whole one", () => {
+test("up to thirteen bars say their figures", () => {
   const given = bars([1, 7, 0, 3, 2]).map((bar, at) => ({ ...bar, isPartial: at === 4 }));
   const drawn = layOutBars(given, COUNTED);
   expect(drawn.bars.map(({ figure }) => figure)).toEqual(["1", "", "", "3", "2"]);
-  expect(drawn.bars.map(({ isDark }) => isDark)).toEqual([false, false, false, true, false]);
   expect(drawn.hasShortFigures).toBe(true);
-  const chosen = given.map((bar, at) => ({ ...bar, isCurrent: at === 0, figure: "US$1M" }));
-  const { bars: narrowed, hasShortFigures } = layOutBars(chosen, COUNTED);
-  expect(narrowed.map(({ isDark }) => isDark)).toEqual([true, false, false, false, false]);
+  const longer = given.map((bar) => ({ ...bar, figure: "US$1M" }));
+  const { hasShortFigures } = layOutBars(longer, COUNTED);
   expect(hasShortFigures).toBe(false);
   const many = layOutBars(bars(Array.from({ length: 14 }, () => 1)), COUNTED);
   expect(many.bars.every(({ figure }) => figure === "")).toBe(true);

@@ -36,9 +36,8 @@ export type BarLayout = {
     height: number | null;
     isPartial: boolean;
     href: string | undefined;
+    /** Drawn dark. */
     isCurrent: boolean;
-    /** Drawn darkest: the current one, or where there is none the latest. */
-    isDark: boolean;
     /** Its figure, where all have room for theirs; empty for the highest, whose figure is the peak. */
     figure: string;
   }[];
@@ -82,8 +81,6 @@ export function layOutBars(
   const labelled = labelsWithRoom(bars);
   const groups = groupsOf(bars, labelled);
   const highestBar = peakBar(bars);
-  const current = bars.find(({ isCurrent }) => isCurrent);
-  const dark = current ?? bars.findLast(({ value, isPartial }) => value && !isPartial);
   const hasRoom = bars.length <= LABELS_ON_WIDE_SCREENS;
   return {
     ticks,
@@ -97,7 +94,6 @@ export function layOutBars(
       isPartial: bar.isPartial ?? false,
       href: bar.href,
       isCurrent: bar.isCurrent ?? false,
-      isDark: bar === dark,
       figure: hasRoom && bar.value && bar !== highestBar ? bar.figure : "",
     })),
     hasShortFigures: bars.every(({ value, figure }) => !value || figure.length <= SHORT_FIGURE),
