@@ -43,7 +43,7 @@ export function LeadLinks({ leads }: { leads: Leads }) {
           <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-leaf hover:underline supports-[selector(::details-content)]:sm:hidden">
             {t("narrow")}
           </summary>
-          <div className="grid gap-3">
+          <div className="grid grid-cols-1 gap-3">
             {leads.facets.map((facet) => (
               <FacetLinks key={facet.parameter} facet={facet} />
             ))}
