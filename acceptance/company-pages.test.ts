@@ -102,9 +102,17 @@ describe("a startup's page", () => {
     }
   });
 
+  it("says of who led each of its rounds just that", async () => {
+    const { page } = await read(`/startups/${STARTUP}`);
+    const investors = says(part(page, "Investors"));
+    expect(investors).toContain("Led all 2 rounds");
+    expect(investors).not.toContain("Joined 2 rounds");
+  });
+
   it("shows what similar startups have in common", async () => {
     const startup = await read(`/startups/${STARTUP}`);
-    const [similar] = all(part(startup.page, "Similar startups"), "a");
+    const [similar, ...others] = all(part(startup.page, "Similar startups"), "a");
+    for (const other of others) expect(says(other)).toMatch(/Fintech, (Malaysia|Series B)/);
     expect(says(similar ?? startup.page.body)).toContain("Fintech");
     const path = similar?.getAttribute("href");
     expect(path).not.toBe(`/startups/${STARTUP}`);

@@ -115,6 +115,23 @@ describe("the tracker", () => {
   });
 });
 
+it("investors of as many rounds share a rank", async () => {
+  const { page } = await readPage(`${server.url}/sectors/fintech`);
+  const [heading] = all(page, "section").filter((one) =>
+    says(one).startsWith(word("en", "hub", "topInvestors")),
+  );
+  if (heading === undefined) throw new Error("No investors are ranked");
+  const ranks = new Map<string, Set<string>>();
+  for (const row of all(heading, "ol > li")) {
+    const [rank, figure] = [row.firstElementChild, row.lastElementChild].map((one) =>
+      says(one ?? row),
+    );
+    ranks.set(figure ?? "", (ranks.get(figure ?? "") ?? new Set()).add(rank ?? ""));
+  }
+  expect(ranks.size).toBeGreaterThan(1);
+  expect([...ranks.values()].map(({ size }) => size)).toEqual([...ranks].map(() => 1));
+});
+
 it("a bar of a sector's chart leads to just its rounds", async () => {
   const sector = await readPage(`${server.url}/sectors/foodtech`);
   const row = all(sector.page, "figure details tbody tr").findLast(

@@ -45,6 +45,9 @@ test("Escape closes the suggestions, clears the box, and only then closes the me
 
 test("the controls of the search page are large enough for a finger", async ({ page }) => {
   await open(page, "/search?q=fintech");
+  // Folded: the results come first.
+  await expect(page.getByText(word("en", "search", "narrow_round"))).toBeHidden();
+  await page.getByText(word("en", "search", "narrow"), { exact: true }).click();
   const controls = page.getByRole("main").locator("a.button, button, input");
   await expect(controls.nth(1)).toBeVisible();
   for (const target of await controls.all()) {

@@ -1,7 +1,13 @@
 import { useMessages } from "../i18n/messages-context.tsx";
 
 /** Says once of a page that it shows fictional content. */
-export function SampleNotice({ shown, className = "" }: { shown: boolean; className?: string }) {
+export function SampleNotice({
+  shown,
+  className = "mt-2 ",
+}: {
+  shown: boolean;
+  className?: string;
+}) {
   const t = useMessages("frame");
   return shown ? <p className={`${className}text-sm text-muted`}>{t("sampleNotice")}</p> : null;
 }

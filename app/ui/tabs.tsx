@@ -4,8 +4,8 @@ import { useCurrentInRow } from "./use-current-in-row.ts";
 /** Parts of a page with their own addresses: links in a row, one of them the current page. */
 export function Tabs(props: {
   label: string;
-  /** `short`: its name on a phone; `count`: how much there is behind it, formatted. */
-  tabs: { to: string; text: string; short?: string; count?: string; isCurrent: boolean }[];
+  /** `short`: its name on a phone. */
+  tabs: { to: string; text: string; short?: string; isCurrent: boolean }[];
   /** On a phone long names run on beyond its edge; else all are in sight, and the last takes lines. */
   runsOn?: boolean;
 }) {
@@ -17,7 +17,7 @@ export function Tabs(props: {
       className="row-of-links -mx-4 overflow-x-auto px-2 shadow-[inset_0_-1px_var(--line)] sm:mx-0 sm:px-0"
     >
       <ul className="flex sm:gap-6">
-        {props.tabs.map(({ to, text, short, count, isCurrent }) => (
+        {props.tabs.map(({ to, text, short, isCurrent }) => (
           <li
             key={to}
             className={`flex whitespace-nowrap max-sm:flex-auto ${props.runsOn ? "" : "max-sm:last:whitespace-normal"}`}
@@ -36,9 +36,6 @@ export function Tabs(props: {
                 </>
               ) : (
                 text
-              )}
-              {count === undefined ? null : (
-                <span className="ms-2 text-sm font-normal text-muted tabular-nums">{count}</span>
               )}
             </Link>
           </li>

@@ -1,3 +1,4 @@
+import { understandQuery } from "../../app/features/search/understand-query.server.ts";
 import { LANGUAGES } from "../../contracts/languages.ts";
 import { countRounds, planCareer, type Stage } from "../../supabase/seed/scale/careers.ts";
 import { idOf } from "../../supabase/seed/scale/identity.ts";
@@ -9,7 +10,7 @@ import { type Story, writeStories } from "../../supabase/seed/scale/stories.ts";
 import { VOCABULARIES } from "../../supabase/seed/scale/vocabulary/languages.ts";
 import { PLACES } from "../../supabase/seed/scale/vocabulary/vocabulary.ts";
 import type { Answer } from "./answers.ts";
-import { filedAs, type Query, type Terms } from "./query.ts";
+import { filed, filedAs, type Query, type Terms } from "./query.ts";
 import { isRight, type Subject, subjectOf } from "./subject.ts";
 
 /** How many answers of a group are judged. */
@@ -31,7 +32,7 @@ type Asked = { query: Query; answer: Answer };
  */
 export function judgeAnswers(asked: Asked[], names: Names, count: number): Map<Query, Verdict> {
   const news = tally(
-    asked.flatMap(({ query, answer }) => ask(query, query.news, answer.news)),
+    asked.flatMap(({ query, answer }) => ask(query, newsTerms(query), answer.news)),
     stories(names, count),
   );
   const startups = tally(
@@ -79,15 +80,39 @@ function tally(tallies: Tally[], candidates: Iterable<Candidate>): Map<Query, Ta
   return new Map(tallies.map((each) => [each.query, each]));
 }
 
+/** News are right by their words, and by what the startups in them are filed under if a query is only that. */
+function newsTerms({ news, text }: Query): Terms | undefined {
+  const { chosen, rest, isEither } = understandQuery(text);
+  const { country = [], industry = [], ...others } = chosen;
+  const isFiled = rest === "" && Object.keys(others).length === 0;
+  if (!news || !isFiled || country.length + industry.length === 0) return news;
+  const industries = isEither ? industry.map((one) => [one]) : [industry];
+  const places = country.length > 0 ? country.map((one) => [one]) : [[]];
+  return [
+    ...news,
+    ...places.flatMap((place) => industries.map((some) => [...some, ...place].map(filed))),
+  ];
+}
+
 function* stories(names: Names, count: number): Generator<Candidate> {
+  const rounds = countRounds(sizesFor(count));
+  const filedUnder = (place: number) => {
+    const { stage } = planCareer(place, rounds[place] ?? 0);
+    const { industries, country } = startupRow(place, names.startups[place] ?? "", stage);
+    return [...listed(industries), ...listed(country)].map(filedAs);
+  };
   for (const story of writeStories(count, names)) {
-    yield { id: idOf("news", story.place), subject: () => storySubject(story) };
+    yield {
+      id: idOf("news", story.place),
+      subject: () => storySubject(story, story.startups.flatMap(filedUnder)),
+    };
   }
 }
 
-function storySubject({ titles, excerpts }: Story): Subject {
+function storySubject({ titles, excerpts }: Story, values: string[]): Subject {
   const texts = [...Object.values(titles), ...Object.values(excerpts)];
-  return subjectOf(texts.map((parts) => parts.join("")).join(" | "), texts.flat());
+  const whole = texts.map((parts) => parts.join(""));
+  return subjectOf([...whole, ...values].join(" | "), texts.flat());
 }
 
 function* startupSubjects(names: Names, rounds: number[]): Generator<Candidate> {
@@ -120,16 +145,16 @@ function startupSubject(place: number, name: string, stage: Stage): Subject {
   const texts = Object.entries(row)
     .filter(([column]) => /^(name|tagline|description|city|founder_name)/.test(column))
     .map(([, text]) => String(text ?? ""));
-  const filed = listed(row.industries);
+  const under = listed(row.industries);
   const labels = LANGUAGES.flatMap((language) => [
     ...Object.entries(VOCABULARIES[language].industries)
-      .filter(([industry]) => filed.includes(industry))
+      .filter(([industry]) => under.includes(industry))
       .flatMap(([, called]) => called),
     ...PLACES.filter((country) => country === row.country).map(
       (country) => VOCABULARIES[language].places[country],
     ),
   ]);
-  const values = [...filed, stage, ...listed(row.country)].map(filedAs);
+  const values = [...under, stage, ...listed(row.country)].map(filedAs);
   return subjectOf([...texts, ...labels, ...values].join(" | "));
 }
 

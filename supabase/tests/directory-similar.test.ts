@@ -23,7 +23,7 @@ function points(own: ListedStartup, other: ListedStartup): number {
   const industries = own.industries.filter((item) => other.industries.includes(item)).length;
   const country = own.country === other.country;
   const sameRound = own.venture_round === other.venture_round;
-  if (industries === 0 && !(country && sameRound)) return 0;
+  if (industries === 0 || !(country || sameRound)) return 0;
   return 3 * Math.min(industries, 2) + (country ? 2 : 0) + (sameRound ? 1 : 0);
 }
 
@@ -40,6 +40,7 @@ describe("similar startups", () => {
         country: "Chile",
         venture_round: "series_b",
       },
+      { slug: "stage", industries: ["ai", "media"], country: "Chile" },
       { slug: "one", industries: ["ai"], country: "Japan", venture_round: "series_b" },
       { slug: "place", industries: ["travel"], country: "Japan" },
       { slug: "country-only", industries: ["travel"], country: "Japan", venture_round: "series_b" },
@@ -55,9 +56,8 @@ describe("similar startups", () => {
     });
     expect(await similar(id)).toEqual([
       because("all", ["saas", "ai"], true, true),
-      because("industries", ["ai", "media"], false, false),
+      because("stage", ["ai", "media"], true, false),
       because("one", ["ai"], false, true),
-      because("place", [], true, true),
     ]);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { COUNTRIES, FUNDING_KINDS, INDUSTRIES, INVESTOR_TYPES } from "../../contracts/catalogue.ts";
 import { facetWord } from "../../contracts/search.ts";
 import { owner, visitor } from "./actors.ts";
-import { DRAFT, given, investor, round, startup } from "./content.ts";
+import { article, DRAFT, given, investor, round, startup } from "./content.ts";
 import { migratedDatabase, type Row } from "./database.ts";
 import { idsOf, search } from "./searching.ts";
 
@@ -91,6 +91,81 @@ describe("companies are found by what they are filed under", () => {
     expect(await search(database, "zzzz", { meant: ["isseed"] })).toEqual([]);
     const found = await search(database, "zzzz", { meant: ["isseriesa"] });
     expect(found.map((row) => row.id)).toEqual([id, fund]);
+  });
+});
+
+describe("news are found by what the startups in them are filed under", () => {
+  const told = (news_id: string, startup_id: string) =>
+    database.insert(owner, "news_startups", { news_id, startup_id });
+  const story = async (day: string, startup_id?: string, changes: Row = {}) => {
+    const id = await given(
+      database,
+      "news",
+      article({ title: "Kopi", published_at: `${day}T00:00:00Z`, ...changes }),
+    );
+    if (startup_id) await told(id, startup_id);
+    return id;
+  };
+  const found = (...meant: string[]) => idsOf(database, "news", "zzzz", { meant });
+
+  it("whatever words they are in, the newest first, with those that have the words", async () => {
+    const startup_id = await company({ industries: ["ai", "fintech"] });
+    const old = await story("2026-01-01", startup_id);
+    const young = await story("2026-03-01", startup_id);
+    const worded = await story("2026-02-01", undefined, { title: "Fintech" });
+    await story("2026-04-01", await company({ industries: ["ai"] }));
+    const asked = { meant: ["isfintech"] };
+    expect(await idsOf(database, "news", "fintech", asked)).toEqual([young, worded, old]);
+    const rows = await search(database, "fintech", asked);
+    expect(rows.find(({ kind }) => kind === "news")?.found).toBe(3);
+  });
+
+  it("where one startup is all of a reading, or of another", async () => {
+    const both = await company({ industries: ["fintech"], country: "Vietnam" });
+    const id = await story("2026-01-01", both);
+    const mixed = await story("2026-01-02", await company({ industries: ["fintech"] }));
+    await told(mixed, await company({ industries: ["ai"], country: "Vietnam" }));
+    expect(await found("isfintech isvietnam")).toEqual([id]);
+    expect(await found("isfintech isvietnam", "isai isvietnam")).toEqual([mixed, id]);
+  });
+
+  it("not where the query says more, or what no article is filed under", async () => {
+    await story("2026-01-01", await company({ industries: ["fintech"], venture_round: "seed" }));
+    expect(await found("isfintech batik")).toEqual([]);
+    expect(await found("isfintech isseed")).toEqual([]);
+  });
+
+  it("counts those with the words once, however few are shown", async () => {
+    const startup_id = await company({ industries: ["fintech"] });
+    for (const day of ["2026-01-01", "2026-01-02", "2026-01-03"]) {
+      await story(day, startup_id, { title: "Fintech" });
+      await story(day, undefined, { title: "Fintech" });
+    }
+    const rows = await search(database, "fintech", { meant: ["isfintech"], size: 2 });
+    expect(rows.filter(({ kind }) => kind === "news")).toMatchObject([{ found: 6 }, { found: 6 }]);
+  });
+
+  it("as the article, the startup and the link between them change", async () => {
+    const startup_id = await company({ industries: ["fintech"], ...DRAFT });
+    const id = await story("2026-01-01", startup_id, DRAFT);
+    const change = async (sql: string) => {
+      await database.run(owner, sql);
+      return await found("isfintech");
+    };
+    expect(await change("update public.news set is_published = true")).toEqual([]);
+    expect(await change("update public.startups set is_published = true")).toEqual([id]);
+    expect(await change("update public.startups set industries = '{ai}'")).toEqual([]);
+    expect(await change("update public.startups set industries = '{fintech}'")).toEqual([id]);
+    expect(await change("update public.news set is_published = false")).toEqual([]);
+    expect(await change("update public.news set is_published = true")).toEqual([id]);
+    expect(await change("delete from public.news_startups")).toEqual([]);
+    await told(id, startup_id);
+    expect(await change("truncate public.news_startups")).toEqual([]);
+    await told(id, startup_id);
+    expect(await change("select search.rebuild_filed_news()")).toEqual([id]);
+    expect(await change("delete from public.startups")).toEqual([]);
+    const { rows } = await database.run(owner, "select from search.filed_news");
+    expect(rows).toEqual([]);
   });
 });
 

@@ -11,11 +11,13 @@ export function CompanyHeader(props: {
   tagline: string;
   /** The tagline's language, where it is not the page's. */
   taglineLang?: string;
+  /** What it is, in a few words. */
+  facts?: string[];
   isSample: boolean;
   back: { to: string; text: string };
   actions: ReactNode;
 }) {
-  const { name, logo, tagline, taglineLang, isSample, back, actions } = props;
+  const { name, logo, tagline, taglineLang, facts = [], isSample, back, actions } = props;
   return (
     <header>
       <Link
@@ -38,6 +40,13 @@ export function CompanyHeader(props: {
             <p lang={taglineLang} className="mt-3 text-muted md:mt-4 md:text-xl">
               <Headline text={tagline} />
             </p>
+          )}
+          {facts.length === 0 ? null : (
+            <ul className="dotted mt-2 flex flex-wrap text-sm font-medium">
+              {facts.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
           )}
           <SampleNotice shown={isSample} />
         </div>

@@ -25,8 +25,14 @@ export function RoundNote({ kind, on, isLed, rounds, ledRounds }: SharedRounds) 
       </span>
       {rounds > 1 ? (
         <span className="dotted flex flex-wrap">
-          <span>{t("joinedRounds", { count: rounds })}</span>
-          {ledRounds > 0 ? <span>{t("ledRounds", { count: ledRounds })}</span> : null}
+          {ledRounds === rounds ? (
+            <span>{t("ledAllRounds", { count: rounds })}</span>
+          ) : (
+            <>
+              <span>{t("joinedRounds", { count: rounds })}</span>
+              {ledRounds > 0 ? <span>{t("ledRounds", { count: ledRounds })}</span> : null}
+            </>
+          )}
         </span>
       ) : null}
     </>

@@ -29,8 +29,8 @@ export function HubPage({ hub, now }: { hub: PresentedHub; now: number }) {
       </h1>
       <p className="mt-3 max-w-3xl text-muted md:text-lg">{hub.description}</p>
       <SampleNotice shown={hub.isSample} />
-      <p className="mt-6 mb-3 text-sm">
-        <strong className="font-semibold">{hub.span}</strong>{" "}
+      <p className="dotted mt-6 mb-3 flex flex-wrap text-sm">
+        <strong className="font-semibold">{hub.span}</strong>
         {isPlace ? null : <span className="text-muted">{report("sectorNote")}</span>}
       </p>
       <KeyFigures label={report("keyFigures")} figures={hub.figures} />

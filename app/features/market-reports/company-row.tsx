@@ -36,15 +36,17 @@ export type RankedCompany = ShownCompany & {
 
 /** Companies in the order of a figure, which all can compare: two columns where there is room. */
 export function CompanyRanking({ companies }: { companies: RankedCompany[] }) {
+  // Equal figures share a rank.
+  const rankOf = (figure: string) => companies.findIndex((one) => one.figure === figure) + 1;
   return (
     <ol className="mt-4 gap-x-12 border-t border-line lg:columns-2 lg:border-0">
-      {companies.map(({ to, name, logo, figure, note }, at) => (
+      {companies.map(({ to, name, logo, figure, note }) => (
         <li
           key={to}
           className="relative flex break-inside-avoid items-center gap-3 border-b border-line py-2.5"
         >
           <span aria-hidden="true" className="w-5 shrink-0 text-sm text-muted tabular-nums">
-            {at + 1}
+            {rankOf(figure)}
           </span>
           <CompanyLogo name={name} logo={logo} />
           <span className="min-w-0 flex-1">

@@ -105,7 +105,7 @@ export function NewsFeed(props: {
         <NewsTabs current={tab} />
       </div>
       <CategoryLinks current={tab} />
-      <SampleNotice shown={cards.some((card) => card.isSample)} className="mt-2 " />
+      <SampleNotice shown={cards.some((card) => card.isSample)} />
       <div
         ref={list}
         className="grid min-h-[800px] gap-x-10 gap-y-4 pt-4 md:gap-y-6 lg:grid-cols-[1fr_18rem]"

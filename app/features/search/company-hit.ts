@@ -20,7 +20,7 @@ export type CompanyHit = Lacking & {
   taglineLang?: string;
   /** In the reader's language, like the fields. */
   country: string;
-  /** A few of its industries or interests, those searched for first. */
+  /** A few of its industries or interests, in its own order: those searched for are among them. */
   fields: string[];
   /** Where it invests of the places searched for, if it is at home elsewhere. */
   investsIn?: string;
@@ -132,8 +132,10 @@ function toHit(record: CompanyRecord, listed: string[], search: Search): Company
       // Also by its English name: the search matches it in every language.
       matches: values.includes(value) ? 100 : countMatches(`${label(value)}\n${value}`, terms),
     }))
+    .map((field, place) => ({ ...field, place }))
     .sort((a, b) => b.matches - a.matches)
     .slice(0, SHOWN_FIELDS)
+    .sort((a, b) => a.place - b.place)
     .map(({ name }) => name);
   const shown = [record.name, told.tagline, country, ...fields];
   return {

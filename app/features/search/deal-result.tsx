@@ -13,13 +13,20 @@ export function DealResult({ hit, terms }: { hit: DealHit; terms: SearchTerm[] }
     <article className="relative flex h-full gap-3 rounded-2xl border border-line bg-surface p-3 hover:border-leaf">
       <CompanyLogo logo={company.logo} name={company.name} />
       <div className="min-w-0 flex-1">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <h3 className="font-sans font-semibold wrap-anywhere">
+        {/* On a phone always below: beside a long name there is room in some languages only. */}
+        <div className="items-baseline justify-between gap-x-3 sm:flex">
+          <h3 className="min-w-0 font-sans font-semibold wrap-anywhere">
             <Link to={`/startups/${company.slug}`} className="after:absolute after:inset-0">
               <Highlighted text={company.name} terms={terms} />
             </Link>
           </h3>
-          <p className={amount === null ? "text-sm text-muted" : "font-semibold tabular-nums"}>
+          <p
+            className={
+              amount === null
+                ? "text-sm text-muted sm:shrink-0"
+                : "font-semibold tabular-nums sm:shrink-0"
+            }
+          >
             {amount ?? t("undisclosed")}
           </p>
         </div>

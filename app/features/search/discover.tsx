@@ -48,7 +48,7 @@ export function Discover({ discovery, now }: { discovery: Discovery; now: number
                       <span className="block font-semibold wrap-anywhere group-hover:underline">
                         {name}
                       </span>
-                      <span lang={taglineLang} className="block truncate text-sm text-muted">
+                      <span lang={taglineLang} className="line-clamp-2 text-sm text-muted">
                         {tagline}
                       </span>
                     </span>

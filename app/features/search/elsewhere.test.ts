@@ -28,6 +28,12 @@ test("another text of it when the title does not match", () => {
   });
 });
 
+test("nothing when the shown text has a word that begins so", () => {
+  const excerpts = { en: "A Vietnamese firm", id: "Perusahaan Vietnam" };
+  const terms = searchTerms("Vietnam").map((term) => ({ ...term, goesOn: false }));
+  expect(findElsewhere(["A Vietnamese firm"], [excerpts], terms)).toBeUndefined();
+});
+
 test("nothing when no text matches", () => {
   expect(find(["A bank for farmers"], "rocket")).toBeUndefined();
 });

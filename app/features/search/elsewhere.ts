@@ -20,7 +20,9 @@ export function findElsewhere(
   wordings: Wording[],
   terms: SearchTerm[],
 ): Elsewhere | undefined {
-  let most = countMatches(shown.join("\n"), terms);
+  // "Vietnamese" in the reader's language tells as much as "Vietnam" in another.
+  const begun = terms.map((term) => ({ ...term, goesOn: true }));
+  let most = countMatches(shown.join("\n"), begun);
   let best: Elsewhere | undefined;
   for (const wording of wordings) {
     for (const language of LANGUAGES) {

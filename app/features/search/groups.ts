@@ -5,28 +5,26 @@ import type { SearchGroupName } from "../../../contracts/search.ts";
  * path below which their pages are.
  */
 export const SITE_GROUPS = [
-  { name: "news", kind: "news", path: "/news", heading: "navNews", seeAll: "seeAllNews" },
+  { name: "news", kind: "news", path: "/news", heading: "navNews" },
   {
     name: "startups",
     kind: "startup",
     path: "/startups",
     heading: "navStartups",
-    seeAll: "seeAllStartups",
   },
   {
     name: "investors",
     kind: "investor",
     path: "/investors",
     heading: "navInvestors",
-    seeAll: "seeAllInvestors",
   },
 ] as const satisfies readonly { name: SearchGroupName; [fact: string]: string }[];
 
 /** Those, and what a search finds on the pages of others. */
 export const SEARCH_GROUPS = [
   ...SITE_GROUPS,
-  { name: "deals", kind: "deal", heading: "groupDeals", seeAll: "seeAllDeals" },
-  { name: "people", kind: "person", heading: "groupPeople", seeAll: "seeAllPeople" },
+  { name: "deals", kind: "deal", heading: "groupDeals" },
+  { name: "people", kind: "person", heading: "groupPeople" },
 ] as const satisfies readonly { name: SearchGroupName; [fact: string]: string }[];
 
 /** A group of what has a page of its own. */

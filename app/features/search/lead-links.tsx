@@ -37,16 +37,26 @@ export function LeadLinks({ leads }: { leads: Leads }) {
       {leads.leftOut === "" || !isList ? null : (
         <p className="text-sm text-muted">{t("leadsWithout", { words: leads.leftOut })}</p>
       )}
-      {leads.facets.map((facet) => (
-        <FacetLinks key={facet.parameter} facet={facet} />
-      ))}
+      {leads.facets.length === 0 ? null : (
+        <details className="sm:[&::details-content]:[content-visibility:visible] sm:[&::details-content]:block">
+          {/* On a phone folded, for the results come first; where the browser cannot open it, too. */}
+          <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-leaf hover:underline supports-[selector(::details-content)]:sm:hidden">
+            {t("narrow")}
+          </summary>
+          <div className="grid grid-cols-1 gap-3">
+            {leads.facets.map((facet) => (
+              <FacetLinks key={facet.parameter} facet={facet} />
+            ))}
+          </div>
+        </details>
+      )}
     </nav>
   );
 }
 
 /** In a card: on a phone one row that runs on, else as many as it takes. */
 const CHIPS =
-  "row-of-links [--paper:var(--surface)] -mx-4 flex gap-2 overflow-x-auto px-4 max-sm:w-[calc(100%+2rem)] sm:mx-0 sm:flex-wrap sm:px-0";
+  "row-of-links -mx-4 flex gap-2 overflow-x-auto px-4 max-sm:w-[calc(100%+2rem)] sm:mx-0 sm:flex-wrap sm:px-0";
 
 function Filters({ leads: { filters } }: { leads: Leads }) {
   const t = useMessages("search");

@@ -32,6 +32,7 @@ export function wordsOf(query: string, understanding: AskedFor) {
     readings: readingsOf(understanding),
     values: Object.values(understanding.chosen).flat(),
     words,
+    rest: understanding.rest,
     kindsLeftOut: areDealsSo(understanding) ? [] : DEALS,
   };
 }
@@ -61,16 +62,19 @@ async function findNames(client: Reader, phrases: string[]): Promise<string[]> {
 
 /**
  * What is marked in the results: the words, and what the reader calls the values. Single letters
- * are parts of these ("Series A"), and would be marked in every sentence.
+ * are parts of these ("Series A"), and would be marked in every sentence. The last word may be only
+ * begun, but not where it is a value: "Vietnamese" is not "Vietnam".
  */
 export function markedTerms(
-  { words, segmented, values }: ReturnType<typeof wordsOf>,
+  { words, rest, segmented, values }: ReturnType<typeof wordsOf>,
   label: (value: string) => string,
 ): SearchTerm[] {
   const typed = searchTerms(words, segmented);
   if (values.length === 0) return typed;
   const isTelling = ({ text, isWord }: SearchTerm) => !isWord || text.length > 1;
-  return [...typed.filter(isTelling), ...values.map((value) => wholeTerm(label(value)))];
+  const begun = searchTerms(rest).at(-1)?.text;
+  const whole = typed.map((term) => ({ ...term, goesOn: term.goesOn && term.text === begun }));
+  return [...whole.filter(isTelling), ...values.map((value) => wholeTerm(label(value)))];
 }
 
 function wholeTerm(label: string): SearchTerm {

@@ -12,29 +12,34 @@ export function ResultGroup(props: {
   query: string;
   found: number;
   shown: number;
+  /** What is counted. */
+  scope?: string | undefined;
   children: ReactNode;
 }) {
-  const { group, query, found, shown, children } = props;
+  const { group, query, found, shown, scope, children } = props;
   const t = useMessages("search");
   const nameOf = useGroupName();
   const count = useFoundCount();
   const heading = `${group.name}-heading`;
   return (
     <section aria-labelledby={heading}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line">
+      <div className="flex items-baseline justify-between gap-x-4 border-b border-line">
         <h2 id={heading} className="scroll-mt-20 pb-2 text-2xl font-bold">
           {nameOf(group)}{" "}
           <span className="ms-1 font-sans text-base font-normal text-muted">{count(found)}</span>
         </h2>
         {found > shown ? (
           <Link
+            id={`${heading}-all`}
             to={searchAddress(query, group.name)}
-            className="inline-flex min-h-11 items-center font-medium text-leaf hover:underline"
+            aria-labelledby={`${heading}-all ${heading}`}
+            className="inline-flex min-h-11 shrink-0 items-center font-medium text-leaf hover:underline"
           >
-            {t(group.seeAll)}
+            {t("seeAll")}
           </Link>
         ) : null}
       </div>
+      {scope === undefined ? null : <p className="mt-2 text-sm text-muted">{scope}</p>}
       {children}
     </section>
   );

@@ -4,6 +4,7 @@ import { cleanQuery, SEARCH_QUERY_LENGTH } from "../../../contracts/search.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { useHydrated } from "../../platform/use-hydrated.ts";
 import { Icon } from "../../ui/icons.tsx";
+import { useWide } from "../../ui/use-wide.ts";
 import { searchAddress } from "./query.ts";
 import { useLateSuggestions } from "./use-late-suggestions.tsx";
 
@@ -53,7 +54,7 @@ export function SearchBox(props: { query: string; takesFocus?: boolean }) {
         type="search"
         {...combobox}
         defaultValue={query}
-        placeholder={frame("searchPlaceholder")}
+        placeholder={useWide() ? t("boxHint") : frame("searchPlaceholder")}
         enterKeyHint="search"
         autoComplete="off"
         maxLength={SEARCH_QUERY_LENGTH}

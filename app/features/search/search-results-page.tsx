@@ -77,10 +77,9 @@ export function SearchResultsPage(props: Props) {
       </div>
       {only ? <BestOf {...props} only={only} /> : null}
       <div className="mt-4 grid grid-cols-1 gap-y-10 md:mt-6">
-        {results.news.hits.length > 0 ? <Group {...shared} group={SEARCH_GROUPS[0]} /> : null}
-        {groups.map((group) =>
-          group.name === "news" ? null : <Group key={group.name} {...shared} group={group} />,
-        )}
+        {groups.map((group) => (
+          <Group key={group.name} {...shared} group={group} />
+        ))}
       </div>
       <div className="mt-8">
         <EmptyGroupsLine groups={empty} />
@@ -90,11 +89,10 @@ export function SearchResultsPage(props: Props) {
   );
 }
 
-/** All results, or those of one group, with how many there are. */
+/** All results, or those of one group; how many there are stands at its heading. */
 function GroupTabs({ query, counts, only }: Props) {
   const t = useMessages("search");
   const nameOf = useGroupName();
-  const count = useFoundCount();
   const groups = SEARCH_GROUPS.filter(({ name }) => counts[name] > 0);
   return (
     <Tabs
@@ -105,7 +103,6 @@ function GroupTabs({ query, counts, only }: Props) {
         ...groups.map((group) => ({
           to: searchAddress(query, group.name),
           text: nameOf(group),
-          count: count(counts[group.name]),
           isCurrent: only?.name === group.name,
         })),
       ]}
@@ -137,10 +134,23 @@ const ROWS = "grid grid-cols-1 gap-x-10 *:border-b *:border-line lg:grid-cols-2"
 const CARDS = "mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3";
 
 function Group(props: GroupProps) {
-  const { query, results, only, group } = props;
+  const { query, results, only, group, leads } = props;
+  const t = useMessages("search");
   const { found, hits } = results[group.name];
+  // Pages of industries and countries count a year, and each round once: here that is not so.
+  const isByIndustry = leads.filters.some(({ parameter }) => parameter === "industry");
+  const scope =
+    leads.filters.length === 0
+      ? undefined
+      : t(isByIndustry ? "dealsEachIndustry" : "dealsAllYears");
   return (
-    <ResultGroup group={group} query={query} found={found} shown={only ? found : hits.length}>
+    <ResultGroup
+      group={group}
+      query={query}
+      found={found}
+      shown={only ? found : hits.length}
+      scope={group.name === "deals" ? scope : undefined}
+    >
       <ResultSets
         name={group.name}
         isSaid={props.isLackSaid}

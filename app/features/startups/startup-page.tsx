@@ -34,6 +34,7 @@ export function StartupPage(props: {
   const { record, rounds, news, similar } = startup;
   const t = useMessages("company");
   const language = useLanguage();
+  const label = useLabel();
   const similarity = useSimilarity();
   const backers = backersOf(rounds);
   return (
@@ -43,6 +44,7 @@ export function StartupPage(props: {
         logo={record.logo}
         tagline={translated(record, "tagline", language)}
         taglineLang={langShown(record, "tagline", language)}
+        facts={[record.country, ...record.industries].map(label)}
         isSample={record.is_sample}
         back={{ to: "/startups", text: t("allStartups") }}
         actions={

@@ -21,6 +21,7 @@ const DERIVATIONS = [
   "search.rebuild_news()",
   "search.rebuild_names()",
   "search.rebuild_people()",
+  "search.rebuild_filed_news()",
   "tracker.rebuild()",
   `tracker.refresh('${LAST_DAY}')`,
 ];
