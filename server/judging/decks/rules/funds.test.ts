@@ -75,7 +75,9 @@ describe("a strength", () => {
 
   it("is not what figures refute", () => {
     expect(strengths("Unit economics", "CAC payback 4 months")).toContain("unitEconomics");
-    expect(strengths("Unit economics", "CAC payback 4 months", "Gross margin 120%")).not.toContain("unitEconomics");
+    expect(strengths("Unit economics", "CAC payback 4 months", "Gross margin 120%")).not.toContain(
+      "unitEconomics",
+    );
     const ask = ["The ask", "Raising US$1.5M"];
     expect(strengths(...ask, "45% engineering, 35% sales, 20% entry")).toContain("useOfFunds");
     expect(strengths(...ask, "45% engineering, 35% sales, 40% entry")).not.toContain("useOfFunds");
