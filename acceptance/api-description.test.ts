@@ -80,7 +80,7 @@ describe("the description of the running server", () => {
     ["investor-profile/save", { version: 0, profile: {} }, 400],
     ["match/save-criteria", { criteria: "Rice" }, 200],
     ["website/check", { url: "nothing.example" }, 200],
-    ["website/save", { url: "luavang.example", version: 77 }, 409],
+    ["website/save", { url: "another.example", version: 77 }, 409],
     ["files/remove", { kind: "logo" }, 200],
     ["account/export-data", {}, 200],
   ])("tells what %s answers to %j: %i", async (path, input, status) => {

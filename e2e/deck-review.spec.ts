@@ -182,7 +182,7 @@ test("a check says which sections it found, and asks where the others are told",
   await page.goto(REVIEW);
   const title = page.getByRole("heading", { name: ofSections("title") });
   const card = page.locator("section", { has: title });
-  await expect(card).toContainText("Our rules found");
+  await expect(card).toContainText("Our check found");
   // What was not found comes first, and the sections of each state are together.
   const states = ["state_unsure", "state_told"].map((key) => new RegExp(ofSections(key)));
   await expect(card.getByRole("term")).toHaveText(states);

@@ -68,7 +68,7 @@ for (const looks of LOOKS_BY_LOAD) {
     // Whom another match can lead to is said once it is asked for.
     await mine.getByRole("button", { name: say("en", "matchAgain") }).click();
     await expect(mine.getByRole("dialog")).toContainText(
-      /Our directory lists \d+ investors\.We can introduce you to \d+ of them/,
+      /Our directory lists \d+ investors\.\d+ of them have an account on Benih/,
     );
     await mine.keyboard.press("Escape");
     const reachable = mine.getByLabel(say("en", "filterReachable", { count: REACHABLE }));

@@ -30,7 +30,7 @@ export const CODE_GROUPS = [
     "node_modules/@tanstack/.*(mutationObserver|useMutation)\\.",
     "app/i18n/translated\\.",
     "app/platform/use-press\\.",
-    "app/ui/breakable\\.",
+    "app/ui/(breakable|use-wide)\\.",
     "contracts/(amounts|catalogue|currencies|files|mails|slug|uuid)\\.",
   ]),
   // What directories, pages of companies, the tracker, reports and articles share.

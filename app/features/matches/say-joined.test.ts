@@ -19,12 +19,12 @@ it.each([
   [
     9,
     1,
-    "We can introduce you to 1 of them, who has an account on Benih. You can invite the rest.",
+    "1 of them has an account on Benih, so we can introduce you. You can invite the rest.",
   ],
   [
     9,
     4,
-    "We can introduce you to 4 of them, who have an account on Benih. You can invite the rest.",
+    "4 of them have an account on Benih, so we can introduce you. You can invite the rest.",
   ],
   [9, 9, "All have an account on Benih, so we can introduce you."],
   [1, 1, "They have an account on Benih, so we can introduce you."],
