@@ -16,16 +16,8 @@ it.each([
     0,
     "None of them has an account on Benih yet. You can invite them, and ask for an introduction once they do.",
   ],
-  [
-    9,
-    1,
-    "1 of them has an account on Benih, so we can introduce you. You can invite the rest.",
-  ],
-  [
-    9,
-    4,
-    "4 of them have an account on Benih, so we can introduce you. You can invite the rest.",
-  ],
+  [9, 1, "1 of them has an account on Benih, so we can introduce you. You can invite the rest."],
+  [9, 4, "4 of them have an account on Benih, so we can introduce you. You can invite the rest."],
   [9, 9, "All have an account on Benih, so we can introduce you."],
   [1, 1, "They have an account on Benih, so we can introduce you."],
 ])("of %i, %i have joined: %s", (count, joined, said) => {
