@@ -127,7 +127,8 @@ describe("a backup that cannot be restored", () => {
       file,
       passphrase,
       into: into(),
-      without: [],
+      // No migration makes these, which would be refused first where they come before what is damaged.
+      without: ["public.twin_a", "public.twin_b"],
       log: () => undefined,
     }).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(BackendError);
