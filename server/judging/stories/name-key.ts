@@ -3,9 +3,16 @@ import { inSimplified } from "../../language/simplified.ts";
 import { withoutLegalForm } from "./legal-forms.ts";
 import type { NameSpan } from "./name-span.ts";
 
+/** A text of many names holds each against all others. */
+const keys = new WeakMap<object, string>();
+
 /** One key for all ways to write one name. */
 export function nameKey(span: Pick<NameSpan, "text" | "id">): string {
-  return span.id ?? companyKey(span.text);
+  const known = span.id ?? keys.get(span);
+  if (known !== undefined) return known;
+  const key = companyKey(span.text);
+  keys.set(span, key);
+  return key;
 }
 
 /** English papers write Vietnamese names without their marks. */
