@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { makeMember } from "./fixtures/people.ts";
 import {
+  conflict,
   field,
   fillStartup,
   openForm,
@@ -12,10 +13,6 @@ import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
 const say = (key: string) => word("en", "profile", key);
-
-function conflict(page: Page) {
-  return page.getByRole("alert").filter({ hasText: say("conflictTitle") });
-}
 
 /** The city, which only the other tab has typed into, is no question. */
 const DIFFERENT = say("conflictFields").replace("{fields}", say("startupName"));

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { withDatabase } from "./fixtures/database.ts";
 import { makeMember } from "./fixtures/people.ts";
 import {
+  conflict,
   field,
   fillStartup,
   openForm,
@@ -14,10 +15,6 @@ import { word } from "./fixtures/words.ts";
 
 const say = (key: string) => word("en", "profile", key);
 const SITE = "https://luavang.example";
-
-function conflict(page: Page) {
-  return page.getByRole("alert").filter({ hasText: say("conflictTitle") });
-}
 
 async function saveWebsite(page: Page): Promise<void> {
   await page.goto("/website-submission");
