@@ -28,16 +28,21 @@ async function expectInAccount(page: Page): Promise<void> {
   await expect(page.getByText(word("en", "keptForms", "inAccount"))).toBeAttached();
 }
 
+/** Fills a startup's form, saves nothing, and may leave it. */
+async function typeStartup(page: Page): Promise<void> {
+  page.on("dialog", (dialog) => void dialog.accept());
+  await openForm(page, STARTUP_FORM);
+  await fillStartup(page, "Lúa Vàng");
+  await expectInAccount(page);
+}
+
 test("a website saved meanwhile is no other version of what was typed", async ({
   visit,
   server,
 }) => {
   const { id, browser } = await makeMember(server);
   const page = await visit(browser);
-  page.on("dialog", (dialog) => void dialog.accept());
-  await openForm(page, STARTUP_FORM);
-  await fillStartup(page, "Lúa Vàng");
-  await expectInAccount(page);
+  await typeStartup(page);
   await saveWebsite(page);
 
   await openForm(page, STARTUP_FORM);
@@ -66,10 +71,7 @@ test("first criteria saved meanwhile are no other version of what was typed", as
 }) => {
   const { id, browser } = await makeMember(server);
   const page = await visit(browser);
-  page.on("dialog", (dialog) => void dialog.accept());
-  await openForm(page, STARTUP_FORM);
-  await fillStartup(page, "Lúa Vàng");
-  await expectInAccount(page);
+  await typeStartup(page);
   await withDatabase(server, (client) =>
     client.query(
       "insert into public.startup_profiles (user_id, match_criteria) values ($1, 'Rice funds')",

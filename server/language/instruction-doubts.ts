@@ -1,4 +1,5 @@
 import type { Language } from "../../contracts/languages.ts";
+import { START } from "./instruction-forms.ts";
 
 /*
  * What may be an order to the reviewer or one to customers, as sources of patterns in small letters: the
@@ -6,7 +7,6 @@ import type { Language } from "../../contracts/languages.ts";
  * the sentence goes on ("approve this application in one tap"). Nobody is rejected for them.
  */
 
-const START = "(?<=^|[^\\p{L}\\p{M}\\p{N} '’-] ?)";
 const EN_START = "(?<=^|[^\\p{L}\\p{M}\\p{N} '’-] ?|(?:please|kindly|and|must|should|you) )";
 const EN_END = "(?= ?(?:[.!;,\"”')\\n]|$|and ))";
 const EN_THIS =

@@ -7,7 +7,7 @@ import type { Language } from "../../contracts/languages.ts";
  * be one about customers, it must begin with the order, or plead.
  */
 
-const START = "(?<=^|[^\\p{L}\\p{M}\\p{N} '’-] ?)";
+export const START = "(?<=^|[^\\p{L}\\p{M}\\p{N} '’-] ?)";
 const EN_START =
   "(?<=^|[^\\p{L}\\p{M}\\p{N} '’-] ?|(?:please|kindly|(?:reviewers?|assistants?|ai|evaluators?|you) (?:must|should|will|shall)) )";
 const EN_PLEA = "(?:please|kindly|you must|you should|you shall)";
