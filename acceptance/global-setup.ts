@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
+import { ensureBuilt } from "../scripts/setup/build.mjs";
 import { operator } from "./clients.ts";
 import { type RunningServer, type ServerAddress, startServer } from "./running-server.ts";
 
@@ -22,6 +23,7 @@ export const DRAFTS = ["Event", "Funding", "Insight", "Branded"].map((category) 
 }));
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  await ensureBuilt();
   const first = await startServer({ settings: { SAMPLE_CONTENT: "off" } });
   await first.stop();
   // Read by running-server.ts, in this process and in those of the tests.

@@ -19,7 +19,7 @@ export const TEST_SETTINGS = {
   OTEL_BSP_SCHEDULE_DELAY: "",
 };
 
-export type Program = "server/main.ts" | "scripts/start.mjs" | "npm start";
+export type Program = "build/programs/main.js" | "scripts/start.mjs" | "npm start";
 export type Settings = Partial<Record<keyof typeof TEST_SETTINGS, string>>;
 export type Ending = { code: number | null; signal: NodeJS.Signals | null };
 
@@ -41,7 +41,7 @@ export function launch(
   const [command = "", ...args] =
     program === "npm start"
       ? ["npm", "start"]
-      : [node(), ...(program === "server/main.ts" ? SERVER_OPTIONS : []), program];
+      : [node(), ...(program === "build/programs/main.js" ? SERVER_OPTIONS : []), program];
   const child = spawn(command, args, {
     ...user,
     cwd: ROOT,

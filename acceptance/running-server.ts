@@ -64,7 +64,7 @@ export async function startServer(
     throw new Error("The app is not built: run npm test, or npm run build and then the tests.");
   }
   const dataDirectory = options.dataDirectory ?? makeDataFolder();
-  const { program, port } = await launchOnFreePort(options.program ?? "server/main.ts", {
+  const { program, port } = await launchOnFreePort(options.program ?? "build/programs/main.js", {
     ...options.settings,
     DATA_DIR: dataDirectory,
   });

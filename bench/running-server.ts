@@ -33,7 +33,7 @@ export async function withRunningServer<T>(
   const dataFolder = existingFolder ?? makeDataFolder();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = fork(path.join(ROOT, "server", "main.ts"), {
+  const child = fork(path.join(ROOT, "build", "programs", "main.js"), {
     cwd: ROOT,
     execArgv: SERVER_OPTIONS,
     env: ownEnvironment({ PORT: String(port), DATA_DIR: dataFolder, PUBLIC_URL: url }),

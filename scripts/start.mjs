@@ -38,8 +38,8 @@ startServer();
  */
 function startServer() {
   let runsSince = Number.POSITIVE_INFINITY;
-  const options = [...(development ? ["--dev"] : []), ...(hasRun ? [] : ["--first-start"])];
-  server = spawn(NODE, [YOUNG_ROOM, "server/main.ts", ...options], {
+  const program = development ? ["server/main.ts", "--dev"] : ["build/programs/main.js"];
+  server = spawn(NODE, [YOUNG_ROOM, ...program, ...(hasRun ? [] : ["--first-start"])], {
     // A separate process group: Ctrl-C then reaches the server once, through us.
     detached: true,
     stdio: ["ignore", "inherit", "inherit", "ipc"],

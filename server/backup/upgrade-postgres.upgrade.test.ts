@@ -69,7 +69,7 @@ it("carries every row over, and keeps the cluster of before", async () => {
 
 it("is finished by the next run when it was killed before its last step", async () => {
   renameSync(folder("postgres"), folder("postgres-18.ready"));
-  const refused = launch("server/main.ts", { DATA_DIR, PORT: String(await freePort()) });
+  const refused = launch("build/programs/main.js", { DATA_DIR, PORT: String(await freePort()) });
   expect((await refused.ended).code).toBe(1);
   expect(refused.stderr()).toContain("An upgrade of PostgreSQL was interrupted");
   expect((await upgrade().ended).code).toBe(0);

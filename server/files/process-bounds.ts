@@ -1,9 +1,10 @@
 import path from "node:path";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
-/** What the process may read besides the file: its own code. */
+/** What the process may read besides the file: its own code, built or as it is written. */
 const READABLE = [
   path.join(ROOT, "package.json"),
+  path.join(ROOT, "build/programs/*"),
   path.join(ROOT, "contracts/*"),
   path.join(ROOT, "server/files/*"),
   path.join(ROOT, "server/judging/decks/read/*"),

@@ -5,8 +5,8 @@ import { Readable } from "node:stream";
 import { type Drawing, processBounds } from "./process-bounds.ts";
 
 const TIMEOUT_MS = 30_000;
-/** Until a process is ready. */
-const START_MS = 30_000;
+/** Until a process is ready: half a second of a processor, which it yields to everybody else. */
+const START_MS = 120_000;
 /** After so long it has ended, and nothing more is to be known of the file. */
 export const LONGEST_RUN_MS = START_MS + TIMEOUT_MS;
 const MEMORY_MB = 640;
