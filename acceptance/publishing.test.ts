@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, inject, it } from "vitest";
+import { beforeAll, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
 import { signedIn, visitor } from "./clients.ts";
 import { FAULTY, LICENSE } from "./decks.ts";
@@ -39,10 +39,14 @@ async function pageOf(who: Member): Promise<{ slug: string; is_published: boolea
 
 const worded = z.object({ why: z.string(), saidIn: z.string() });
 
-describe("publishing", () => {
-  it("shows the public part of the profile to everybody, at once", async () => {
-    const name = `Parcelo ${randomUUID().slice(0, 8)}`;
-    const who = await ready({ name });
+describe("a profile", () => {
+  const name = `Parcelo ${randomUUID().slice(0, 8)}`;
+  let who: Member;
+  beforeAll(async () => {
+    who = await ready({ name });
+  });
+
+  it("is published: its public part is shown to everybody, at once", async () => {
     expect(await statusOf(who)).toMatchObject({ blockers: [], publication: "not_published" });
     expect(await on.finish(who, PUBLISH)).toMatchObject({ state: "done" });
     expect(await on.read(who, "profile/read-publication")).toMatchObject({
@@ -69,8 +73,6 @@ describe("publishing", () => {
   });
 
   it("must be published again after an edit, and until then shows the published version", async () => {
-    const who = await ready();
-    await on.finish(who, PUBLISH);
     const again = await on.call(who, PUBLISH, { language: "en" }, randomUUID());
     expect(again.code).toBe("publish_blocked");
     const { slug } = await pageOf(who);
@@ -96,8 +98,6 @@ describe("publishing", () => {
   });
 
   it("is withdrawn and comes back at the same address", async () => {
-    const who = await ready();
-    await on.finish(who, PUBLISH);
     const { slug } = await pageOf(who);
     expect((await on.call(who, "profile/withdraw")).status).toBe(200);
     expect((await fetch(`${server.url}/startups/${slug}`)).status).toBe(404);
@@ -111,9 +111,12 @@ describe("publishing", () => {
       ["spend", -5],
       ["spend", -20],
       ["spend", -20],
+      ["spend", -20],
     ]);
   });
+});
 
+describe("publishing", () => {
   it("is rejected with reasons that quote, and is paid all the same", async () => {
     const who = await ready({ description: DOUBTFUL });
     expect(await on.finish(who, PUBLISH)).toMatchObject({ state: "done" });
