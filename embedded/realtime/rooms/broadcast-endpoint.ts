@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
 import type { Identity } from "../../gateway/identity.ts";
-import { maySend, type Rooms, SENDING_REFUSED } from "../channel/rooms.ts";
-import { parseJson } from "../socket/frames.ts";
-import { createTokenBucket } from "../socket/token-bucket.ts";
-import type { Broadcast } from "./broadcast-frames.ts";
+import { createTokenBucket } from "../limits/token-bucket.ts";
+import type { Broadcast } from "../wire/broadcast-frames.ts";
+import { parseJson } from "../wire/frames.ts";
+import { maySend, type Rooms, SENDING_REFUSED } from "./rooms.ts";
 
 /** A status and its explanation; 202 has none. */
 type Answer = { status: 202 | 400 | 403 | 404 | 405 | 413 | 422 | 429; message?: string };

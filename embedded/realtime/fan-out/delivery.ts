@@ -1,8 +1,8 @@
-import { encodeText, type Frame } from "../socket/frames.ts";
+import type { Change } from "../replication/change.ts";
 import type { Sink } from "../subscriptions/subscriptions.ts";
 import type { Column } from "../visibility/catalogue.ts";
 import type { Answer } from "../visibility/visibility.ts";
-import type { Change } from "./change.ts";
+import { encodeText, type Frame } from "../wire/frames.ts";
 import type { Check } from "./visibility-checks.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { encodeText, type Frame, type ProtocolVersion } from "../socket/frames.ts";
+import { encodeText, type Frame, type ProtocolVersion } from "./frames.ts";
 
 export type Outbox = ReturnType<typeof createOutbox>;
 

@@ -1,6 +1,6 @@
-import type { Condition } from "../subscriptions/filters.ts";
+import type { Condition } from "../entries/filters.ts";
+import type { LoggedRow } from "../replication/change.ts";
 import type { Table } from "../visibility/catalogue.ts";
-import type { LoggedRow } from "./change.ts";
 
 const INTEGERS = new Set(["int2", "int4", "int8"]);
 const CANONICAL_INTEGER = /^(?:0|-?[1-9]\d*)$/;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Rooms } from "../channel/rooms.ts";
-import { encodeText } from "../socket/frames.ts";
+import { encodeText } from "../wire/frames.ts";
+import type { Rooms } from "./rooms.ts";
 
 /** A client's presence payload, with the reference that distinguishes its versions. */
 type Meta = Record<string, unknown> & { phx_ref: string };

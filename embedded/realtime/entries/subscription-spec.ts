@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
+import type { ChangeKind } from "../replication/change.ts";
 import { type Condition, parseFilter, SubscriptionError } from "./filters.ts";
-
-export type ChangeKind = "INSERT" | "UPDATE" | "DELETE";
 
 /** One entry of a join's `postgres_changes`, understood. */
 export type Spec = {

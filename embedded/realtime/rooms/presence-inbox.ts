@@ -1,6 +1,6 @@
-import type { Outbox } from "../channel/outbox.ts";
-import type { Limits } from "../limits.ts";
-import { createTokenBucket } from "../socket/token-bucket.ts";
+import type { Limits } from "../limits/limits.ts";
+import { createTokenBucket } from "../limits/token-bucket.ts";
+import type { Outbox } from "../wire/outbox.ts";
 import type { Tracker } from "./presence.ts";
 
 /** Each event goes to every member of the topic, so they are rarer than other messages. */

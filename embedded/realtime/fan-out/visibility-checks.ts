@@ -1,7 +1,7 @@
+import type { Change } from "../replication/change.ts";
 import type { Entry, Interest } from "../subscriptions/subscriptions.ts";
 import { canFollow, readableColumns, type Table } from "../visibility/catalogue.ts";
 import type { Question } from "../visibility/visibility.ts";
-import type { Change } from "./change.ts";
 import { surelyFails } from "./prefilter.ts";
 
 /** A question to Postgres, and the subscribers whom its answer concerns. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decodePush, encodeBroadcast } from "../broadcast/broadcast-frames.ts";
+import { decodePush, encodeBroadcast } from "./broadcast-frames.ts";
 import { decodeText, encodeText, parseJson } from "./frames.ts";
 
 const message = { joinRef: "1", ref: "2", topic: "realtime:é", event: "x", payload: { a: 1 } };

@@ -4,7 +4,7 @@ import {
   type Frame,
   type ProtocolVersion,
   parseJson,
-} from "../socket/frames.ts";
+} from "./frames.ts";
 
 /**
  * A broadcast on its way to the members of a topic. `user`: an event name and the bytes of its

@@ -1,4 +1,4 @@
-import type { Limits } from "../limits.ts";
+import type { Limits } from "./limits.ts";
 import { createTokenBucket } from "./token-bucket.ts";
 
 type Network = {

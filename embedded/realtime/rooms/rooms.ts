@@ -1,7 +1,7 @@
 import type { Identity } from "../../gateway/identity.ts";
-import type { Broadcast } from "../broadcast/broadcast-frames.ts";
-import { encodeBroadcast } from "../broadcast/broadcast-frames.ts";
-import type { Frame, ProtocolVersion } from "../socket/frames.ts";
+import type { Broadcast } from "../wire/broadcast-frames.ts";
+import { encodeBroadcast } from "../wire/broadcast-frames.ts";
+import type { Frame, ProtocolVersion } from "../wire/frames.ts";
 
 /** A channel that others can reach through its topic. */
 export type Member = {

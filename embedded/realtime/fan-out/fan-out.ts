@@ -1,9 +1,9 @@
 import type { Log } from "../../log.ts";
+import type { Change } from "../replication/change.ts";
 import type { Interest, Sink, Subscriptions } from "../subscriptions/subscriptions.ts";
 import { SessionEnded } from "../visibility/act-as.ts";
 import type { Catalogue, Table } from "../visibility/catalogue.ts";
 import type { Visibility } from "../visibility/visibility.ts";
-import type { Change } from "./change.ts";
 import { deliver } from "./delivery.ts";
 import { type Check, planChecks } from "./visibility-checks.ts";
 

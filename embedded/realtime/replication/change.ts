@@ -1,4 +1,4 @@
-import type { ChangeKind } from "../subscriptions/subscription-spec.ts";
+export type ChangeKind = "INSERT" | "UPDATE" | "DELETE";
 
 /** A tuple of the write-ahead log: values as Postgres text; undefined where it was not logged. */
 export type LoggedRow = Record<string, string | null | undefined>;
