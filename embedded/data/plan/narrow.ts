@@ -1,5 +1,5 @@
-import type { ReadNode } from "../plan/read-node.ts";
-import { intersect, parseRange } from "./range.ts";
+import { intersect, parseRange } from "../request/range.ts";
+import type { ReadNode } from "./read-node.ts";
 
 /** Applies a Range header to what the query string already allows. */
 export function narrow(node: ReadNode, header: string | undefined): void {
