@@ -1,13 +1,14 @@
 import type pg from "pg";
+import type { Database } from "../../postgres/transaction.ts";
+import { mustBe } from "../accounts/confirm.ts";
+import { emailIdentity, keepIdentity, listProviders } from "../accounts/identities.ts";
+import type { UserAnswer } from "../accounts/user-answer.ts";
+import { findByEmail, holdById, type User } from "../accounts/users.ts";
 import { AuthError, expiredLink } from "../auth-error.ts";
 import type { AuthContext } from "../context.ts";
 import { type Challenge, keepFlow, linkFor } from "../links/code-flows.ts";
 import { mailTokens } from "../links/mail-tokens.ts";
 import { dropTokens, keepToken, type UsedToken } from "../links/one-time-tokens.ts";
-import { mustBe } from "./confirm.ts";
-import { emailIdentity, keepIdentity, listProviders } from "./identities.ts";
-import type { UserAnswer } from "./user-answer.ts";
-import { type Database, findByEmail, holdById, type User } from "./users.ts";
 
 /**
  * Begins a change of address, which both mailboxes must confirm. An address that is taken is

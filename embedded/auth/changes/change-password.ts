@@ -1,14 +1,14 @@
 import { inTransaction } from "../../postgres/transaction.ts";
+import { emailIdentity, keepIdentity, listProviders } from "../accounts/identities.ts";
+import { checkStrength, hashPassword, isPassword } from "../accounts/passwords.ts";
+import { hasPassword, holdById } from "../accounts/users.ts";
 import { AuthError, invalidCredentials } from "../auth-error.ts";
 import type { AuthContext } from "../context.ts";
 import { dropTokens } from "../links/one-time-tokens.ts";
 import type { CurrentSession } from "../sessions/current-session.ts";
 import { proofsOf } from "../sessions/session-tokens.ts";
 import { cancelEmailChange } from "./change-email.ts";
-import { emailIdentity, keepIdentity, listProviders } from "./identities.ts";
-import { checkStrength, hashPassword, isPassword } from "./passwords.ts";
 import { checkNonce } from "./reauthentication.ts";
-import { hasPassword, holdById } from "./users.ts";
 
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;

@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from "node:crypto";
+import type { User } from "../accounts/users.ts";
 import { AuthError } from "../auth-error.ts";
 import type { AuthContext } from "../context.ts";
 import { mailTokens } from "../links/mail-tokens.ts";
 import { keepToken, spendToken } from "../links/one-time-tokens.ts";
 import { stableId } from "../tokens/derived-keys.ts";
-import type { User } from "./users.ts";
 
 const DIGITS = 8;
 

@@ -1,11 +1,11 @@
 import type pg from "pg";
-import { confirmEmailChange } from "../accounts/change-email.ts";
 import { confirmAddress, forgetStranger, mustBe } from "../accounts/confirm.ts";
 import { listProviders } from "../accounts/identities.ts";
 import { holdById, isBanned, isConfirmed } from "../accounts/users.ts";
 import { banned, expiredLink, invalidInput } from "../auth-error.ts";
+import { confirmEmailChange } from "../changes/change-email.ts";
+import { spendToken, type TokenType } from "../links/one-time-tokens.ts";
 import type { Method } from "../sessions/open-session.ts";
-import { spendToken, type TokenType } from "./one-time-tokens.ts";
 
 export type OpenedLink = {
   /** The token's own id, which is its code flow's too. */
