@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
-import type { Mount } from "../http/mount.ts";
-import { COMMON_HEADERS } from "../http/security-headers.ts";
+import type { Mount } from "../mount.ts";
+import { COMMON_HEADERS } from "../security-headers.ts";
 import type { Outcome } from "./kept-outcome.ts";
 
 /** One part that the server's work depends on. */

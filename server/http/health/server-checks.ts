@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
 import type pg from "pg";
-import { mailServerAnswers } from "../services/mail/mail-server-answers.ts";
+import { mailServerAnswers } from "../../services/mail/mail-server-answers.ts";
 import type { Check } from "./health.ts";
 import { keepOutcome } from "./kept-outcome.ts";
 
