@@ -1,4 +1,4 @@
-import { useMessages } from "../i18n/messages-context.tsx";
+import { useMessages } from "../../i18n/messages-context.tsx";
 
 /** Says once of a page that it shows fictional content. */
 export function SampleNotice({

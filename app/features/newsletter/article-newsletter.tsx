@@ -1,7 +1,7 @@
 import { EMAIL_MAX_LENGTH } from "../../../contracts/mails.ts";
 import { NEWSLETTER_DOOR } from "../../../contracts/newsletter.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
-import { NewsletterFields } from "../../ui/form/newsletter-fields.tsx";
+import { NewsletterFields } from "./newsletter-fields.tsx";
 
 /** The week's mail at an article's end; what is wrong with an address is said by the newsletter's page. */
 export function ArticleNewsletter() {
