@@ -15,8 +15,8 @@ import { openChangeStream } from "../../realtime/replication/change-stream.ts";
 import { startCluster } from "../cluster.ts";
 import { operatingUser } from "../operating-user.ts";
 import { TEST_PASSWORDS } from "../test-cluster.ts";
+import { keepFiles } from "./archived-files.ts";
 import { takeBase } from "./base-backup.ts";
-import { keepFiles } from "./keep-files.ts";
 import { recover } from "./recover.ts";
 import { type ArchivedCluster, connect, startArchivedCluster } from "./test-archive.ts";
 

@@ -1,5 +1,5 @@
 import type { Units } from "../text/units.ts";
-import { hasComma } from "./gaps.ts";
+import { hasComma } from "./between-words.ts";
 import { type Item, isNamed, type Sentence } from "./sentences.ts";
 
 /** What stands behind a word of a sentence, on which its meaning may hang. */

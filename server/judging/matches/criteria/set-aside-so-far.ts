@@ -1,5 +1,5 @@
 import type { Units } from "../text/units.ts";
-import { isListGap, isParted } from "./gaps.ts";
+import { isListGap, isParted } from "./between-words.ts";
 import type { Mention } from "./mentions.ts";
 import type { Item, Sentence } from "./sentences.ts";
 

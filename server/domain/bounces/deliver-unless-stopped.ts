@@ -19,7 +19,7 @@ export type Deliver = (mail: Mail) => Promise<Delivery>;
  * stopped; and notes an address that the mail server refuses at once.
  * @param settings.bounceAddress to whose name each mail's token is added, `bounces+…@benih.example`.
  */
-export function mindBounces(
+export function deliverUnlessStopped(
   mailer: Pick<Mailer, "send">,
   settings: {
     pool: pg.Pool;

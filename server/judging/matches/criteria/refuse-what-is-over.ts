@@ -1,6 +1,6 @@
 import { conceptOf } from "../lexicon/concepts.ts";
 import type { Units } from "../text/units.ts";
-import { isListGap } from "./gaps.ts";
+import { isListGap } from "./between-words.ts";
 import type { Mention, SentenceReading } from "./mentions.ts";
 import { type Sentence, written } from "./sentences.ts";
 

@@ -7,7 +7,7 @@ import { creditAccount } from "../credits/credit-account.ts";
 import { findItem } from "./find-item.ts";
 import { followSubscription } from "./follow-subscription.ts";
 import { itemTitle } from "./item-title.ts";
-import type { PaymentMeans } from "./means.ts";
+import type { PaymentMeans } from "./payment-means.ts";
 import { type HeldPlan, readPlan } from "./read-plan.ts";
 
 export class NoPlan extends Error {

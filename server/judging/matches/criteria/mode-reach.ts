@@ -1,7 +1,7 @@
 import type { Units } from "../text/units.ts";
-import { isLikedBehind } from "./ahead.ts";
-import { hasComma, isJoined, isListGap, isParted } from "./gaps.ts";
+import { hasComma, isJoined, isListGap, isParted } from "./between-words.ts";
 import type { Item, Sentence } from "./sentences.ts";
+import { isLikedBehind } from "./words-behind.ts";
 
 /** How what is named is meant, from a cue on. */
 export type Mode = "plain" | "prefer" | "must" | "only" | "neg" | "exception" | "aside";

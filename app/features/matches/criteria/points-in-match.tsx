@@ -3,7 +3,7 @@ import { useMessages } from "../../../i18n/messages-context.tsx";
 import { MemberIcon } from "../../../ui/member-icons.tsx";
 
 /** What the points do in a match: all that they say, or with care as long as nobody has confirmed them. */
-export function Standing(props: { isConfirmed: boolean; isChanged: boolean }) {
+export function PointsInMatch(props: { isConfirmed: boolean; isChanged: boolean }) {
   const t = useMessages("criteria");
   const { isConfirmed, isChanged } = props;
   if (isChanged) return <Line>{t("changesWait")}</Line>;

@@ -1,7 +1,7 @@
 import type { Language } from "../../contracts/languages.ts";
 
 /** Who says this before, speaks of what they work against: sources of patterns. */
-export const FIGHTS: Record<Language, string> = {
+export const FIGHTING_WORDS: Record<Language, string> = {
   en: "avoids?|against|blocks?|blocked|blocking|filters?|filtering|detects?|detecting|flags?|flagging|prevents?|preventing|protects?|moderates?|moderating|moderation|combats?|fights?|fighting|stops?|reports?|warns?|scams?|fraud|fraudsters?|exposes?|removes?|ending",
   id: "mencegah|cegah|mendeteksi|deteksi|memblokir|blokir|menyaring|saring|melawan|menghapus|penipuan|penipu|anti|menghentikan|melindungi|melaporkan|memperingatkan|memberantas|korban|kecanduan|bahaya",
   vi: "chống|ngăn|ngăn chặn|phát hiện|chặn|lọc|lừa đảo|tránh|cảnh báo|bảo vệ|loại bỏ|tố cáo|phòng",

@@ -5,7 +5,7 @@ import { COLORS, CONTENT_WIDTH, MARGIN, TEXT } from "../../../../typesetting/pag
 import type { ReportContext } from "../report-context.ts";
 
 /** What is to be said of the score itself: that nothing was found, or that what was not found holds it down. */
-export function standingOf(context: ReportContext): Block[] {
+export function scoreRemarks(context: ReportContext): Block[] {
   const { input, say, sayOfSections, count, typesetter, document, density } = context;
   const { issues, judgedBy } = input.review;
   const found = sectionsHolding(input.review);
