@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type RunningServer, type ServerAddress, startServer } from "./running-server.ts";
 
-/** As `embedded/realtime/limits.ts` has them. */
+/** As `embedded/realtime/limits/limits.ts` has them. */
 const AT_ONCE = 600;
 const OPEN = 1_000;
 

@@ -33,7 +33,7 @@ const OTHERS = [
 
 it("knows each job that sends a mail by its name", () => {
   const names = Object.values(jobs).flatMap((one) =>
-    typeof one === "object" && "told" in one ? [one.name] : [],
+    typeof one === "object" && "payload" in one ? [one.name] : [],
   );
   expect(names.filter(jobs.isMailJob).toSorted()).toEqual(MAILS);
   expect(names.filter((name) => !jobs.isMailJob(name)).toSorted()).toEqual(OTHERS);

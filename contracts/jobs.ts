@@ -4,10 +4,13 @@ import { LANGUAGES } from "./languages.ts";
 import { MATCH_DIRECTIONS } from "./matching.ts";
 
 /** Background work, queued in the transaction of its cause (server/jobs/). */
-export type JobContract<Told extends z.ZodType = z.ZodType> = { name: string; told: Told };
+export type JobContract<Payload extends z.ZodType = z.ZodType> = {
+  name: string;
+  payload: Payload;
+};
 
-function job<Told extends z.ZodType>(name: string, told: Told): JobContract<Told> {
-  return { name, told };
+function job<Payload extends z.ZodType>(name: string, payload: Payload): JobContract<Payload> {
+  return { name, payload };
 }
 
 /** Jobs that tell somebody something by mail are named by it: no other name begins so. */
@@ -64,7 +67,7 @@ export const sendIntroductionMail = job(
     to: z.enum(["asker", "asked"]),
   }),
 );
-export type IntroductionNews = z.infer<(typeof sendIntroductionMail)["told"]>;
+export type IntroductionNews = z.infer<(typeof sendIntroductionMail)["payload"]>;
 
 /** Asks whoever has an address whether they want the week's news there. */
 export const sendNewsletterConfirmation = job(

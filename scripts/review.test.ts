@@ -5,7 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { drawDeck } from "../eval/draw-deck.ts";
-import { onePage } from "../server/files/pdf/test-handmade.ts";
+import { onePage } from "../server/files/pdf/test-handmade-pdf.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -36,15 +36,15 @@ export function deskHandlers(means: {
   const { publicUrl } = site;
   return [
     jobHandler(keepSchedule, ({ documentId }) => keepDocumentSchedule(pool, documentId)),
-    jobHandler(sendStaffInvitation, async (told) => {
-      await mailer?.send(composeInvitation(told, publicUrl));
+    jobHandler(sendStaffInvitation, async (payload) => {
+      await mailer?.send(composeInvitation(payload, publicUrl));
     }),
     jobHandler(sendCaseAnswer, async ({ caseId }) => {
       const mail = await composeCaseAnswer(pool, caseId, publicUrl);
       if (mail) await mailer?.send(mail);
     }),
-    jobHandler(tellOfStaffAct, async (told) => {
-      const mail = await composeToldAct(pool, told, site);
+    jobHandler(tellOfStaffAct, async (payload) => {
+      const mail = await composeToldAct(pool, payload, site);
       if (mail) await mailer?.send(mail);
     }),
     jobHandler(takeInPicturesJob, () => takeInForeignPictures(pictures, filesUrl)),

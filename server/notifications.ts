@@ -22,8 +22,8 @@ export function notificationHandlers(settings: {
     jobHandler(sendRunResult, async ({ runId }) =>
       send(await composeResultMail(pool, runId, publicUrl)),
     ),
-    jobHandler(sendIntroductionMail, async (told) =>
-      send(await composeIntroductionMail(pool, told, publicUrl)),
+    jobHandler(sendIntroductionMail, async (payload) =>
+      send(await composeIntroductionMail(pool, payload, publicUrl)),
     ),
     jobHandler(endAsksOfLocked, async ({ userId }) => {
       await expireIntroductions(pool, new Date(), userId);

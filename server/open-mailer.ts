@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { mindBounces } from "./domain/bounces/mind-bounces.ts";
+import { deliverUnlessStopped } from "./domain/bounces/deliver-unless-stopped.ts";
 import { recordMails } from "./domain/mail/record-mails.ts";
 import type { Env } from "./env.ts";
 import type { Logger } from "./log.ts";
@@ -14,6 +14,6 @@ export function openMailer(
   if (url === undefined) return undefined;
   const { MAIL_FROM: from, BOUNCE_ADDRESS: bounceAddress } = env;
   const mailer = createMailer({ url, from });
-  const deliver = mindBounces(mailer, { ...means, from, bounceAddress });
+  const deliver = deliverUnlessStopped(mailer, { ...means, from, bounceAddress });
   return { send: recordMails(deliver, means), close: () => mailer.close() };
 }

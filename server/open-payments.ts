@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { PaymentMeans } from "./domain/payments/means.ts";
+import type { PaymentMeans } from "./domain/payments/payment-means.ts";
 import { createPool } from "./postgres/pool.ts";
 
 /** Payments keep a connection while the gateway answers: one that hangs must not take them all. */

@@ -6,6 +6,7 @@ import { articleHtml } from "../features/news/article-html.server.ts";
 import { ArticlePage } from "../features/news/article-page.tsx";
 import { presentDeal } from "../features/news/present-deal.ts";
 import { type Article, readArticle, type Source } from "../features/news/read-article.ts";
+import { ArticleNewsletter } from "../features/newsletter/article-newsletter.tsx";
 import { loadMessages, requestLanguage } from "../i18n/locale-files.server.ts";
 import { translator } from "../i18n/messages.ts";
 import { MessagesProvider, useMessages } from "../i18n/messages-context.tsx";
@@ -142,6 +143,7 @@ export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
           deal={deal}
           html={html}
           address={`${siteUrl}/news/${article.slug}?lang=${language}`}
+          newsletter={<ArticleNewsletter />}
           now={now}
         />
       ) : failure ? (

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { z } from "zod";
-import { isForgotten } from "../../app/features/account/sign-out.ts";
+import { isForgotten, OF_SESSION } from "../../app/features/account/sign-out.ts";
 import { useMember } from "../frame/session.tsx";
 
 const backup = z.object({ revision: z.int(), content: z.record(z.string(), z.unknown()) });
@@ -20,8 +20,7 @@ export type BackupPlace = {
 export function useBackup(id: string): BackupPlace {
   const { userId } = useMember();
   return useMemo(() => {
-    // What begins like this is removed by any sign-out (app/features/account/sign-out.ts).
-    const key = `benih-form-desk-${userId}-${id}`;
+    const key = `${OF_SESSION}desk-${userId}-${id}`;
     return {
       keep({ revision, content }) {
         if (isForgotten()) return;

@@ -33,8 +33,8 @@ import { createRedirects } from "./links/redirects.ts";
 import { createMailer } from "./mail.ts";
 import { createProviders } from "./providers/create-providers.ts";
 import { createSignInCookies } from "./providers/sign-in-cookie.ts";
+import { createAccessTokens } from "./sessions/access-tokens.ts";
 import type { AuthSettings } from "./settings.ts";
-import { createAccessTokens } from "./tokens/access-tokens.ts";
 import { deriveKeys } from "./tokens/derived-keys.ts";
 
 const ENDPOINTS = new Map<string, Endpoint>([

@@ -9,7 +9,7 @@ import type { Redirects } from "./links/redirects.ts";
 import type { Mailer } from "./mail.ts";
 import type { Providers } from "./providers/provider.ts";
 import type { SignInCookies } from "./providers/sign-in-cookie.ts";
-import type { AccessTokens } from "./tokens/access-tokens.ts";
+import type { AccessTokens } from "./sessions/access-tokens.ts";
 
 /** What the endpoints share. */
 export type AuthContext = {

@@ -1,11 +1,11 @@
 import { ApiError, tooMuch } from "./errors.ts";
 import { buildRead, expandStars } from "./plan/build-read.ts";
+import { narrow } from "./plan/narrow.ts";
 import { computedFields } from "./plan/returning.ts";
 import { type ParsedQuery, parseQuery } from "./query/query-string.ts";
 import { type Reply, replyTo } from "./reply.ts";
 import { type Media, negotiate } from "./request/accept.ts";
 import { readBody } from "./request/body.ts";
-import { narrow } from "./request/narrow.ts";
 import { mediaTypeOf, parseJson, unacceptable } from "./request/payload.ts";
 import { appliedPreferences, type Preferences } from "./request/prefer.ts";
 import { contentRange, rangeStatus } from "./request/range.ts";

@@ -1,4 +1,4 @@
-import type { CountKind } from "./sql/answer.ts";
+import type { CountKind } from "./request/prefer.ts";
 
 /**
  * The total to report, from the count and the planner's estimate (EXPLAIN's JSON). An estimate is

@@ -1,5 +1,8 @@
 import type pg from "pg";
 
+/** A pool, or a connection in a transaction. */
+export type Database = pg.Pool | pg.PoolClient;
+
 /** Runs `work` in a transaction. */
 export async function inTransaction<Result>(
   pool: pg.Pool,

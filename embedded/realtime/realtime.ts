@@ -4,20 +4,20 @@ import type pg from "pg";
 import { WebSocketServer } from "ws";
 import type { Identity } from "../gateway/identity.ts";
 import type { Log } from "../log.ts";
-import { createBroadcastEndpoint } from "./broadcast/broadcast-endpoint.ts";
-import { openChangeStream } from "./changes/change-stream.ts";
-import { createFanOut } from "./changes/fan-out.ts";
-import { createRooms } from "./channel/rooms.ts";
 import type { VerifyToken } from "./channel/session.ts";
-import { DEFAULT_LIMITS, type Limits } from "./limits.ts";
-import { createPresence } from "./presence/presence.ts";
-import { createAdmission } from "./socket/admission.ts";
+import { createFanOut } from "./fan-out/fan-out.ts";
+import { createAdmission } from "./limits/admission.ts";
+import { DEFAULT_LIMITS, type Limits } from "./limits/limits.ts";
+import { openChangeStream } from "./replication/change-stream.ts";
+import { createBroadcastEndpoint } from "./rooms/broadcast-endpoint.ts";
+import { createPresence } from "./rooms/presence.ts";
+import { createRooms } from "./rooms/rooms.ts";
 import { type Connection, serveConnection } from "./socket/connection.ts";
-import type { ProtocolVersion } from "./socket/frames.ts";
 import { createSubscribe } from "./subscriptions/subscriber.ts";
 import { createSubscriptions } from "./subscriptions/subscriptions.ts";
 import { createCatalogue } from "./visibility/catalogue.ts";
 import { createVisibility } from "./visibility/visibility.ts";
+import type { ProtocolVersion } from "./wire/frames.ts";
 
 export type Realtime = {
   /**

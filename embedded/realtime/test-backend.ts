@@ -6,7 +6,7 @@ import { decodeJwt, jwtVerify, SignJWT } from "jose";
 import pg from "pg";
 import type { Identity } from "../gateway/identity.ts";
 import { startTestCluster } from "../postgres/test-cluster.ts";
-import type { Limits } from "./limits.ts";
+import type { Limits } from "./limits/limits.ts";
 import { createRealtime } from "./realtime.ts";
 
 /** Takes the place of the gateway in tests: a real cluster, a real HTTP server, signed tokens. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeCircles, fileGraph, findCircles, folderGraph } from "./circles.ts";
+import { describeCircles, fileGraph, findCircles, folderGraph, parentsOf } from "./circles.ts";
 import { importsIn } from "./imports.ts";
 
 /** `a: "b c"`: a imports b and c. */
@@ -51,6 +51,19 @@ test("says the circle of two files", () => {
       "embedded/storage/body.ts imports embedded/storage/form.ts, and " +
       "embedded/storage/form.ts imports embedded/storage/body.ts",
   ]);
+});
+
+test("looks below every folder that has folders", () => {
+  const imports = new Map([
+    ["embedded/auth/links/glob.ts", []],
+    ["embedded/log.ts", []],
+    ["vite.config.ts", []],
+    ["server/serve.ts", ["embedded/log.ts"]],
+  ]);
+  expect(parentsOf(imports)).toEqual(["", "embedded", "embedded/auth"]);
+  expect(findCircles(folderGraph(imports, ""))).toEqual([]);
+  imports.set("embedded/log.ts", ["server/serve.ts"]);
+  expect(findCircles(folderGraph(imports, ""))).toEqual([["embedded", "server"]]);
 });
 
 test("a test may import what its folder must not", () => {

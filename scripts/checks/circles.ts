@@ -4,24 +4,13 @@ type Imports = ReadonlyMap<string, readonly string[]>;
 /** What each name leads to, and the import that proves it, in words. */
 type Graph = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** Folders whose own folders must not need each other, by however long a way. */
-const PARENTS = [
-  "app",
-  "app/features",
-  "desk",
-  "embedded",
-  "server",
-  "server/domain",
-  "server/judging",
-];
-
 /** Files and folders that import each other: none of them can be read, moved or loaded alone. */
 export function checkCircles(): string[] {
   const imports = readImports();
   return [
     ...describeCircles("files", fileGraph(imports)),
-    ...PARENTS.flatMap((parent) =>
-      describeCircles(`folders of ${parent}`, folderGraph(imports, parent)),
+    ...parentsOf(imports).flatMap((parent) =>
+      describeCircles(`folders of ${parent || "the root"}`, folderGraph(imports, parent)),
     ),
   ];
 }
@@ -35,15 +24,28 @@ export function fileGraph(imports: Imports): Graph {
   );
 }
 
+/** Every folder that has folders with code, the root ("") first: none of its own may need each other, by however long a way. */
+export function parentsOf(imports: Imports): string[] {
+  const parents = new Set<string>();
+  for (const file of imports.keys()) {
+    const names = file.split("/");
+    for (let depth = 0; depth < names.length - 1; depth++) {
+      parents.add(names.slice(0, depth).join("/"));
+    }
+  }
+  return [...parents].sort();
+}
+
 /** Tests and their set-up may import what their folder must not: nothing is built on them. */
 export const FOR_TESTS = /(\/test-[^/]+|\.test)\.tsx?$/;
 
 /** What the folders directly below one import of each other. */
 export function folderGraph(imports: Imports, parent: string): Graph {
   const graph = new Map<string, Map<string, string>>();
+  const prefix = parent && `${parent}/`;
   const folderOf = (file: string): string | undefined => {
-    if (!file.startsWith(`${parent}/`) || FOR_TESTS.test(file)) return undefined;
-    const [folder, ...inside] = file.slice(parent.length + 1).split("/");
+    if (!file.startsWith(prefix) || FOR_TESTS.test(file)) return undefined;
+    const [folder, ...inside] = file.slice(prefix.length).split("/");
     return inside.length > 0 ? folder : undefined;
   };
   for (const [file, imported] of imports) {

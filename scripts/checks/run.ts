@@ -6,15 +6,17 @@ import { checkLocales } from "./locales.ts";
 import { checkNamespaces } from "./namespaces.ts";
 import { checkOneWording } from "./one-wording.ts";
 import { checkPapers } from "./papers.ts";
+import { checkQueries } from "./queries.ts";
 import { checkStructure } from "./structure.ts";
 
-/** What the linter cannot see: words, circles of imports, exports that nobody imports, the shape of the tree, where papers lead, and what they leave out. */
+/** What the linter cannot see: words, circles of imports, exports that nobody imports, queries that no page sees, the shape of the tree, where papers lead, and what they leave out. */
 const problems = [
   ...checkLocales(),
   ...checkGlossary(),
   ...checkOneWording(),
   ...checkNamespaces(),
   ...checkCircles(),
+  ...checkQueries(),
   ...checkStructure(),
   ...checkExports(),
   ...checkPapers(),

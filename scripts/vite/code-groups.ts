@@ -37,11 +37,12 @@ export const CODE_GROUPS = [
   group("reading", [
     "app/features/companies/round-source-line\\.",
     "app/features/news/(news-list|paid-apart)\\.",
+    "app/features/report/report-link\\.",
     "app/features/saved/(save-button|use-saved)\\.",
     "app/features/share/share-menu\\.",
     "app/i18n/(by-name|joined|money|round-sizes)\\.",
     "app/platform/sign-up-address\\.",
-    "app/ui/(big-figure|company-logo|report-link|tabs|use-current-in-row|charts/chart-(dot|ticks))\\.",
+    "app/ui/(big-figure|company-logo|tabs|use-current-in-row|charts/chart-(dot|ticks))\\.",
     "contracts/(amount-range|directory|funding|hubs|within-sentence)\\.",
   ]),
   // What a startup's and an investor's page share, and the previews of their forms.

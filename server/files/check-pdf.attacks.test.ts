@@ -2,7 +2,7 @@ import { deflateSync } from "node:zlib";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { PDF_MAX_BYTES } from "../../contracts/files.ts";
-import { flate, handmade, onePage, packedObjects } from "./pdf/test-handmade.ts";
+import { flate, handmade, onePage, packedObjects } from "./pdf/test-handmade-pdf.ts";
 import { startUploads } from "./pdf/test-uploads.ts";
 
 vi.setConfig({ testTimeout: 60_000 });

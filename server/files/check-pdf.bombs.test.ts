@@ -4,7 +4,7 @@ import path from "node:path";
 import { deflateSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { PDF_MAX_BYTES } from "../../contracts/files.ts";
-import { type Body, flate, handmade, onePage, packedObjects } from "./pdf/test-handmade.ts";
+import { type Body, flate, handmade, onePage, packedObjects } from "./pdf/test-handmade-pdf.ts";
 import { startUploads } from "./pdf/test-uploads.ts";
 import { runInspector } from "./run-inspector.ts";
 

@@ -3,7 +3,7 @@ import { PDFDocument, StandardFonts } from "@cantoo/pdf-lib";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { rc4 } from "./pdf/ciphers.ts";
 import { PADDING } from "./pdf/empty-password.ts";
-import { flate, handmade, onePage } from "./pdf/test-handmade.ts";
+import { flate, handmade, onePage } from "./pdf/test-handmade-pdf.ts";
 import { ALGORITHMS, restricted } from "./pdf/test-restricted.ts";
 import { startUploads } from "./pdf/test-uploads.ts";
 

@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import { deflateSync } from "node:zlib";
 import { PDFDocument, PDFName, PDFString, StandardFonts } from "@cantoo/pdf-lib";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { flate, handmade, onePage, packedObjects } from "./pdf/test-handmade.ts";
+import { flate, handmade, onePage, packedObjects } from "./pdf/test-handmade-pdf.ts";
 import { startUploads } from "./pdf/test-uploads.ts";
 
 // Each check starts a process, and others may want the machine too.

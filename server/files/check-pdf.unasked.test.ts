@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { onePage, packedObjects } from "./pdf/test-handmade.ts";
+import { onePage, packedObjects } from "./pdf/test-handmade-pdf.ts";
 import { startUploads } from "./pdf/test-uploads.ts";
 
 let uploads: Awaited<ReturnType<typeof startUploads>>;

@@ -7,8 +7,8 @@ import { visitFeed } from "../domain/feeds/visit-feed.ts";
 import { openFeeds } from "../services/feeds/open-feeds.ts";
 
 type FeedJobs = {
-  visitFeed(told: z.output<typeof visitFeedJob.told>): Promise<void>;
-  takeItems(told: z.output<typeof takeItemsJob.told>): Promise<void>;
+  visitFeed(payload: z.output<typeof visitFeedJob.payload>): Promise<void>;
+  takeItems(payload: z.output<typeof takeItemsJob.payload>): Promise<void>;
 };
 
 /** Visits to publishers, and what is done with what they list. */

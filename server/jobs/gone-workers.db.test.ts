@@ -11,7 +11,7 @@ import { jobHandler, startWorker } from "./worker.ts";
 
 const BEAT_MS = 10_000;
 const DONE_WITHIN = { timeout: 20_000 };
-const noted = { name: "test_note", told: z.object({ word: z.string() }) };
+const noted = { name: "test_note", payload: z.object({ word: z.string() }) };
 
 let database: MigratedDatabase;
 let pool: pg.Pool;
@@ -44,10 +44,10 @@ async function begunBy(
      values ($1, now() - make_interval(secs => $2))`,
     [worker, seenSecondsAgo],
   );
-  const told = JSON.stringify({ word: worker });
+  const payload = JSON.stringify({ word: worker });
   await pool.query(
     "select graphile_worker.add_job('test_note', $1::json, job_key := $2, queue_name := $3)",
-    [told, key, queue],
+    [payload, key, queue],
   );
   await pool.query(
     `update graphile_worker._private_jobs set locked_by = $1, locked_at = now(), attempts = 1

@@ -21,10 +21,10 @@ import type { RunSettings } from "./run-services.ts";
 const LONGEST_READING_MS = 110_000;
 
 type Judging = {
-  performRun(told: z.output<typeof performRunJob.told>): Promise<void>;
-  readCriteria(told: z.output<typeof readCriteriaJob.told>): Promise<void>;
+  performRun(payload: z.output<typeof performRunJob.payload>): Promise<void>;
+  readCriteria(payload: z.output<typeof readCriteriaJob.payload>): Promise<void>;
   /** Of a story, or translations. */
-  write(told: z.output<typeof draftStoryJob.told>): Promise<void>;
+  write(payload: z.output<typeof draftStoryJob.payload>): Promise<void>;
 };
 
 /**

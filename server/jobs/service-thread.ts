@@ -58,20 +58,20 @@ const loadFeeds = () => {
 const worker = await startWorker({
   pool,
   handlers: [
-    jobHandler(performRunJob, async (told) => (await load()).performRun(told)),
-    jobHandler(readCriteriaJob, async (told) => (await load()).readCriteria(told)),
+    jobHandler(performRunJob, async (payload) => (await load()).performRun(payload)),
+    jobHandler(readCriteriaJob, async (payload) => (await load()).readCriteria(payload)),
     ...[draftStoryJob, translateArticleJob, translateProfileJob].map((one) =>
-      jobHandler(one, async (told) => (await load()).write(told)),
+      jobHandler(one, async (payload) => (await load()).write(payload)),
     ),
-    jobHandler(performImportJob, async (told) => {
+    jobHandler(performImportJob, async (payload) => {
       const { performImport } = await import("../domain/desk/imports/perform-import.ts");
-      await performImport({ pool, log, stopping: stopping.signal }, told);
+      await performImport({ pool, log, stopping: stopping.signal }, payload);
     }),
     jobHandler(settleNamesJob, () => settleNames(pool, stopping.signal)),
     ...(settings.visitsFeeds
       ? [
-          jobHandler(visitFeedJob, async (told) => (await loadFeeds()).visitFeed(told)),
-          jobHandler(takeItemsJob, async (told) => (await loadFeeds()).takeItems(told)),
+          jobHandler(visitFeedJob, async (payload) => (await loadFeeds()).visitFeed(payload)),
+          jobHandler(takeItemsJob, async (payload) => (await loadFeeds()).takeItems(payload)),
         ]
       : []),
   ],

@@ -4,7 +4,7 @@ import { signal } from "../signals/signal.ts";
 import { traced } from "../signals/tracing.ts";
 
 /** Tells how a job went, within the trace of whoever queued it. */
-export function watched(task: string, handle: (told: unknown) => Promise<unknown>): Task {
+export function watched(task: string, handle: (payload: unknown) => Promise<unknown>): Task {
   return async (payload, { job }) => {
     const began = performance.now();
     const end = (outcome: "done" | "failed") =>

@@ -10,7 +10,7 @@ import { keepOwnJobs } from "./own-jobs.ts";
 import { watched } from "./watched-job.ts";
 
 /** Handles a job; if it throws, the job is retried with growing pauses, 25 times. */
-export type JobHandler = { name: string; handle(told: unknown): Promise<void> };
+export type JobHandler = { name: string; handle(payload: unknown): Promise<void> };
 /** Runs at set times, as in a crontab (UTC). */
 export type TimedJob = { name: string; at: string; run(): Promise<unknown> };
 
@@ -28,11 +28,11 @@ const PATIENCE_MS = 4000;
 /** Without a database nothing can be handed back. */
 const HAND_BACK_LIMIT_MS = 2500;
 
-export function jobHandler<Told extends z.ZodType>(
-  { name, told }: JobContract<Told>,
-  handle: (told: z.output<Told>) => Promise<void>,
+export function jobHandler<Payload extends z.ZodType>(
+  { name, payload }: JobContract<Payload>,
+  handle: (payload: z.output<Payload>) => Promise<void>,
 ): JobHandler {
-  return { name, handle: (payload) => handle(told.parse(payload)) };
+  return { name, handle: (given) => handle(payload.parse(given)) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
-import { onePage } from "../files/pdf/test-handmade.ts";
+import { onePage } from "../files/pdf/test-handmade-pdf.ts";
 import { startUploads } from "../files/pdf/test-uploads.ts";
 import { readDeck } from "./decks/read/read-deck.ts";
 import { reviewDeck } from "./decks/review-deck.ts";

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from "../../contracts/languages.ts";
 import { withoutUnseen } from "../../contracts/unseen-signs.ts";
-import { FIGHTS } from "./fights.ts";
+import { FIGHTING_WORDS } from "./fighting-words.ts";
 import { fold, folded, foldPattern, withoutMarks } from "./fold.ts";
 import { DOUBTS } from "./instruction-doubts.ts";
 import { INSTRUCTIONS } from "./instruction-words.ts";
@@ -18,7 +18,7 @@ const netOf = (words: Record<Language, string>): readonly RegExp[] => [
 ];
 const ORDERS = netOf(INSTRUCTIONS);
 const MAYBE = netOf(DOUBTS);
-const FOUGHT = patternOf(FIGHTS);
+const FOUGHT = patternOf(FIGHTING_WORDS);
 /** "We block prompts such as …" stands not farther before what it names. */
 const NEAR = 80;
 

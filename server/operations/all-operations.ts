@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { Operator } from "../../contracts/operator.ts";
 import type { PriceList } from "../../contracts/price-list.ts";
 import type { DeckReader } from "../../contracts/review-terms.ts";
-import type { PaymentMeans } from "../domain/payments/means.ts";
+import type { PaymentMeans } from "../domain/payments/payment-means.ts";
 import type { PictureTaking } from "../domain/pictures/take-in.ts";
 import type { FileKeeping } from "../domain/profile-files/store-file.ts";
 import { keptDocuments } from "../domain/publishing/gather-evidence.ts";

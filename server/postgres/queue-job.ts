@@ -10,10 +10,10 @@ import { currentTraceparent } from "../signals/tracing.ts";
  * @param when.priority the lowest goes first; by default 0.
  * @param when.queue of the jobs with that name one is done at a time, on all servers; who waits for it holds nothing.
  */
-export async function queueJob<Told extends z.ZodType>(
+export async function queueJob<Payload extends z.ZodType>(
   client: pg.ClientBase,
-  { name }: JobContract<Told>,
-  told: z.input<Told>,
+  { name }: JobContract<Payload>,
+  payload: z.input<Payload>,
   key: string,
   {
     at,
@@ -24,15 +24,15 @@ export async function queueJob<Told extends z.ZodType>(
   await client.query(
     `select from graphile_worker.add_job($1, $2::json, job_key := $3, run_at := $4, priority := $5,
                                          queue_name := $6)`,
-    [name, payloadOf(told), key, at ?? null, priority, queue ?? null],
+    [name, tracedJson(payload), key, at ?? null, priority, queue ?? null],
   );
 }
 
 /** What a job is told, and which trace it belongs to, if any. */
-function payloadOf(told: unknown): string {
+function tracedJson(payload: unknown): string {
   const traceparent = currentTraceparent();
-  const isTraced = traceparent !== undefined && typeof told === "object" && told !== null;
-  return JSON.stringify(isTraced ? { ...told, traceparent } : told);
+  const isTraced = traceparent !== undefined && typeof payload === "object" && payload !== null;
+  return JSON.stringify(isTraced ? { ...payload, traceparent } : payload);
 }
 
 /** What can wait until everything that people wait for is done. */
@@ -42,18 +42,18 @@ const AFTER_EVERYTHING = 10;
  * Adds many jobs of a kind at once, behind all others, within the transaction of their cause. Nothing merges
  * them: the cause sees to it that each is new.
  */
-export async function queueJobs<Told extends z.ZodType>(
+export async function queueJobs<Payload extends z.ZodType>(
   client: pg.ClientBase,
-  { name }: JobContract<Told>,
-  told: readonly z.input<Told>[],
+  { name }: JobContract<Payload>,
+  payloads: readonly z.input<Payload>[],
 ): Promise<void> {
-  if (told.length === 0) return;
+  if (payloads.length === 0) return;
   await client.query(
     `select count(added) from graphile_worker.add_jobs((
        select array_agg(
-                (($1, told, null, null, null, null, $3, null)::graphile_worker.job_spec))
-         from unnest($2::json[]) as told
+                (($1, payload, null, null, null, null, $3, null)::graphile_worker.job_spec))
+         from unnest($2::json[]) as payload
      )) as added`,
-    [name, told.map(payloadOf), AFTER_EVERYTHING],
+    [name, payloads.map(tracedJson), AFTER_EVERYTHING],
   );
 }

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from "react";
+import { OF_SESSION } from "./sign-out.ts";
 
-/** What begins like this goes with the session: it names a website, and what somebody asks for. */
-const STORAGE_KEY = "benih-form-settled";
+/** It names a website, and what somebody asks for. */
+const STORAGE_KEY = `${OF_SESSION}settled`;
 /** Older ones are of profiles that have changed since. */
 const KEPT = 20;
 

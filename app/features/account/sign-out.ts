@@ -6,10 +6,8 @@ function isAuthToken(key: string): boolean {
   return SESSION_KEY_PATTERN.test(key) || key.includes("supabase.auth.token");
 }
 
-/** Unsaved input of a profile: the next person at this device must not read it. */
-function isKeptForm(key: string): boolean {
-  return key.startsWith("benih-form-");
-}
+/** What is stored under a name that begins so goes with the session: the next person at this device must not read it. */
+export const OF_SESSION = "benih-form-";
 
 /** A form with input that signing out would take. */
 type Guard = {
@@ -69,7 +67,7 @@ export function forgetSession(): void {
   forgotten = true;
   try {
     for (const key of Object.keys(localStorage)) {
-      if (isAuthToken(key) || isKeptForm(key)) localStorage.removeItem(key);
+      if (isAuthToken(key) || key.startsWith(OF_SESSION)) localStorage.removeItem(key);
     }
   } catch (error) {
     console.warn("The saved session could not be removed", error);

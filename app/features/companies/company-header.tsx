@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { CompanyLogo } from "../../ui/company-logo.tsx";
 import { Headline } from "../../ui/headline.tsx";
-import { SampleNotice } from "../../ui/sample.tsx";
+import { SampleNotice } from "../sample-content/sample-marks.tsx";
 
 /** The head of a company's page: logo, name, tagline and actions. */
 export function CompanyHeader(props: {

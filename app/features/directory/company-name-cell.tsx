@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { langShown, translated } from "../../i18n/translated.ts";
 import { CompanyLogo } from "../../ui/company-logo.tsx";
 import { Headline } from "../../ui/headline.tsx";
-import { Mark, SampleMark } from "../../ui/sample.tsx";
+import { Mark, SampleMark } from "../sample-content/sample-marks.tsx";
 import type { markedRows } from "./is-all-sample.ts";
 
 type Company = {

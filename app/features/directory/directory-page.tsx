@@ -10,7 +10,7 @@ import {
 } from "../../../contracts/directory-view.ts";
 import { joinNames } from "../../../contracts/lists.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
-import { SampleNotice } from "../../ui/sample.tsx";
+import { SampleNotice } from "../sample-content/sample-marks.tsx";
 import { SaveSearchButton } from "../saved/save-search-button.tsx";
 import { Chips } from "./chips.tsx";
 import { ExportButton } from "./export-button.tsx";

@@ -2,9 +2,9 @@ import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { CompanyLogo } from "../../ui/company-logo.tsx";
 import { Icon } from "../../ui/icons.tsx";
-import { SampleMark } from "../../ui/sample.tsx";
 import { RoundBackers } from "../companies/round-backers.tsx";
 import { RoundSourceLine } from "../companies/round-source-line.tsx";
+import { SampleMark } from "../sample-content/sample-marks.tsx";
 import type { PresentedRounds } from "./present-rounds.ts";
 
 /** The rounds behind the figures, newest first. */

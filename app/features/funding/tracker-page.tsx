@@ -1,6 +1,6 @@
 import { useMessages } from "../../i18n/messages-context.tsx";
-import { ReportLink } from "../../ui/report-link.tsx";
-import { SampleNotice } from "../../ui/sample.tsx";
+import { ReportLink } from "../report/report-link.tsx";
+import { SampleNotice } from "../sample-content/sample-marks.tsx";
 import { Definitions } from "./definitions.tsx";
 import { DifficultySection } from "./difficulty-section.tsx";
 import { Downloads } from "./downloads.tsx";

@@ -1,14 +1,14 @@
 import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Headline } from "../../ui/headline.tsx";
-import { ReportLink } from "../../ui/report-link.tsx";
-import { SampleNotice } from "../../ui/sample.tsx";
 import { TRACKER } from "../funding/tracker-address.ts";
 import { CompanyRanking } from "../market-reports/company-row.tsx";
 import { DealsTable } from "../market-reports/deals-table.tsx";
 import { KeyFigures } from "../market-reports/key-figures.tsx";
 import { MonthsChart } from "../market-reports/months-chart.tsx";
 import { NewsList } from "../news/news-list.tsx";
+import { ReportLink } from "../report/report-link.tsx";
+import { SampleNotice } from "../sample-content/sample-marks.tsx";
 import type { PresentedHub } from "./present-hub.ts";
 
 /** What happens in a country or in a sector. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type KeptFormName, keptValues } from "../../../contracts/kept-forms.ts";
-import { isForgotten } from "../account/sign-out.ts";
+import { isForgotten, OF_SESSION } from "../account/sign-out.ts";
 
 /** Whose form it is: several people may share a device. */
 export type KeptPlace = { userId: string; form: KeptFormName };
@@ -54,5 +54,5 @@ export function dropDeviceCopy(place: KeptPlace): void {
 }
 
 function storageKey({ userId, form }: KeptPlace): string {
-  return `benih-form-${NAMES[form]}-${userId}`;
+  return `${OF_SESSION}${NAMES[form]}-${userId}`;
 }

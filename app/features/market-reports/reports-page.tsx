@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Headline } from "../../ui/headline.tsx";
-import { SampleNotice } from "../../ui/sample.tsx";
+import { SampleNotice } from "../sample-content/sample-marks.tsx";
 import { KeyFigures } from "./key-figures.tsx";
 import { MonthsChart } from "./months-chart.tsx";
 import type { Neighbour } from "./present-neighbours.ts";

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { REGION_TIME_ZONE } from "../../../contracts/days.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS } from "../../../contracts/languages.ts";
@@ -5,10 +6,9 @@ import { READ_TIME_MINUTES } from "../../../contracts/news-feed.ts";
 import { fullDate } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { Headline } from "../../ui/headline.tsx";
-import { SampleNotice } from "../../ui/sample.tsx";
+import { SampleNotice } from "../sample-content/sample-marks.tsx";
 import { ShareMenu } from "../share/share-menu.tsx";
 import { amountIn } from "./amount-in.ts";
-import { ArticleNewsletter } from "./article-newsletter.tsx";
 import { ArticlePicture } from "./article-picture.tsx";
 import { ArticleRelated } from "./article-related.tsx";
 import { byline } from "./byline.ts";
@@ -25,9 +25,11 @@ export function ArticlePage(props: {
   deal: Deal | null;
   html: string;
   address: string;
+  /** The week's mail, offered at the end. */
+  newsletter: ReactNode;
   now: number;
 }) {
-  const { article, deal, html, address, now } = props;
+  const { article, deal, html, address, newsletter, now } = props;
   const t = useMessages("article");
   const frame = useMessages("frame");
   const language = useLanguage();
@@ -122,7 +124,7 @@ export function ArticlePage(props: {
             </a>
           </p>
         </div>
-        <ArticleNewsletter />
+        {newsletter}
       </div>
       {mentioned ? (
         <div className={deal ? "lg:col-span-2" : `${RAIL} lg:*:first:mt-6`}>{mentions}</div>

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useRef, useState } from "react";
 import { Link } from "react-router";
 import { NEWS_PAGE_SIZE, type NewsTab, newsQuery } from "../../../contracts/news-feed.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
-import { SampleNotice } from "../../ui/sample.tsx";
+import { SampleNotice } from "../sample-content/sample-marks.tsx";
 import { CardSkeletons } from "./card-skeletons.tsx";
 import { CategoryLinks } from "./category-links.tsx";
 import type { NewsCard } from "./news-card.ts";

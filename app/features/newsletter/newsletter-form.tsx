@@ -4,9 +4,9 @@ import type { NewsletterOutcome } from "../../../contracts/newsletter.ts";
 import { NEWSLETTER_DOOR } from "../../../contracts/newsletter.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Field } from "../../ui/form/field.tsx";
-import { NewsletterFields } from "../../ui/form/newsletter-fields.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
 import { sayFieldProblem } from "../problems/say-problem.ts";
+import { NewsletterFields } from "./newsletter-fields.tsx";
 
 /**
  * A plain form: the server leads back to the page, and says there what is wrong with the address if no script

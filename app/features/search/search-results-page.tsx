@@ -1,6 +1,6 @@
 import { useMessages } from "../../i18n/messages-context.tsx";
-import { SampleNotice } from "../../ui/sample.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
+import { SampleNotice } from "../sample-content/sample-marks.tsx";
 import { BestMatch, bestMatch } from "./best-match.tsx";
 import { CompanyResult } from "./company-result.tsx";
 import { DealResult } from "./deal-result.tsx";

@@ -2,7 +2,6 @@ import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.
 import { langShown, languageShown, translated } from "../../i18n/translated.ts";
 import { StepChart } from "../../ui/charts/step-chart.tsx";
 import type { StepLayout } from "../../ui/charts/step-layout.ts";
-import { ReportLink } from "../../ui/report-link.tsx";
 import { CompanyAside } from "../companies/company-aside.tsx";
 import { CompanyCards } from "../companies/company-cards.tsx";
 import { CompanyHeader } from "../companies/company-header.tsx";
@@ -10,6 +9,7 @@ import { Description } from "../companies/description.tsx";
 import { NewsMentions } from "../companies/news-mentions.tsx";
 import { RoundNote, type SharedRounds } from "../companies/round-note.tsx";
 import { SectionLinks } from "../companies/section-links.tsx";
+import { ReportLink } from "../report/report-link.tsx";
 import { SaveCompanyButton } from "../saved/save-button.tsx";
 import { ShareMenu } from "../share/share-menu.tsx";
 import { CompanyEvents } from "./company-events.tsx";

@@ -1,6 +1,7 @@
+import type { Database } from "../../postgres/transaction.ts";
 import { expiredLink } from "../auth-error.ts";
 import type { UserMetadata } from "./user-metadata.ts";
-import { type Database, findByEmail } from "./users.ts";
+import { findByEmail } from "./users.ts";
 
 /** Somebody followed a link sent to the account's mailbox, so the address is theirs. */
 export async function confirmAddress(database: Database, userId: string): Promise<void> {

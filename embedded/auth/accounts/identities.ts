@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Database } from "./users.ts";
+import type { Database } from "../../postgres/transaction.ts";
 
 const identity = z.object({
   id: z.string(),

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
+import type { Database } from "../../postgres/transaction.ts";
 import { emailIdentity, keepIdentity } from "./identities.ts";
 import type { UserMetadata } from "./user-metadata.ts";
-import type { Database } from "./users.ts";
 
 type NewAccount = {
   id: string;

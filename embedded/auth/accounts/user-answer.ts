@@ -1,6 +1,7 @@
+import type { Database } from "../../postgres/transaction.ts";
 import { type Factor, factorsOf } from "../factors/factors.ts";
 import { type Identity, identitiesOf } from "./identities.ts";
-import type { Database, User } from "./users.ts";
+import type { User } from "./users.ts";
 
 /** A user as GoTrue returns it: empty fields are left out, and secrets never included. */
 export function userAnswer(user: User, identities: Identity[], factors: Factor[]) {

@@ -1,8 +1,6 @@
 import type pg from "pg";
 import { z } from "zod";
-
-/** A pool, or a connection in a transaction. */
-export type Database = pg.Pool | pg.PoolClient;
+import type { Database } from "../../postgres/transaction.ts";
 
 const user = z.object({
   id: z.string(),

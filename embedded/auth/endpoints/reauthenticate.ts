@@ -1,6 +1,6 @@
-import { mailCode } from "../accounts/reauthentication.ts";
 import { isConfirmed } from "../accounts/users.ts";
 import { AuthError } from "../auth-error.ts";
+import { mailCode } from "../changes/reauthentication.ts";
 import type { Endpoint } from "../context.ts";
 import { ok } from "../http/answer.ts";
 import { currentSession } from "../sessions/current-session.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { requestEmailChange } from "../accounts/change-email.ts";
 import { emailAddress } from "../accounts/email-address.ts";
 import { findByEmail, isBanned, isConfirmed, type User } from "../accounts/users.ts";
 import { invalidInput } from "../auth-error.ts";
+import { requestEmailChange } from "../changes/change-email.ts";
 import type { AuthContext, Endpoint } from "../context.ts";
 import { ok } from "../http/answer.ts";
 import {

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { cancelEmailChange, requestEmailChange } from "../accounts/change-email.ts";
-import { changePassword } from "../accounts/change-password.ts";
 import { emailAddress } from "../accounts/email-address.ts";
 import { readUserAnswer } from "../accounts/user-answer.ts";
 import { type UserMetadata, userMetadata } from "../accounts/user-metadata.ts";
 import { findById } from "../accounts/users.ts";
 import { AuthError, expiredLink, invalidInput } from "../auth-error.ts";
+import { cancelEmailChange, requestEmailChange } from "../changes/change-email.ts";
+import { changePassword } from "../changes/change-password.ts";
 import type { AuthContext, Endpoint } from "../context.ts";
 import { hasSecondFactor } from "../factors/factors.ts";
 import { ok } from "../http/answer.ts";

@@ -6,9 +6,9 @@ import { AuthError, expiredLink, invalidInput } from "../auth-error.ts";
 import type { AuthContext, Endpoint } from "../context.ts";
 import { ok, redirect } from "../http/answer.ts";
 import { isCodeLink, issueCode } from "../links/code-flows.ts";
-import { type OpenedLink, openLink } from "../links/open-link.ts";
 import { withFragment, withQuery } from "../links/redirects.ts";
 import { openSession } from "../sessions/open-session.ts";
+import { type OpenedLink, openLink } from "./open-link.ts";
 
 const ACCEPTED =
   "Confirmation link accepted. Please proceed to confirm link sent to the other email";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Database } from "../accounts/users.ts";
+import type { Database } from "../../postgres/transaction.ts";
 
 const factor = z.object({
   id: z.string(),

@@ -1,6 +1,6 @@
 import { createHash, randomUUID, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
-import type { Database } from "../accounts/users.ts";
+import type { Database } from "../../postgres/transaction.ts";
 import { AuthError } from "../auth-error.ts";
 import { isMethod, type Method } from "../sessions/open-session.ts";
 import { hashToken, randomToken } from "../tokens/secret-token.ts";

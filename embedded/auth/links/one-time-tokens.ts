@@ -1,4 +1,4 @@
-import type { Database } from "../accounts/users.ts";
+import type { Database } from "../../postgres/transaction.ts";
 import { hashToken } from "../tokens/secret-token.ts";
 
 export type TokenType =

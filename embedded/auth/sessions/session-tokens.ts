@@ -1,8 +1,9 @@
+import type { Database } from "../../postgres/transaction.ts";
 import { readUserAnswer, type UserAnswer } from "../accounts/user-answer.ts";
-import type { Database, User } from "../accounts/users.ts";
+import type { User } from "../accounts/users.ts";
 import type { AuthContext } from "../context.ts";
-import type { Proof } from "../tokens/access-tokens.ts";
 import { encodeRefreshToken } from "../tokens/refresh-tokens.ts";
+import type { Proof } from "./access-tokens.ts";
 
 export type SessionTokens = {
   access_token: string;

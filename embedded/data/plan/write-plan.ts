@@ -4,8 +4,22 @@ import type { ParsedQuery } from "../query/query-string.ts";
 import type { Payload } from "../request/payload.ts";
 import type { Preferences } from "../request/prefer.ts";
 import type { Column, Table } from "../schema-cache/model.ts";
-import type { BodyRows } from "../sql/body-rows.ts";
-import type { Conflict, Write } from "../sql/write.ts";
+
+/** The rows of a JSON body, as SQL needs to know them. */
+export type BodyRows = {
+  json: string;
+  isObject: boolean;
+  columns: Column[];
+  /** `Prefer: missing=default`: keys that a row lacks take the column's default, not null. */
+  fillDefaults: boolean;
+};
+
+export type Conflict = { columns: string[]; action: "merge" | "ignore" };
+
+export type Write =
+  | { kind: "insert"; rows: BodyRows; conflict?: Conflict; matching: Logic[] }
+  | { kind: "update"; rows: BodyRows; where: Logic[] }
+  | { kind: "delete"; where: Logic[] };
 
 export type WriteMethod = "POST" | "PATCH" | "PUT" | "DELETE";
 

@@ -1,5 +1,10 @@
 import { ApiError } from "../errors.ts";
-import type { Format } from "../sql/answer.ts";
+
+/** How the rows are written into the body. */
+export type Format = {
+  shape: "array" | "object" | "csv" | "none";
+  stripNulls: boolean;
+};
 
 export type Media = { format: Format; contentType: string };
 

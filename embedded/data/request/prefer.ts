@@ -1,5 +1,6 @@
 import { ApiError } from "../errors.ts";
-import type { CountKind } from "../sql/answer.ts";
+
+export type CountKind = "exact" | "planned" | "estimated";
 
 export type Preferences = {
   return?: "representation" | "minimal" | "headers-only";

@@ -1,5 +1,7 @@
 import type { ReadNode } from "../plan/read-node.ts";
 import { usesAggregates } from "../plan/read-node.ts";
+import type { Format } from "../request/accept.ts";
+import type { CountKind } from "../request/prefer.ts";
 import type { Routine } from "../schema-cache/model.ts";
 import { boundedList, boundedRows, MAX_ANSWER_BYTES, maxListBytes } from "./answer-size.ts";
 import { SCALAR } from "./call.ts";
@@ -7,14 +9,6 @@ import { countSql } from "./count.ts";
 import { readSql } from "./read.ts";
 import { ident, literal, type Parameters } from "./text.ts";
 import { INSERTED } from "./write.ts";
-
-/** How the rows are written into the body. */
-export type Format = {
-  shape: "array" | "object" | "csv" | "none";
-  stripNulls: boolean;
-};
-
-export type CountKind = "exact" | "planned" | "estimated";
 
 /** The columns of the single row that a main statement returns, in this order. */
 export type Answer = {

@@ -1,14 +1,6 @@
+import type { BodyRows } from "../plan/write-plan.ts";
 import type { Column } from "../schema-cache/model.ts";
 import { ident, literal, type Parameters } from "./text.ts";
-
-/** The rows of a JSON body, as SQL needs to know them. */
-export type BodyRows = {
-  json: string;
-  isObject: boolean;
-  columns: Column[];
-  /** `Prefer: missing=default`: keys that a row lacks take the column's default, not null. */
-  fillDefaults: boolean;
-};
 
 export const BODY = ident("data_api_body");
 

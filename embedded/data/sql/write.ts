@@ -1,16 +1,10 @@
 import type { ReadNode } from "../plan/read-node.ts";
+import type { Conflict, Write } from "../plan/write-plan.ts";
 import type { Logic } from "../query/ast.ts";
 import type { Table } from "../schema-cache/model.ts";
-import { BODY, type BodyRows, bodyRowsSql } from "./body-rows.ts";
+import { BODY, bodyRowsSql } from "./body-rows.ts";
 import { logicSql } from "./filter.ts";
 import { ident, type Parameters, qualified } from "./text.ts";
-
-export type Conflict = { columns: string[]; action: "merge" | "ignore" };
-
-export type Write =
-  | { kind: "insert"; rows: BodyRows; conflict?: Conflict; matching: Logic[] }
-  | { kind: "update"; rows: BodyRows; where: Logic[] }
-  | { kind: "delete"; where: Logic[] };
 
 /** How many rows an upsert inserted, as it counts them while it runs. */
 export const INSERTED = "nullif(current_setting('data_api.inserted', true), '')";

@@ -2,10 +2,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import type { Log } from "../../log.ts";
 import { type ArchiveState, readArchiveState } from "./archive-state.ts";
+import { type ArchivedFiles, keepFiles, readArchivedFiles } from "./archived-files.ts";
 import { takeBase } from "./base-backup.ts";
 import { listBases } from "./bases.ts";
 import { coverageOf } from "./coverage.ts";
-import { type ArchivedFiles, keepFiles, readArchivedFiles } from "./keep-files.ts";
 import { prune } from "./retention.ts";
 import type { ArchiveStore } from "./store.ts";
 

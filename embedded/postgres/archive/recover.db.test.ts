@@ -10,13 +10,13 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { loadSecrets, readSecrets } from "../../gateway/secrets.ts";
-import type { Change } from "../../realtime/changes/change.ts";
-import { openChangeStream } from "../../realtime/changes/change-stream.ts";
+import type { Change } from "../../realtime/replication/change.ts";
+import { openChangeStream } from "../../realtime/replication/change-stream.ts";
 import { startCluster } from "../cluster.ts";
 import { operatingUser } from "../operating-user.ts";
 import { TEST_PASSWORDS } from "../test-cluster.ts";
+import { keepFiles } from "./archived-files.ts";
 import { takeBase } from "./base-backup.ts";
-import { keepFiles } from "./keep-files.ts";
 import { recover } from "./recover.ts";
 import { type ArchivedCluster, connect, startArchivedCluster } from "./test-archive.ts";
 

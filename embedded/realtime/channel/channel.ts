@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { Identity } from "../../gateway/identity.ts";
 import type { Log } from "../../log.ts";
-import type { Broadcast } from "../broadcast/broadcast-frames.ts";
-import type { Limits } from "../limits.ts";
-import type { Presence, Tracker } from "../presence/presence.ts";
-import { createPresenceInbox } from "../presence/presence-inbox.ts";
-import type { Room } from "../socket/admission.ts";
-import type { ClientMessage, Frame, ProtocolVersion } from "../socket/frames.ts";
+import { entryId } from "../entries/subscription-spec.ts";
+import type { Room } from "../limits/admission.ts";
+import type { Limits } from "../limits/limits.ts";
+import type { Presence, Tracker } from "../rooms/presence.ts";
+import { createPresenceInbox } from "../rooms/presence-inbox.ts";
+import { maySend, type Rooms, SENDING_REFUSED } from "../rooms/rooms.ts";
 import type { Subscribe } from "../subscriptions/subscriber.ts";
-import { entryId } from "../subscriptions/subscription-spec.ts";
 import { createTableFeed } from "../subscriptions/table-feed.ts";
+import type { Broadcast } from "../wire/broadcast-frames.ts";
+import type { ClientMessage, Frame, ProtocolVersion } from "../wire/frames.ts";
+import { createOutbox } from "../wire/outbox.ts";
 import { type JoinConfig, parseJoin } from "./join-config.ts";
-import { createOutbox } from "./outbox.ts";
-import { maySend, type Rooms, SENDING_REFUSED } from "./rooms.ts";
 import { createSession, type VerifyToken } from "./session.ts";
 
 /** What all channels of the server share. */

@@ -1,9 +1,9 @@
 import type { RawData, WebSocket } from "ws";
-import { decodePush } from "../broadcast/broadcast-frames.ts";
 import { type Carrier, type Channel, createChannel, type Services } from "../channel/channel.ts";
-import { createOutbox } from "../channel/outbox.ts";
-import { type ClientMessage, decodeText, type Frame } from "./frames.ts";
-import { createTokenBucket } from "./token-bucket.ts";
+import { createTokenBucket } from "../limits/token-bucket.ts";
+import { decodePush } from "../wire/broadcast-frames.ts";
+import { type ClientMessage, decodeText, type Frame } from "../wire/frames.ts";
+import { createOutbox } from "../wire/outbox.ts";
 
 export type Connection = {
   /** When something came last, in `performance.now()` milliseconds. */

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Identity } from "../../gateway/identity.ts";
+import { SubscriptionError } from "../entries/filters.ts";
+import { parseSpec, type Spec } from "../entries/subscription-spec.ts";
 import { type Catalogue, canFollow, type Table } from "../visibility/catalogue.ts";
 import { LineFull, type Whose } from "../visibility/turnstile.ts";
 import type { Visibility } from "../visibility/visibility.ts";
-import { SubscriptionError } from "./filters.ts";
-import { parseSpec, type Spec } from "./subscription-spec.ts";
 import type { Sink, Subscriptions } from "./subscriptions.ts";
 
 /** Subscribes a channel once Postgres has agreed to all it asks for. */

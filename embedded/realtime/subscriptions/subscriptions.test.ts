@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseSpec } from "./subscription-spec.ts";
+import { parseSpec } from "../entries/subscription-spec.ts";
 import { createSubscriptions, type Sink } from "./subscriptions.ts";
 
 const sink = (): Sink => ({

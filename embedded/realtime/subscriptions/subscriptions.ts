@@ -1,7 +1,7 @@
 import type { Identity } from "../../gateway/identity.ts";
-import type { Change } from "../changes/change.ts";
-import type { Frame, ProtocolVersion } from "../socket/frames.ts";
-import type { Spec } from "./subscription-spec.ts";
+import type { Spec } from "../entries/subscription-spec.ts";
+import type { Change } from "../replication/change.ts";
+import type { Frame, ProtocolVersion } from "../wire/frames.ts";
 
 /** One joined channel, as a receiver of frames. */
 export type Sink = {

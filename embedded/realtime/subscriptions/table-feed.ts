@@ -1,6 +1,6 @@
 import type { Identity } from "../../gateway/identity.ts";
-import type { Outbox } from "../channel/outbox.ts";
-import { SubscriptionError } from "./filters.ts";
+import { SubscriptionError } from "../entries/filters.ts";
+import type { Outbox } from "../wire/outbox.ts";
 import type { Subscribe } from "./subscriber.ts";
 import type { Sink } from "./subscriptions.ts";
 

@@ -1,6 +1,6 @@
 import pg from "pg";
 import type { Identity } from "../../gateway/identity.ts";
-import { SubscriptionError } from "../subscriptions/filters.ts";
+import { SubscriptionError } from "../entries/filters.ts";
 
 const STATEMENT_LIMIT_MS = 2_000;
 

@@ -1,6 +1,6 @@
 import { escapeIdentifier } from "pg";
-import type { Change } from "../changes/change.ts";
-import { type Condition, SubscriptionError } from "../subscriptions/filters.ts";
+import { type Condition, SubscriptionError } from "../entries/filters.ts";
+import type { Change } from "../replication/change.ts";
 import type { Column, Table } from "./catalogue.ts";
 
 /** A statement and its parameters, in the shape `pg` takes. */

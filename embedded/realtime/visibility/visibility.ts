@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Identity } from "../../gateway/identity.ts";
-import type { Change } from "../changes/change.ts";
-import { type Condition, SubscriptionError } from "../subscriptions/filters.ts";
+import { type Condition, SubscriptionError } from "../entries/filters.ts";
+import type { Change } from "../replication/change.ts";
 import { actAs } from "./act-as.ts";
 import type { Column, Table } from "./catalogue.ts";
 import { untilVisible } from "./commit-visibility.ts";

@@ -1,10 +1,10 @@
-import { StripeFault } from "../http/stripe-fault.ts";
 import { customerDetails } from "../objects/checkout-session.ts";
 import { newCustomer } from "../objects/customer.ts";
 import { newPaymentIntent } from "../objects/payment-intent.ts";
 import type { CheckoutSession, PaymentIntent } from "../objects/wire-objects.ts";
 import type { Act } from "../store/act.ts";
 import type { CheckoutPlan } from "../store/kinds.ts";
+import { StripeFault } from "../stripe-fault.ts";
 import { findCustomer, requireCustomer } from "./customers.ts";
 import { issueInvoice, markPaid } from "./invoices.ts";
 import { decline, process, succeed } from "./payments.ts";

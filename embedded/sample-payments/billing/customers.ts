@@ -1,6 +1,6 @@
-import { noSuch } from "../http/stripe-fault.ts";
 import type { Customer } from "../objects/wire-objects.ts";
 import type { Store } from "../store/store.ts";
+import { noSuch } from "../stripe-fault.ts";
 
 /** A customer who has not been deleted. */
 export async function findCustomer(store: Store, id: string): Promise<Customer | undefined> {

@@ -1,9 +1,9 @@
-import { StripeFault } from "../http/stripe-fault.ts";
 import { formatMoney } from "../money.ts";
 import { newDispute } from "../objects/dispute.ts";
 import { newRefund } from "../objects/refund.ts";
 import type { Charge, Dispute, Metadata, Refund } from "../objects/wire-objects.ts";
 import type { Act } from "../store/act.ts";
+import { StripeFault } from "../stripe-fault.ts";
 
 type Wanted = {
   /** All that is left, when none is given. */

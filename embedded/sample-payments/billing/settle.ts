@@ -1,6 +1,6 @@
-import { StripeFault } from "../http/stripe-fault.ts";
 import type { CheckoutSession } from "../objects/wire-objects.ts";
 import type { Act } from "../store/act.ts";
+import { StripeFault } from "../stripe-fault.ts";
 import { tellOfPayment } from "./checkout.ts";
 import { markFailed, markPaid, paymentOf } from "./invoices.ts";
 import { decline, succeed } from "./payments.ts";

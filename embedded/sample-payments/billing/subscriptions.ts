@@ -1,8 +1,8 @@
-import { StripeFault } from "../http/stripe-fault.ts";
 import type { Invoice, Subscription } from "../objects/wire-objects.ts";
 import type { Act } from "../store/act.ts";
 import type { BillingPlan } from "../store/kinds.ts";
 import type { Store } from "../store/store.ts";
+import { StripeFault } from "../stripe-fault.ts";
 import { issueInvoice, markFailed, markPaid, paymentOf } from "./invoices.ts";
 import { decline, succeed } from "./payments.ts";
 import { nextPeriodEnd } from "./periods.ts";

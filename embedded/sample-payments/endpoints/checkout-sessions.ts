@@ -12,9 +12,9 @@ import {
   paging,
   text,
 } from "../http/parameters.ts";
-import { noSuch, StripeFault } from "../http/stripe-fault.ts";
 import { newCheckoutSession } from "../objects/checkout-session.ts";
 import type { LineItem } from "../objects/wire-objects.ts";
+import { noSuch, StripeFault } from "../stripe-fault.ts";
 import { lineGiven, readLines } from "./line-items.ts";
 
 const HALF_HOUR = 1800;

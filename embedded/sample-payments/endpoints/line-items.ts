@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { currency, integer, mergeMetadata, positive } from "../http/parameters.ts";
-import { noSuch, StripeFault } from "../http/stripe-fault.ts";
 import { newLineItem } from "../objects/checkout-session.ts";
 import { newPrice, newProduct } from "../objects/price.ts";
 import type { LineItem, Price } from "../objects/wire-objects.ts";
 import type { Act } from "../store/act.ts";
+import { noSuch, StripeFault } from "../stripe-fault.ts";
 import { productData, recurring } from "./prices.ts";
 
 export const lineGiven = z.strictObject({

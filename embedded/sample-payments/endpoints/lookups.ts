@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { type Endpoint, endpoint } from "../http/endpoint.ts";
 import { paging, text } from "../http/parameters.ts";
-import { noSuch } from "../http/stripe-fault.ts";
 import type { List } from "../objects/wire-objects.ts";
 import type { Kind } from "../store/kinds.ts";
+import { noSuch } from "../stripe-fault.ts";
 
 /** What is looked up by its id, and where. */
 const ADDRESSES: [kind: Kind, path: string][] = [

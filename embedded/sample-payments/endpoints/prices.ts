@@ -11,10 +11,10 @@ import {
   positive,
   text,
 } from "../http/parameters.ts";
-import { noSuch, StripeFault } from "../http/stripe-fault.ts";
 import { newPrice, newProduct } from "../objects/price.ts";
 import type { Product } from "../objects/wire-objects.ts";
 import type { Act } from "../store/act.ts";
+import { noSuch, StripeFault } from "../stripe-fault.ts";
 
 const amount = integer.refine((given) => given >= 0, {
   message: "Invalid non-negative integer",

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { refundCharge } from "../billing/refunds.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { mergeMetadata, metadata, positive, text } from "../http/parameters.ts";
-import { noSuch, StripeFault } from "../http/stripe-fault.ts";
 import type { Charge } from "../objects/wire-objects.ts";
 import type { Act } from "../store/act.ts";
+import { noSuch, StripeFault } from "../stripe-fault.ts";
 
 const given = z.strictObject({
   charge: text.optional(),

@@ -9,9 +9,9 @@ import { listDeliveries, sendAgain, sendPending } from "../delivery/deliveries.t
 import type { Outbox } from "../delivery/outbox.ts";
 import { type Endpoint, endpoint, operation } from "../http/endpoint.ts";
 import { boolean, integer, positive, text } from "../http/parameters.ts";
-import { noSuch } from "../http/stripe-fault.ts";
 import type { Act } from "../store/act.ts";
 import type { Kind, Kinds } from "../store/kinds.ts";
+import { noSuch } from "../stripe-fault.ts";
 
 const nothing = z.strictObject({});
 const A_DAY_MS = 86_400_000;

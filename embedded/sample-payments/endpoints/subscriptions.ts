@@ -2,10 +2,10 @@ import { z } from "zod";
 import { endSubscription, keepSubscription } from "../billing/subscriptions.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { boolean, list, mergeMetadata, metadata, paging, text } from "../http/parameters.ts";
-import { noSuch, StripeFault } from "../http/stripe-fault.ts";
 import { planOf } from "../objects/price.ts";
 import type { Subscription } from "../objects/wire-objects.ts";
 import type { Act } from "../store/act.ts";
+import { noSuch, StripeFault } from "../stripe-fault.ts";
 
 const itemGiven = z.strictObject({
   id: text,

@@ -11,11 +11,11 @@ import { type Act, performAct } from "../store/act.ts";
 import { expand } from "../store/expand.ts";
 import { type Answered, findAnswer, keepAnswer } from "../store/idempotency.ts";
 import { createStore, type Store } from "../store/store.ts";
+import { faultBody, StripeFault } from "../stripe-fault.ts";
 import { authorize, requireVersion } from "./authorization.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { canonical, parseForm } from "./form-parameters.ts";
 import { readBody } from "./read-body.ts";
-import { faultBody, StripeFault } from "./stripe-fault.ts";
 
 const MAX_KEY_LENGTH = 255;
 

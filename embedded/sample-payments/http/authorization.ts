@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { API_VERSION } from "../api-version.ts";
-import { StripeFault } from "./stripe-fault.ts";
+import { StripeFault } from "../stripe-fault.ts";
 
 /** @throws StripeFault when the request holds none of the secret keys. */
 export function authorize(request: IncomingMessage, secretKeys: readonly string[]): void {

@@ -1,4 +1,4 @@
-import { StripeFault } from "./stripe-fault.ts";
+import { StripeFault } from "../stripe-fault.ts";
 
 /** Parameters as Stripe's clients nest them: `line_items[0][price_data][currency]=usd`. */
 export type Form = { [name: string]: string | Form };

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { StripeFault } from "../stripe-fault.ts";
 import type { Form } from "./form-parameters.ts";
-import { StripeFault } from "./stripe-fault.ts";
 
 /** Parameters come as text: these read them, and refuse in Stripe's words. */
 export const text = z.string().min(1).max(5000);

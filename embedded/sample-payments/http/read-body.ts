@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { StripeFault } from "./stripe-fault.ts";
+import { StripeFault } from "../stripe-fault.ts";
 
 const MAX_BYTES = 256 * 1024;
 

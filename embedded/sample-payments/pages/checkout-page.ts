@@ -1,8 +1,8 @@
 import { BEHAVIOURS, type Behaviour, completeCheckout } from "../billing/checkout.ts";
-import { StripeFault } from "../http/stripe-fault.ts";
 import { formatMoney } from "../money.ts";
 import { DECLINED } from "../objects/payment-intent.ts";
 import type { CheckoutSession } from "../objects/wire-objects.ts";
+import { StripeFault } from "../stripe-fault.ts";
 import { html } from "./markup.ts";
 import { actionButton, backLink, complaintOf, messagePage, page } from "./page.ts";
 import type { SitePage } from "./site.ts";

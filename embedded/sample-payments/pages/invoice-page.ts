@@ -1,8 +1,8 @@
 import { payUnpaid } from "../billing/subscriptions.ts";
-import { StripeFault } from "../http/stripe-fault.ts";
 import { formatMoney } from "../money.ts";
 import type { Invoice, InvoiceLine, Subscription } from "../objects/wire-objects.ts";
 import type { Store } from "../store/store.ts";
+import { StripeFault } from "../stripe-fault.ts";
 import { html, type Markup } from "./markup.ts";
 import { actionButton, complaintOf, formatDate, messagePage, page } from "./page.ts";
 import type { SitePage } from "./site.ts";

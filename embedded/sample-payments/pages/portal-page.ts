@@ -1,8 +1,8 @@
 import { payUnpaid, productName } from "../billing/subscriptions.ts";
 import { changeSubscription } from "../endpoints/subscriptions.ts";
-import { StripeFault } from "../http/stripe-fault.ts";
 import { formatMoney } from "../money.ts";
 import type { Invoice, Subscription } from "../objects/wire-objects.ts";
+import { StripeFault } from "../stripe-fault.ts";
 import { html, type Markup } from "./markup.ts";
 import { actionButton, backLink, complaintOf, formatDate, messagePage, page } from "./page.ts";
 import type { SitePage, View } from "./site.ts";

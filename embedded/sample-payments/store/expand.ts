@@ -1,4 +1,4 @@
-import { StripeFault } from "../http/stripe-fault.ts";
+import { StripeFault } from "../stripe-fault.ts";
 import { ID_PREFIXES, type Kind } from "./kinds.ts";
 import type { Store } from "./store.ts";
 

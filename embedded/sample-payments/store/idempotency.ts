@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { StripeFault } from "../http/stripe-fault.ts";
+import { StripeFault } from "../stripe-fault.ts";
 
 export type Answered = { text: string; requestId: string };
 

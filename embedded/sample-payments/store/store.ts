@@ -1,6 +1,6 @@
 import type pg from "pg";
-import { noSuch } from "../http/stripe-fault.ts";
 import type { List } from "../objects/wire-objects.ts";
+import { noSuch } from "../stripe-fault.ts";
 import type { Kind, Kinds, Plans } from "./kinds.ts";
 
 /** Which part of a list is asked for; ids are the edges of a page. */

@@ -7,7 +7,7 @@ import { createMailer } from "../../services/mail/mailer.ts";
 import { listenForReports } from "../../services/mail/reports/listen-for-reports.ts";
 import { reportMail, SAMPLES } from "../../services/mail/reports/test-reports.ts";
 import { accountsDatabase } from "../profiles/test-accounts.ts";
-import { mindBounces } from "./mind-bounces.ts";
+import { deliverUnlessStopped } from "./deliver-unless-stopped.ts";
 import { readReturnPaths } from "./return-paths.ts";
 import { readStop } from "./stopped-addresses.ts";
 import { takeReport } from "./take-report.ts";
@@ -69,7 +69,9 @@ const mailTo = (to: string) =>
 async function send(to: string, bounceAddress: string | undefined = "bounces@benih.example") {
   const mailer = createMailer({ url: `smtp://127.0.0.1:${portOf(server)}`, from: FROM });
   try {
-    return await mindBounces(mailer, { pool: pool(), log, from: FROM, bounceAddress })(mailTo(to));
+    return await deliverUnlessStopped(mailer, { pool: pool(), log, from: FROM, bounceAddress })(
+      mailTo(to),
+    );
   } finally {
     mailer.close();
   }
@@ -133,7 +135,7 @@ it("goes out unsigned rather than not at all while the database says nothing", a
   const broken = { query: () => Promise.reject(new Error("away")) };
   const mailer = createMailer({ url: `smtp://127.0.0.1:${portOf(server)}`, from: FROM });
   const settings = { pool: Object.assign(Object.create(pool()), broken), log, from: FROM };
-  const deliver = mindBounces(mailer, { ...settings, bounceAddress: undefined });
+  const deliver = deliverUnlessStopped(mailer, { ...settings, bounceAddress: undefined });
   expect(await deliver(mailTo(newAddress()))).toBe("sent");
   mailer.close();
   expect(given).toHaveLength(1);

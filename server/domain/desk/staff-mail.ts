@@ -18,7 +18,7 @@ const words = serverWords("deskMails", [
 
 /** Asks somebody to become staff. */
 export function composeInvitation(
-  to: z.output<(typeof sendStaffInvitation)["told"]>,
+  to: z.output<(typeof sendStaffInvitation)["payload"]>,
   publicUrl: string,
 ): Mail {
   const t = words(to.language);

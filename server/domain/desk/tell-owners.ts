@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { tellOfStaffAct } from "../../../contracts/jobs.ts";
 import { queueJob } from "../../postgres/queue-job.ts";
 
-type Told = z.input<(typeof tellOfStaffAct)["told"]>;
+type Told = z.input<(typeof tellOfStaffAct)["payload"]>;
 
 /** Tells somebody by mail what staff did with what is theirs: in the transaction of the act. */
 export async function tellPerson(client: pg.ClientBase, told: Told): Promise<void> {

@@ -18,7 +18,7 @@ async function told(userId: string) {
       where j.task_identifier = $1 and p.payload ->> 'userId' = $2 order by id`,
     [tellOfStaffAct.name, userId],
   );
-  return rows.map(({ payload }) => tellOfStaffAct.told.parse(payload));
+  return rows.map(({ payload }) => tellOfStaffAct.payload.parse(payload));
 }
 
 /** A public page, and whose it is. */

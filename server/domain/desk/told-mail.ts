@@ -69,7 +69,7 @@ const BUTTONS: Record<(typeof TOLD_ACTS)[number], Button | undefined> = {
  */
 export async function composeToldAct(
   pool: pg.Pool,
-  told: z.output<(typeof tellOfStaffAct)["told"]>,
+  told: z.output<(typeof tellOfStaffAct)["payload"]>,
   { publicUrl, mailbox }: MailSite,
 ): Promise<Mail | undefined> {
   const { act, about, count, reason } = told;

@@ -10,7 +10,7 @@ import { transaction } from "../../postgres/transaction.ts";
 import type { Feeds } from "../../services/feeds/open-feeds.ts";
 import { atHost } from "./host-turn.ts";
 import { OLD_DAYS } from "./keep-listed.ts";
-import { openStories } from "./put-to-story.ts";
+import { openStories } from "./open-stories.ts";
 import { queueTaking } from "./queue-feeds.ts";
 
 /** Others' jobs wait meanwhile: what is left is a job of its own. */

@@ -4,7 +4,7 @@ import type { Logger } from "../../log.ts";
 import { mailFailure } from "../../services/mail/mail-failure.ts";
 import type { Mail, Mailer } from "../../services/mail/mailer.ts";
 import { signal } from "../../signals/signal.ts";
-import type { Deliver, Delivery } from "../bounces/mind-bounces.ts";
+import type { Deliver, Delivery } from "../bounces/deliver-unless-stopped.ts";
 
 /** A visitor's address is kept by the newsletter alone, and goes when they leave it. */
 const OF_ACCOUNTS_ONLY: ReadonlySet<MailKind> = new Set(["newsletter", "newsletter_confirmation"]);

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { LANGUAGES } from "../../../contracts/languages.ts";
+import { cancelPlan, resumePlan } from "./change-plan.ts";
 import { handleEvent } from "./handle-event.ts";
 import { composeCancelledPlan } from "./plan-mail.ts";
 import { readPlan } from "./read-plan.ts";
-import { cancelPlan, resumePlan } from "./steer-plan.ts";
 import { noticeOf, testGateway } from "./test-gateway.ts";
 import { paidPlan, paymentsDatabase } from "./test-payments.ts";
 

@@ -2,7 +2,7 @@ import { PLAN_GRACE_DAYS } from "../../../contracts/prices.ts";
 import { eachAlone } from "../../each-alone.ts";
 import { transaction } from "../../postgres/transaction.ts";
 import { followSubscription } from "./follow-subscription.ts";
-import type { PaymentMeans } from "./means.ts";
+import type { PaymentMeans } from "./payment-means.ts";
 
 /**
  * Ends plans whose missing payment has outlasted the grace period, those of deleted people (a plan begun during a

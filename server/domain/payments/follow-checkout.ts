@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { CheckoutState } from "../../../contracts/payments.ts";
 import type { GatewayCheckout, GatewayEvent } from "../../services/payments/gateway.ts";
 import { lockSubject } from "./lock-subject.ts";
-import type { PaymentMeans } from "./means.ts";
+import type { PaymentMeans } from "./payment-means.ts";
 import { settleInvoice } from "./settle-invoice.ts";
 
 /**

@@ -2,7 +2,7 @@ import { eachAlone } from "../../each-alone.ts";
 import { transaction } from "../../postgres/transaction.ts";
 import { followCheckout } from "./follow-checkout.ts";
 import { followSubscription } from "./follow-subscription.ts";
-import type { PaymentMeans } from "./means.ts";
+import type { PaymentMeans } from "./payment-means.ts";
 import { settleInvoice } from "./settle-invoice.ts";
 
 /** A renewal is charged, and a checkout runs out, about an hour after it began. */

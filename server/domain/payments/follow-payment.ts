@@ -4,7 +4,7 @@ import { postEntry } from "../credits/post-entry.ts";
 import { IS_VALID } from "../credits/spend.ts";
 import { accountOf } from "./customers.ts";
 import { lockSubject } from "./lock-subject.ts";
-import type { PaymentMeans } from "./means.ts";
+import type { PaymentMeans } from "./payment-means.ts";
 import { settleInvoice } from "./settle-invoice.ts";
 
 type InvoiceRow = {

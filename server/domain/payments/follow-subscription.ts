@@ -4,7 +4,7 @@ import { queueJob } from "../../postgres/queue-job.ts";
 import type { GatewaySubscription, GoneSubscription } from "../../services/payments/gateway.ts";
 import { accountOf } from "./customers.ts";
 import { lockSubject } from "./lock-subject.ts";
-import type { PaymentMeans } from "./means.ts";
+import type { PaymentMeans } from "./payment-means.ts";
 import { WAS_PAID } from "./read-plan.ts";
 
 /** Updates our plan to the gateway's state. */

@@ -4,7 +4,7 @@ import type { GatewayEvent } from "../../services/payments/gateway.ts";
 import { followCheckout } from "./follow-checkout.ts";
 import { followPayment } from "./follow-payment.ts";
 import { followSubscription } from "./follow-subscription.ts";
-import type { PaymentMeans } from "./means.ts";
+import type { PaymentMeans } from "./payment-means.ts";
 import { settleInvoice } from "./settle-invoice.ts";
 
 /**

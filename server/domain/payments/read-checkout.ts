@@ -1,6 +1,6 @@
 import { type CheckoutProgress, NOTICE_DUE_SECONDS } from "../../../contracts/payments.ts";
 import type { Actor } from "../account/actor.ts";
-import type { PaymentMeans } from "./means.ts";
+import type { PaymentMeans } from "./payment-means.ts";
 
 type CheckoutRow = {
   reference: string | null;

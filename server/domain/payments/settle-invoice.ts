@@ -8,7 +8,7 @@ import { postEntry } from "../credits/post-entry.ts";
 import { accountOf } from "./customers.ts";
 import { noteSubscription, readSubscription } from "./follow-subscription.ts";
 import { lockSubject } from "./lock-subject.ts";
-import type { PaymentMeans } from "./means.ts";
+import type { PaymentMeans } from "./payment-means.ts";
 
 /**
  * Records an invoice in the gateway's state. A paid one adds its credits, once, with a receipt; one

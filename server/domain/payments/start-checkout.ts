@@ -12,7 +12,7 @@ import { ensureCustomer } from "./customers.ts";
 import { findItem } from "./find-item.ts";
 import { itemTitle } from "./item-title.ts";
 import { lockSubject } from "./lock-subject.ts";
-import type { PaymentMeans } from "./means.ts";
+import type { PaymentMeans } from "./payment-means.ts";
 import { readPlan } from "./read-plan.ts";
 
 /** There is a plan already, or one is just being paid. */

@@ -4,7 +4,7 @@ import { DEFAULT_PRICES } from "../../../contracts/prices.ts";
 import type { GatewayInvoice, GatewaySubscription } from "../../services/payments/gateway.ts";
 import { creditAccount } from "../credits/credit-account.ts";
 import { accountsDatabase } from "../profiles/test-accounts.ts";
-import type { PaymentMeans } from "./means.ts";
+import type { PaymentMeans } from "./payment-means.ts";
 import type { TestGateway } from "./test-gateway.ts";
 
 const PERIOD = { start: new Date("2998-12-01T00:00:00Z"), end: new Date("2999-01-01T00:00:00Z") };

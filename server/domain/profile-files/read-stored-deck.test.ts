@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { onePage } from "../../files/pdf/test-handmade.ts";
+import { onePage } from "../../files/pdf/test-handmade-pdf.ts";
 import { readStoredDeck } from "./read-stored-deck.ts";
 
 it("is not read once nobody waits for it, and leaves nothing on the disk", async () => {

@@ -9,7 +9,7 @@ import {
   type MigratedDatabase,
   openMigratedDatabase,
 } from "../../../supabase/tests/migrated-database.ts";
-import { onePage } from "../../files/pdf/test-handmade.ts";
+import { onePage } from "../../files/pdf/test-handmade-pdf.ts";
 import { createLogger } from "../../log.ts";
 import { createPool } from "../../postgres/pool.ts";
 import { StorageUnavailable } from "../../services/storage/project-storage.ts";

@@ -32,7 +32,7 @@ export type PageRequest = {
  * The views whose address has parameters, each with its one spelling of a query: what a view does not read
  * (campaign tags, noise) is no new page.
  */
-const CANONICAL: Record<string, (search: URLSearchParams) => string> = {
+export const CANONICAL: Record<string, (search: URLSearchParams) => string> = {
   "/": (search) => newsQuery(readNewsTab(search), readNewsPage(search)),
   "/startups": (search) => listQuery(STARTUPS, readListState(search, STARTUPS)),
   "/investors": (search) => listQuery(INVESTORS, readListState(search, INVESTORS)),

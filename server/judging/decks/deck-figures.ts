@@ -4,8 +4,8 @@ import { MOST_MONEY } from "../../../contracts/profile-limits.ts";
 import type { Fact } from "./figures/facts.ts";
 import { termsOf } from "./lexicon/terms.ts";
 import { type Outline, outlineOf } from "./outline/outline.ts";
-import { quoteOf } from "./outline/sentences.ts";
 import type { Deck } from "./read/deck.ts";
+import { quoteOf } from "./text/sentences.ts";
 
 /** A revenue that ended longer ago says nothing of the last twelve months. */
 const LATEST_MONTHS = 18;

@@ -1,8 +1,8 @@
 import type { IssueSubject } from "../../../contracts/review-terms.ts";
-import { quoteOf, type Sentence } from "./outline/sentences.ts";
 import type { Topic } from "./rubric/sections.ts";
 import { STRENGTH_SUBJECTS, STRENGTHS, type Strength } from "./rubric/strengths.ts";
 import type { Evidence } from "./rules/finding.ts";
+import { quoteOf, type Sentence } from "./text/sentences.ts";
 
 export type FoundStrength = {
   strength: Strength;

@@ -14,7 +14,7 @@ import {
   type MigratedDatabase,
   openMigratedDatabase,
 } from "../../../supabase/tests/migrated-database.ts";
-import { onePage } from "../../files/pdf/test-handmade.ts";
+import { onePage } from "../../files/pdf/test-handmade-pdf.ts";
 import { createOperations } from "../operations.ts";
 import { memoryLog, serve, type TestServer } from "../test-server.ts";
 import { createIncomingFiles } from "./incoming-files.ts";

@@ -8,11 +8,11 @@ import {
 } from "../../../contracts/payments.ts";
 import type { Actor } from "../../domain/account/actor.ts";
 import { creditAccount } from "../../domain/credits/credit-account.ts";
+import { cancelPlan, changePlan, resumePlan } from "../../domain/payments/change-plan.ts";
 import { findCustomer } from "../../domain/payments/customers.ts";
-import type { PaymentMeans } from "../../domain/payments/means.ts";
+import type { PaymentMeans } from "../../domain/payments/payment-means.ts";
 import { readCheckout } from "../../domain/payments/read-checkout.ts";
 import { startCheckout } from "../../domain/payments/start-checkout.ts";
-import { cancelPlan, changePlan, resumePlan } from "../../domain/payments/steer-plan.ts";
 import { oneAtATime } from "../one-at-a-time.ts";
 import { jsonOperation, type Operation } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";

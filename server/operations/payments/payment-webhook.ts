@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
 import { handleEvent } from "../../domain/payments/handle-event.ts";
-import type { PaymentMeans } from "../../domain/payments/means.ts";
+import type { PaymentMeans } from "../../domain/payments/payment-means.ts";
 import { sendData, sendError } from "../../http/answer.ts";
 import type { Mount } from "../../http/mount.ts";
 import { createLimiter } from "../../postgres/limiter.ts";

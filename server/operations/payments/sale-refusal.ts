@@ -1,7 +1,7 @@
 import { KeyReused, NotEnoughCredits } from "../../domain/credits/post-entry.ts";
+import { NoPlan } from "../../domain/payments/change-plan.ts";
 import { NotForSale } from "../../domain/payments/find-item.ts";
 import { PlanRunning } from "../../domain/payments/start-checkout.ts";
-import { NoPlan } from "../../domain/payments/steer-plan.ts";
 import { PaymentsUnavailable } from "../../services/payments/gateway.ts";
 import { OperationError } from "../operation-error.ts";
 

@@ -21,8 +21,8 @@ import { EditPoint } from "./edit-point.tsx";
 import { PointGroups } from "./point-groups.tsx";
 import { usePointWords } from "./point-words.ts";
 import { type Meant, numbered, type Point, sentencesOf, withPoint } from "./points.ts";
+import { PointsInMatch } from "./points-in-match.tsx";
 import { SentenceList } from "./sentence-list.tsx";
-import { Standing } from "./standing.tsx";
 import { type Criteria, useConfirmCriteria, useCriteriaReading } from "./use-criteria-reading.ts";
 
 /**
@@ -178,7 +178,7 @@ function ReadBack(props: {
         ) : null}
         {/* On a phone with what it speaks of, which may be folded. */}
         <div className={isFolded ? "max-xl:hidden max-xl:peer-open:block" : undefined}>
-          <Standing isConfirmed={reading.isConfirmed} isChanged={edited !== undefined} />
+          <PointsInMatch isConfirmed={reading.isConfirmed} isChanged={edited !== undefined} />
         </div>
         <FailureBelow error={error} />
       </div>

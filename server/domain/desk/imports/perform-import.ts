@@ -26,7 +26,7 @@ const AGAIN_AFTER_MS = 2000;
  */
 export async function performImport(
   means: { pool: pg.Pool; log: Logger; stopping: AbortSignal },
-  { importId, work }: z.output<typeof performImportJob.told>,
+  { importId, work }: z.output<typeof performImportJob.payload>,
 ): Promise<void> {
   const { pool, log, stopping } = means;
   const { perform, during, back } = WORKS[work];

@@ -1,9 +1,9 @@
 import type { Amount } from "../../../language/money.ts";
 import { matches } from "../lexicon/terms.ts";
-import type { DeckText } from "../outline/deck-text.ts";
-import { roundOn } from "../outline/rounds.ts";
-import type { Sentence } from "../outline/sentences.ts";
 import { TOPICS, type Topic } from "../rubric/sections.ts";
+import type { DeckText } from "../text/deck-text.ts";
+import { roundOn } from "../text/rounds.ts";
+import type { Sentence } from "../text/sentences.ts";
 
 /** A figure that a deck gives for something. */
 export type Fact = {

@@ -1,11 +1,14 @@
 import { matches } from "../lexicon/terms.ts";
-import type { Outline } from "../outline/outline.ts";
-import type { Sentence } from "../outline/sentences.ts";
 import type { Topic } from "../rubric/sections.ts";
+import type { DeckText } from "../text/deck-text.ts";
+import type { Sentence } from "../text/sentences.ts";
 import type { Fact } from "./facts.ts";
 
+/** What a deck says, with its figures. */
+type Figured = Pick<DeckText, "sentences" | "terms"> & { facts: readonly Fact[] };
+
 /** The only figure that a deck gives of it; of several nobody knows which is meant. */
-export function theOne(topic: Topic, { facts }: Pick<Outline, "facts">): Fact | undefined {
+export function theOne(topic: Topic, { facts }: Pick<Figured, "facts">): Fact | undefined {
   const [first, ...others] = facts.filter((fact) => fact.topic === topic);
   const isOne = others.every(
     ({ amount: { value, currency } }) =>
@@ -18,13 +21,13 @@ export function theOne(topic: Topic, { facts }: Pick<Outline, "facts">): Fact | 
  * Whether figures stand in one line, or in lines one below the other, that say nothing but what they are and how
  * much: by a country, a year or "industry average" each may be the figure of something else.
  */
-export function areToldTogether(facts: readonly Fact[], outline: Outline): boolean {
+export function areToldTogether(facts: readonly Fact[], text: Figured): boolean {
   const named = new Set(facts.map(({ sentence }) => sentence));
-  const first = outline.sentences.findIndex((line) => named.has(line));
-  const lines = outline.sentences.slice(first, first + named.size);
+  const first = text.sentences.findIndex((line) => named.has(line));
+  const lines = text.sentences.slice(first, first + named.size);
   const isOneRun = lines.every((line) => named.has(line) && line.page === lines[0]?.page);
   if (first < 0 || !isOneRun) return false;
-  const rest = lines.map((line) => unnamedIn(line, outline)).join("\n");
+  const rest = lines.map((line) => unnamedIn(line, text)).join("\n");
   return !/[\p{L}\d]/u.test(lines.length === 1 ? withoutFrame(rest) : withoutHeading(rest));
 }
 
@@ -32,7 +35,7 @@ export function areToldTogether(facts: readonly Fact[], outline: Outline): boole
 const SHORT = /(?<!\p{L})\p{Script=Latin}{1,3}(?!\p{L})/gu;
 
 /** What a line says besides its figures and what they are figures of, with a sign for each of these. */
-function unnamedIn(sentence: Sentence, { facts, terms }: Outline): string {
+function unnamedIn(sentence: Sentence, { facts, terms }: Figured): string {
   const { folded } = sentence;
   const told = facts.filter((fact) => fact.sentence === sentence);
   const names = told.flatMap(({ topic }) =>

@@ -15,10 +15,10 @@ import {
 import { instructionsIn } from "../../../language/instructions.ts";
 import { locateQuote, squeeze } from "../../locate-quote.ts";
 import type { Outline } from "../outline/outline.ts";
-import { quoteOf } from "../outline/sentences.ts";
 import { issueId } from "../review-deck.ts";
 import { reviewWords } from "../review-words.ts";
 import { isCertain } from "../rubric/rules.ts";
+import { quoteOf } from "../text/sentences.ts";
 import { type Calculation, isRight, type ReadFigure, workingOf } from "./calculations.ts";
 import type { DeckAnswer } from "./deck-question.ts";
 import { readerScore } from "./reader-score.ts";

@@ -1,7 +1,7 @@
 import { matches } from "../lexicon/terms.ts";
 import { SECTIONS, type Section } from "../rubric/sections.ts";
-import type { DeckText } from "./deck-text.ts";
-import type { Sentence } from "./sentences.ts";
+import type { DeckText } from "../text/deck-text.ts";
+import type { Sentence } from "../text/sentences.ts";
 
 /** "Why now: …", or a heading within a page: what follows a name of a section, and nothing else. */
 const NAMED = /^\s*(?:[:：]|[–—-]\s|\n|$)/u;

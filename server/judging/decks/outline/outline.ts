@@ -2,8 +2,8 @@ import { type Fact, factsOf } from "../figures/facts.ts";
 import { occurs, type Terms } from "../lexicon/terms.ts";
 import type { Deck } from "../read/deck.ts";
 import type { Section } from "../rubric/sections.ts";
-import type { DeckText, Told } from "./deck-text.ts";
-import { sentencesOf } from "./sentences.ts";
+import type { DeckText, Told } from "../text/deck-text.ts";
+import { sentencesOf } from "../text/sentences.ts";
 import { sectionsOf } from "./told-sections.ts";
 
 /** A deck as the rules see it. */

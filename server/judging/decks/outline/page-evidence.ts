@@ -2,11 +2,11 @@ import type { Fact } from "../figures/facts.ts";
 import { productIn } from "../figures/products.ts";
 import { occurs } from "../lexicon/terms.ts";
 import type { Section, Topic } from "../rubric/sections.ts";
-import type { DeckText } from "./deck-text.ts";
-import { peopleIn } from "./people.ts";
-import { roundOn } from "./rounds.ts";
-import type { Sentence } from "./sentences.ts";
-import { isOfSpending, sharesAmong } from "./shares.ts";
+import type { DeckText } from "../text/deck-text.ts";
+import { peopleIn } from "../text/people.ts";
+import { roundOn } from "../text/rounds.ts";
+import type { Sentence } from "../text/sentences.ts";
+import { isOfSpending, sharesAmong } from "../text/shares.ts";
 
 /** In any currency, less is a price or a customer's worth. */
 const LEAST_MARKET = 1e6;

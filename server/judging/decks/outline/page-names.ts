@@ -2,7 +2,7 @@ import { fold } from "../../../language/fold.ts";
 import { matches } from "../lexicon/terms.ts";
 import type { DeckPage } from "../read/deck.ts";
 import { SECTIONS, type Section } from "../rubric/sections.ts";
-import type { DeckText } from "./deck-text.ts";
+import type { DeckText } from "../text/deck-text.ts";
 import { isAppendix } from "./unnamed-pages.ts";
 
 /** "Use of funds & projections" names two sections. */

@@ -3,11 +3,11 @@ import type { Fact } from "../figures/facts.ts";
 import { matches, occurs } from "../lexicon/terms.ts";
 import type { DeckPage } from "../read/deck.ts";
 import { SECTIONS, type Section } from "../rubric/sections.ts";
-import type { DeckText, Told } from "./deck-text.ts";
+import type { DeckText, Told } from "../text/deck-text.ts";
+import type { Sentence } from "../text/sentences.ts";
 import { labelledLines } from "./labelled-lines.ts";
 import { isShownOn } from "./page-evidence.ts";
 import { namesOfPage } from "./page-names.ts";
-import type { Sentence } from "./sentences.ts";
 import { expectedOnUnnamed } from "./unnamed-pages.ts";
 
 /** What speaks for a page telling a section, in points; so many make it sure. */

@@ -2,8 +2,8 @@ import { fold } from "../../../language/fold.ts";
 import { occurs } from "../lexicon/terms.ts";
 import type { DeckPage } from "../read/deck.ts";
 import type { Section } from "../rubric/sections.ts";
-import type { DeckText, Told } from "./deck-text.ts";
-import type { Sentence } from "./sentences.ts";
+import type { DeckText, Told } from "../text/deck-text.ts";
+import type { Sentence } from "../text/sentences.ts";
 
 type Expected = {
   section: Section;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Body, handmade, onePage } from "../../../files/pdf/test-handmade.ts";
+import { type Body, handmade, onePage } from "../../../files/pdf/test-handmade-pdf.ts";
 import type { DeckPage } from "./deck.ts";
 import { drawn, FILLER, FONT } from "./test-page.ts";
 import { deckReading } from "./test-reading.ts";

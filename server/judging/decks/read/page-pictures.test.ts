@@ -1,7 +1,7 @@
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { onePage } from "../../../files/pdf/test-handmade.ts";
+import { onePage } from "../../../files/pdf/test-handmade-pdf.ts";
 import { startUploads } from "../../../files/pdf/test-uploads.ts";
 import { drawPages, MOST_PICTURES } from "./page-pictures.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { PDF_MAX_BYTES } from "../../../../contracts/files.ts";
 import type { DeckProblem } from "../../../../contracts/review-terms.ts";
-import { flate, handmade, onePage } from "../../../files/pdf/test-handmade.ts";
+import { flate, handmade, onePage } from "../../../files/pdf/test-handmade-pdf.ts";
 import { ALGORITHMS, restricted } from "../../../files/pdf/test-restricted.ts";
 import type { ProcessLimits } from "../../../files/run-bounded.ts";
 import { drawn, FILLER, FONT } from "./test-page.ts";

@@ -1,4 +1,4 @@
-import { onePage } from "../../../files/pdf/test-handmade.ts";
+import { onePage } from "../../../files/pdf/test-handmade-pdf.ts";
 
 /** Enough words that a deck is not taken for empty. */
 export const FILLER =

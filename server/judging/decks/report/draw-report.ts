@@ -13,8 +13,8 @@ import { doubtOf } from "./parts/doubt.ts";
 import { issuesOf } from "./parts/issues.ts";
 import { questionsOf } from "./parts/questions.ts";
 import { scorePanel } from "./parts/score-panel.ts";
+import { scoreRemarks } from "./parts/score-remarks.ts";
 import { sectionsOf } from "./parts/sections.ts";
-import { standingOf } from "./parts/standing.ts";
 import { agreementsOf, strengthsOf } from "./parts/strengths.ts";
 import { type ReportContext, reportContext } from "./report-context.ts";
 import type { ReportInput } from "./report-input.ts";
@@ -76,7 +76,7 @@ function blocksOf(context: ReportContext): Block[] {
   const [issues, sections] = [issuesOf(context), sectionsOf(context)];
   return [
     scorePanel(context),
-    ...standingOf(context),
+    ...scoreRemarks(context),
     ...doubtOf(context),
     ...changesSince(context),
     // Of many issues the first page is the summary alone.

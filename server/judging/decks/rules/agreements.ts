@@ -1,5 +1,5 @@
-import { quoteOf } from "../outline/sentences.ts";
 import type { CHECKS } from "../rubric/strengths.ts";
+import { quoteOf } from "../text/sentences.ts";
 import { equationsIn } from "./equations.ts";
 import { type Evidence, type Filling, percentOf } from "./finding.ts";
 import { fundsWholes } from "./funds.ts";

@@ -1,3 +1,4 @@
+import { competitorsDenied } from "./competitors-denied.ts";
 import { dependenceDenied, renamedCounts } from "./customers.ts";
 import { outdatedProjections } from "./dates.ts";
 import { differingFigures } from "./differences.ts";
@@ -11,7 +12,6 @@ import { paybackWrong } from "./payback.ts";
 import { brokenEven, plannedRevenue } from "./plan.ts";
 import { runwayOfCash } from "./runway.ts";
 import { splitOver } from "./splits.ts";
-import { competitorsDenied } from "./standing.ts";
 import { useOfFunds } from "./sums.ts";
 import { plansInPast, totals } from "./tables.ts";
 import { askDiffers, headcountWrong, recurringDiffers } from "./told-twice.ts";

@@ -1,5 +1,5 @@
 import type { Dated } from "../../../language/dates.ts";
-import { quoteOf } from "../outline/sentences.ts";
+import { quoteOf } from "../text/sentences.ts";
 import type { Finding, Rule } from "./finding.ts";
 
 /** A page of projections that ends before the year of the review: within it the years would tell no fault. */

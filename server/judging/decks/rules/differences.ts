@@ -1,8 +1,8 @@
 import type { Fact } from "../figures/facts.ts";
 import type { Outline } from "../outline/outline.ts";
-import { quoteOf } from "../outline/sentences.ts";
 import type { RuleId } from "../rubric/rules.ts";
 import type { Topic } from "../rubric/sections.ts";
+import { quoteOf } from "../text/sentences.ts";
 import type { Finding, Rule } from "./finding.ts";
 
 /** Figures that a company has one of at a time, and how near their label must stand to be meant. */

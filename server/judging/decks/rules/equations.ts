@@ -1,6 +1,6 @@
 import { type Amount, amountsIn } from "../../../language/money.ts";
 import type { Outline } from "../outline/outline.ts";
-import { quoteOf, type Sentence } from "../outline/sentences.ts";
+import { quoteOf, type Sentence } from "../text/sentences.ts";
 import { canMake, type Operand } from "./equation-units.ts";
 import type { Finding, Rule } from "./finding.ts";
 

@@ -5,9 +5,9 @@ import type { Claim } from "../claims/claims.ts";
 import type { Fact } from "../figures/facts.ts";
 import { formatAmount } from "../figures/format-amount.ts";
 import type { Outline } from "../outline/outline.ts";
-import type { Sentence } from "../outline/sentences.ts";
 import type { ReviewContext } from "../review-context.ts";
 import type { RuleId } from "../rubric/rules.ts";
+import type { Sentence } from "../text/sentences.ts";
 
 /** A fault, and what to say about it. */
 export type Finding = {

@@ -1,9 +1,9 @@
 import { fold } from "../../../language/fold.ts";
 import { occurs } from "../lexicon/terms.ts";
 import type { Outline } from "../outline/outline.ts";
-import { quoteOf } from "../outline/sentences.ts";
-import { isOfSpending, type ShareList, shareLists } from "../outline/shares.ts";
 import type { Block, DeckPage } from "../read/deck.ts";
+import { quoteOf } from "../text/sentences.ts";
+import { isOfSpending, type ShareList, shareLists } from "../text/shares.ts";
 import { type Finding, percentOf, type Rule } from "./finding.ts";
 import { isTotal } from "./tables.ts";
 

@@ -1,8 +1,8 @@
 import type { Amount } from "../../../language/money.ts";
 import { occurs } from "../lexicon/terms.ts";
 import type { Outline } from "../outline/outline.ts";
-import { quoteOf, type Sentence } from "../outline/sentences.ts";
 import { TOPICS } from "../rubric/sections.ts";
+import { quoteOf, type Sentence } from "../text/sentences.ts";
 import type { Finding, Rule } from "./finding.ts";
 
 /** Rounded figures make so much. */

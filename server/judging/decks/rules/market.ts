@@ -1,6 +1,6 @@
 import { areToldTogether, theOne } from "../figures/the-one.ts";
-import { quoteOf } from "../outline/sentences.ts";
 import type { Topic } from "../rubric/sections.ts";
+import { quoteOf } from "../text/sentences.ts";
 import type { Finding, Rule } from "./finding.ts";
 
 const NESTED: [Topic, Topic][] = [

@@ -2,7 +2,7 @@ import type { Claim } from "../claims/claims.ts";
 import type { Fact } from "../figures/facts.ts";
 import { occurs } from "../lexicon/terms.ts";
 import type { Outline } from "../outline/outline.ts";
-import { quoteOf, type Sentence } from "../outline/sentences.ts";
+import { quoteOf, type Sentence } from "../text/sentences.ts";
 import { type Finding, percentOf, type Rule } from "./finding.ts";
 
 /** Of a whole no part is more than all of it; further above, it is another measure. */

@@ -1,7 +1,7 @@
 import { fold } from "../../../language/fold.ts";
 import type { Amount } from "../../../language/money.ts";
 import { matches, occurs, type Terms } from "../lexicon/terms.ts";
-import { quoteOf, type Sentence } from "../outline/sentences.ts";
+import { quoteOf, type Sentence } from "../text/sentences.ts";
 import type { Evidence, Finding, Rule, WrongFigure } from "./finding.ts";
 
 /** So much sooner than it can be: rounding makes less. */

@@ -2,7 +2,7 @@ import { DAY_MS } from "../../../../contracts/days.ts";
 import { byColumn, type Claim } from "../claims/claims.ts";
 import { occurs } from "../lexicon/terms.ts";
 import type { Outline } from "../outline/outline.ts";
-import { quoteOf } from "../outline/sentences.ts";
+import { quoteOf } from "../text/sentences.ts";
 import type { Finding, Rule } from "./finding.ts";
 
 /** Other income may come on top, but not so many times over. */

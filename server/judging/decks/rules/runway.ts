@@ -1,4 +1,4 @@
-import { quoteOf } from "../outline/sentences.ts";
+import { quoteOf } from "../text/sentences.ts";
 import type { Finding, Rule } from "./finding.ts";
 
 /** In months: ends of months and rounded figures make so much. */

@@ -1,7 +1,7 @@
 import type { Amount } from "../../../language/money.ts";
 import { occurs } from "../lexicon/terms.ts";
 import type { Outline } from "../outline/outline.ts";
-import { quoteOf, type Sentence } from "../outline/sentences.ts";
+import { quoteOf, type Sentence } from "../text/sentences.ts";
 import type { Evidence, Finding, Rule } from "./finding.ts";
 
 const ROUNDING = 0.025;

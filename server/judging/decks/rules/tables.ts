@@ -4,9 +4,9 @@ import { datesIn } from "../../../language/dates.ts";
 import { fold } from "../../../language/fold.ts";
 import { matches, occurs } from "../lexicon/terms.ts";
 import type { Outline } from "../outline/outline.ts";
-import { quoteOf } from "../outline/sentences.ts";
 import type { Block, DeckPage } from "../read/deck.ts";
 import { type PlainFigure, plainFigureIn } from "../read/plain-figure.ts";
+import { quoteOf } from "../text/sentences.ts";
 import type { Finding, Rule } from "./finding.ts";
 
 /**

@@ -6,8 +6,8 @@ import type { Fact } from "../figures/facts.ts";
 import { theOne } from "../figures/the-one.ts";
 import { matches } from "../lexicon/terms.ts";
 import type { Outline } from "../outline/outline.ts";
-import { quoteOf, type Sentence } from "../outline/sentences.ts";
 import type { Topic } from "../rubric/sections.ts";
+import { quoteOf, type Sentence } from "../text/sentences.ts";
 import type { Rule } from "./finding.ts";
 
 /** One quantity of the company, told on several pages for the same time, with figures that cannot both be right. */

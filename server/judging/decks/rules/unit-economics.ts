@@ -1,5 +1,5 @@
 import { areToldTogether, theOne } from "../figures/the-one.ts";
-import { quoteOf } from "../outline/sentences.ts";
+import { quoteOf } from "../text/sentences.ts";
 import type { Rule, Shown } from "./finding.ts";
 
 /** Below this, what a customer brings hardly pays for finding the next one (Skok). */

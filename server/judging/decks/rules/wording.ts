@@ -1,8 +1,8 @@
 import type { Language } from "../../../../contracts/languages.ts";
 import { matches } from "../lexicon/terms.ts";
-import { quoteOf } from "../outline/sentences.ts";
 import { isMostlyUnread, isPartlyUnread, unreadPages } from "../outline/unread-pages.ts";
 import { reviewWords } from "../review-words.ts";
+import { quoteOf } from "../text/sentences.ts";
 import type { Rule } from "./finding.ts";
 
 const AT_MOST = 3;

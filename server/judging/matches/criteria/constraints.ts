@@ -7,7 +7,7 @@ import type { Mention, Stance } from "./mentions.ts";
 import { saidAmounts, speaksRoughly } from "./money.ts";
 import type { ReadText } from "./read-text.ts";
 import { type Item, type Sentence, written } from "./sentences.ts";
-import { isDecided } from "./so-far.ts";
+import { isDecided } from "./set-aside-so-far.ts";
 import { boundedStages, type StageLimits } from "./stage-limits.ts";
 
 /** How a text is read into constraints by grammar, where no model reads it. */

@@ -1,7 +1,7 @@
 import type { MoneyRange } from "../../../language/money-ranges.ts";
 import type { Cue } from "../lexicon/lexicon.ts";
 import type { Units } from "../text/units.ts";
-import { hasComma } from "./gaps.ts";
+import { hasComma } from "./between-words.ts";
 import { type Item, isNamed, type Sentence, written } from "./sentences.ts";
 
 /** What an amount in a text is about. */

@@ -4,10 +4,10 @@ import { type MoneyRange, moneyRangesIn } from "../../../language/money-ranges.t
 import { lexicon, type Meaning } from "../lexicon/lexicon.ts";
 import { type Found, findTerms } from "../lexicon/terms.ts";
 import { normalise, readUnits, type Units } from "../text/units.ts";
-import { refuseWhatIsOver } from "./aftermath.ts";
 import type { SentenceReading } from "./mentions.ts";
+import { refuseWhatIsOver } from "./refuse-what-is-over.ts";
 import { type Sentence, sentencesOf } from "./sentences.ts";
-import { setAsideWhatIsSoFar } from "./so-far.ts";
+import { setAsideWhatIsSoFar } from "./set-aside-so-far.ts";
 import { readStances } from "./stances.ts";
 
 /** A text with what it names, sentence by sentence, and how it is meant: read once for all uses. */

@@ -1,7 +1,7 @@
 import type { Units } from "../text/units.ts";
-import { isRefusal } from "./ahead.ts";
-import { hasComma } from "./gaps.ts";
+import { hasComma } from "./between-words.ts";
 import { type Item, isNamed, type Sentence } from "./sentences.ts";
+import { isRefusal } from "./words-behind.ts";
 
 /** Refusals that another word of the sentence denies or carries further. */
 

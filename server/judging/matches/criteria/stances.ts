@@ -1,4 +1,9 @@
 import type { Units } from "../text/units.ts";
+import { hasComma, isListGap, isOnePhrase, isParted, isQualified } from "./between-words.ts";
+import type { Mention, SentenceReading } from "./mentions.ts";
+import { kindOf, type Mode, reachesTo } from "./mode-reach.ts";
+import { deniedRefusal, isRefusedBefore } from "./refusals.ts";
+import { type Item, isNamed, type Sentence } from "./sentences.ts";
 import {
   endsClause,
   isAllBut,
@@ -9,12 +14,7 @@ import {
   isTypeBehind,
   refusalOfTheRest,
   saysAlso,
-} from "./ahead.ts";
-import { hasComma, isListGap, isOnePhrase, isParted, isQualified } from "./gaps.ts";
-import type { Mention, SentenceReading } from "./mentions.ts";
-import { kindOf, type Mode, reachesTo } from "./reach.ts";
-import { deniedRefusal, isRefusedBefore } from "./refusals.ts";
-import { type Item, isNamed, type Sentence } from "./sentences.ts";
+} from "./words-behind.ts";
 
 /** Units between "do not" and its verb. */
 const VERB_REACH = 5;

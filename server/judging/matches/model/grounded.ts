@@ -1,5 +1,5 @@
 import { fold } from "../../../language/fold.ts";
-import { isOpener } from "./openers.ts";
+import { isOpener } from "./sentence-openers.ts";
 
 const NUMBER = /\d+(?:[.,]\d+)*/g;
 const CONTACT =

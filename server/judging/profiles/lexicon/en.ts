@@ -1,4 +1,4 @@
-import { FIGHTS } from "../../../language/fights.ts";
+import { FIGHTING_WORDS } from "../../../language/fighting-words.ts";
 import type { Lexicon } from "./lexicon.ts";
 
 export const en: Lexicon = {
@@ -15,7 +15,7 @@ export const en: Lexicon = {
   hatred:
     "(?:kill|exterminate|gas|hang|behead) (?:all|every) (?:\\S+ )?(?:jews?|muslims?|christians?|buddhists?|hindus?|chinese|malays?|indians?|blacks?|gays?|immigrants?|foreigners?|rohingya)|death to (?:all )?(?:the )?(?:jews|muslims|christians|buddhists|hindus|chinese|malays|indians|gays|immigrants|foreigners|infidels|rohingya)|(?:jews|muslims|christians|hindus|chinese|malays|indians|blacks|gays|immigrants|foreigners|rohingya) (?:are|must be treated as) (?:all )?(?:vermin|subhumans?|parasites|animals|cockroaches|filth|trash|rats|pigs|inferior)|(?:we|i) hate (?:all )?(?:jews|muslims|christians|hindus|chinese|malays|indians|blacks|gays|immigrants|foreigners|women)|no (?:jews|muslims|blacks|chinese|indians|gays) allowed|heil hitler|white (?:power|supremacy)|sieg heil",
   denies: "no|not|never|nor|without|don't|doesn't|do not|does not",
-  fights: FIGHTS.en,
+  fights: FIGHTING_WORDS.en,
   promises:
     "guarantee[sd]? (?:\\d+(?:\\.\\d+)? ?% )?(?:daily |weekly |monthly |annual |high |huge |fixed |passive ){0,2}(?:returns?|profits?|gains?|roi|income|earnings)(?! (?:of|for) [a-z]| (?:\\S+ ){0,4}?(?:within|in) \\d+ days)|(?:returns?|profits?|roi|gains?) (?:of )?(?:up to )?\\d+(?:\\.\\d+)? ?% guaranteed|(?:returns?|profits?|roi) (?:are |is )?(?:100 ?% )?guaranteed|100 ?% (?:sure |guaranteed )?(?:profits?|returns?|roi)(?! (?:of|to|from|goes?|go|donated|sharing|labels?|policy))|risk[- ]free (?:profits?|investments?|income|money)|(?:double|triple) your (?:money|investment|capital|bitcoin|crypto|deposit)|get rich (?:quick|fast)|(?:earn|make) (?:up to )?\\$ ?\\d[\\d.,]* ?k? (?:per|a|every) (?:day|hour|week) (?:from home|guaranteed|without|doing|with no)|(?:1000?|50|20)x (?:gem|gains?|coin|token|returns?)|pump(?: and |-and-|[ -]?n[ -]?| & )dump|(?:pump|crypto|forex|trading|stock|vip) signals? (?:group|channel|room)|join (?:our|my|the) (?:\\S+ ){0,3}?(?:telegram|whatsapp|line|discord|wechat|zalo)(?: \\S+){0,3}? (?:signals?|pumps?|profits?|earn\\S*|tips)|(?:buy|grab|get) (?:our|my|the|\\$[a-z]{2,6}) (?:\\S+ )?(?:token|coin) (?:now|today|before)|token (?:pre-?)?sale (?:is )?(?:live|now|ends)|\\d+ ?% (?:daily|per day|a day|every day) (?:returns?|profits?|roi|income)|(?:returns?|profits?|earn|income) (?:of )?\\d+ ?% (?:daily|per day|a day|every day)",
   producers:

@@ -1,4 +1,4 @@
-import { FIGHTS } from "../../../language/fights.ts";
+import { FIGHTING_WORDS } from "../../../language/fighting-words.ts";
 import type { Lexicon } from "./lexicon.ts";
 
 export const id: Lexicon = {
@@ -14,7 +14,7 @@ export const id: Lexicon = {
   hatred:
     "(?:bunuh|bantai|usir|musnahkan|gantung) (?:semua |seluruh )?(?:orang |kaum |umat )?(?:cina|tionghoa|kristen|islam|muslim|yahudi|kafir|budha|buddha|hindu|papua|rohingya|asing|gay|lgbt)|(?:orang |kaum )?(?:cina|tionghoa|yahudi|kafir|papua|rohingya) (?:itu |adalah |semua )*(?:babi|anjing|monyet|sampah|hama|binatang)|kami (?:benci|membenci) (?:orang |kaum )?(?:cina|tionghoa|kristen|muslim|yahudi|papua|asing)",
   denies: "tidak|tanpa|bukan|tak",
-  fights: FIGHTS.id,
+  fights: FIGHTING_WORDS.id,
   promises:
     "(?:untung|profit|keuntungan|cuan|imbal hasil) (?:yang )?(?:pasti|dijamin|terjamin|100 ?%)|(?:pasti|dijamin|jaminan|garansi|100 ?%) (?:untung|profit|cuan|keuntungan|balik modal)|menjamin (?:\\S+ ){0,2}?(?:keuntungan|untung|profit|cuan|imbal hasil)|modal (?:rp ?)?[\\d.,]+ ?(?:juta|ribu|jt|rb) (?:jadi|menjadi) [\\d.,]+ ?(?:juta|ribu|jt|rb|miliar)|investasi (?:tanpa|bebas) risiko|(?:untung|keuntungan|profit) (?:\\S+ )?\\d+ ?% (?:per|setiap|tiap|se) ?hari|(?:gandakan|lipatgandakan) (?:uang|modal|dana) (?:anda|kamu)|cepat kaya|(?:gabung|join|ikuti) (?:\\S+ ){0,3}?(?:grup|channel|kanal) (?:\\S+ ){0,2}?(?:sinyal|signal|cuan|profit)|(?:gabung|join) (?:\\S+ ){0,2}?(?:telegram|whatsapp|wa|line|discord)(?: \\S+){0,4}? (?:sinyal|signal|cuan|profit|pump)|sinyal (?:trading|forex|kripto|saham) (?:vip|gratis|akurat|pasti)|slot gacor|judi online|beli (?:token|koin) (?:kami )?(?:sekarang|hari ini)",
   producers:

@@ -1,4 +1,4 @@
-import { FIGHTS } from "../../../language/fights.ts";
+import { FIGHTING_WORDS } from "../../../language/fighting-words.ts";
 import type { Lexicon } from "./lexicon.ts";
 
 export const vi: Lexicon = {
@@ -14,7 +14,7 @@ export const vi: Lexicon = {
   hatred:
     "(?:giết|tiêu diệt|đuổi|tàn sát) (?:hết|sạch|tất cả|bọn|lũ)(?: \\S+){0,2}? (?:tàu|trung quốc|khmer|chàm|hồi giáo|công giáo|do thái|người nước ngoài|thượng)|(?:người|bọn|lũ) (?:tàu|trung quốc|khmer|hồi giáo|do thái|da đen|thượng) (?:là|toàn là|đều là) (?:lũ |đồ )?(?:chó|lợn|súc vật|rác rưởi|ký sinh|sâu bọ)|chúng tôi (?:ghét|căm ghét) (?:người |bọn )?(?:tàu|trung quốc|khmer|hồi giáo|do thái|da đen)",
   denies: "không|chẳng|chưa",
-  fights: FIGHTS.vi,
+  fights: FIGHTING_WORDS.vi,
   promises:
     "cam kết (?:\\S+ )?(?:lợi nhuận|sinh lời|có lời)|(?:đảm bảo|bảo đảm|chắc chắn) (?:lợi nhuận|lãi|sinh lời|có lời) (?:\\d|100|mỗi (?:tháng|ngày)|hàng (?:tháng|ngày)|cho (?:nhà đầu tư|bạn|quý khách|anh chị))|lợi nhuận (?:\\S+ )?(?:đảm bảo|bảo đảm|chắc chắn|cam kết|100 ?%)|100 ?% (?:lợi nhuận|có lời|sinh lời|lãi)|(?:đầu tư|lợi nhuận|sinh lời) không (?:có )?rủi ro|(?:lãi|lợi nhuận) (?:\\S+ )?[1-9]\\d*(?:[.,]\\d+)? ?% ?(?:mỗi|một|1|/) ?ngày|(?:nhân đôi|gấp đôi|x2|x3) (?:số )?(?:tiền|vốn|tài khoản) (?:của bạn|của anh|trong)|làm giàu (?:nhanh|không khó|siêu tốc)|tham gia (?:\\S+ ){0,3}?(?:telegram|zalo|nhóm|group|kênh|discord|line)(?: \\S+){0,4}? (?:tín hiệu|kèo|lãi|pump|phím hàng)|(?:kéo|phím) (?:lệnh|kèo|hàng) (?:miễn phí|vip|chuẩn)|mua (?:ngay )?(?:token|coin|đồng coin)(?: của chúng tôi)? (?:ngay|hôm nay|trước khi)|việc nhẹ lương cao",
   producers:

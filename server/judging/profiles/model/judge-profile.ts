@@ -3,7 +3,7 @@ import {
   type ProfileFinding,
   type ProfileVerdict,
 } from "../../../../contracts/profile-review.ts";
-import { quoteOf } from "../../decks/outline/sentences.ts";
+import { quoteOf } from "../../decks/text/sentences.ts";
 import { locateQuote } from "../../locate-quote.ts";
 import type { ProfileEvidence } from "../profile-evidence.ts";
 import { textsOf } from "./profile-places.ts";

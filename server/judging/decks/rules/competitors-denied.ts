@@ -1,0 +1,33 @@
+import type { Outline } from "../outline/outline.ts";
+import { quoteOf, type Sentence } from "../text/sentences.ts";
+import type { Finding, Rule } from "./finding.ts";
+
+/** What parts the clauses of a sentence. */
+const CLAUSE_END = /[,;:.!?、，；：。！？]|\s[–—-]\s/u;
+
+/**
+ * "We have no competitors": there is always what people do today, and whoever names others on the same page has said
+ * it all the same. Said only of oneself, or where competition is what a page is about.
+ */
+export const competitorsDenied: Rule = ({ outline }) => {
+  const { deck, told, onPage, says } = outline;
+  const titled = told.get("competition")?.isTitled ? told.get("competition")?.pages : undefined;
+  const [first, ...others] = deck.pages.flatMap(({ number }) => {
+    const isOfCompetition = titled?.includes(number) === true;
+    return onPage(number).filter(
+      (line) => denies(line, isOfCompetition, outline) && (isOfCompetition || says(line, "we")),
+    );
+  });
+  if (!first) return [];
+  const also = others.map(({ page, text }) => ({ page, quote: quoteOf(text) }));
+  const finding: Finding = { rule: "denial", page: first.page, text: quoteOf(first.text), also };
+  return [finding];
+};
+
+/** Ends in a denial: "no competitor pays on delivery" and "no competition among middlemen" are none. */
+function denies(line: Sentence, isOfCompetition: boolean, { says }: Outline): boolean {
+  const clauses = line.folded.split(CLAUSE_END).map((clause) => clause.trim());
+  const folded = clauses.findLast((clause) => clause !== "") ?? "";
+  // Of anything else one may well be the first.
+  return says({ folded }, "denial") || (isOfCompetition && says(line, "alone"));
+}
