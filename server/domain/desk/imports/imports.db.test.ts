@@ -65,6 +65,38 @@ it("updates by slug, leaves other columns, and gives the old values back", async
   expect(await rows(sawah)).toEqual([{ name: "Sawah", tagline: "", city: "Hue" }]);
 });
 
+it("publishes hidden companies, from now on where the file has no moment for them", async () => {
+  const hidden = `${COMPANIES.split("\n")[0]},Published\nSawah,sawah,fintech,Seed,Vietnam,no\n`;
+  await worked((await checked("startup", hidden)).id, "run");
+  const seen =
+    "select is_published, published_at between now() - interval '1 minute' and now() as is_new from public.startups";
+  for (const file of [
+    "slug,is_published\nsawah,yes\n",
+    "slug,is_published,published_at\nsawah,yes,\n",
+  ]) {
+    expect(await rows(seen)).toEqual([{ is_published: false, is_new: null }]);
+    const { id, ...found } = await checked("startup", file);
+    expect(found).toMatchObject({ toUpdate: 1, problems: 0 });
+    expect(await worked(id, "run")).toMatchObject({ state: "done", failure: null });
+    expect(await rows(seen)).toEqual([{ is_published: true, is_new: true }]);
+    expect(await worked(id, "undo")).toMatchObject({ state: "undone" });
+  }
+});
+
+it("leaves the moment of what was public already", async () => {
+  await worked((await checked("startup", COMPANIES)).id, "run");
+  await pool().query(
+    "update public.startups set published_at = '2026-01-02', is_published = slug = 'sawah'",
+  );
+  await worked(
+    (await checked("startup", "slug,is_published\nsawah,yes\nlua-vang,yes\n")).id,
+    "run",
+  );
+  expect(await rows("select is_published, published_at::date::text from public.startups")).toEqual(
+    Array(2).fill({ is_published: true, published_at: "2026-01-02" }),
+  );
+});
+
 it("refuses to undo what somebody has changed or used since, and says which", async () => {
   const { id } = await checked("startup", COMPANIES);
   await worked(id, "run");
