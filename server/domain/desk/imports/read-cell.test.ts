@@ -111,8 +111,37 @@ describe("money", () => {
   });
 
   it.each([
+    [{ amount: "5000000", usdThousand: "5000000" }],
+    [{ amount: "5000000", usdThousand: "5200" }],
+    [{ amount: "5000000000", currency: "IDR", rate: "16000", usdThousand: "5000" }],
+    [{ amount: "5000000000", currency: "IDR", rate: "16000", usdThousand: "321" }],
+    [{ amount: "5000000", currency: "MYR", usdThousand: "5000" }],
+    [{ amount: "5000000000", currency: "IDR", usdThousand: "5000" }],
+  ])("that its dollars contradict is not: %o", (given) => {
+    expect(readMoney({ ...cells, ...given }, "USD")).toEqual({
+      field: "amount_usd_thousand",
+      problem: "invalidAmount",
+    });
+  });
+
+  it.each([
+    [{ amount: "5060000", usdThousand: "5000" }, 5000],
+    [{ amount: "12345", usdThousand: "12" }, 12],
+    [{ amount: "5000000000", currency: "IDR", rate: "16000", usdThousand: "313" }, 313],
+    // In the year 2011.
+    [{ amount: "5000000000", currency: "IDR", usdThousand: "588" }, 588],
+    [{ amount: "760000000", currency: "JPY", usdThousand: "10000" }, 10_000],
+  ])("is as its dollars say, in round figures: %o", (given, usdThousand) => {
+    expect(readMoney({ ...cells, ...given }, "USD")).toMatchObject({ usdThousand });
+  });
+
+  it.each([
     [{ amount: "5000000000", currency: "IDR" }, "rate", "required"],
-    [{ amount: "5000000000", currency: "IDR", usdThousand: "300000" }, "rate", "invalidRate"],
+    [
+      { amount: "5000000000", currency: "IDR", usdThousand: "300000" },
+      "amount_usd_thousand",
+      "invalidAmount",
+    ],
     [{ amount: "a lot" }, "amount", "invalidAmount"],
     [{ amount: "-5" }, "amount", "invalidAmount"],
     [{ amount: "5", currency: "DOGE" }, "currency", "invalidCurrency"],

@@ -1,4 +1,8 @@
-import { enteredCurrency, USUAL_CURRENCY } from "../../../../contracts/currencies.ts";
+import {
+  enteredCurrency,
+  USUAL_CURRENCY,
+  unitsPerDollar,
+} from "../../../../contracts/currencies.ts";
 import {
   LONGEST_COMPANY_SLUG,
   LONGEST_DESCRIPTION,
@@ -187,9 +191,12 @@ export function readMoney(
   }
   const isDollar = money.currency === USUAL_CURRENCY;
   const rate = isDollar ? 1 : rateOf(cells.rate, money, usdThousand);
-  if (typeof rate !== "number") return { field: "rate", ...rate };
+  if (typeof rate !== "number") return rate;
   const dollars = tenths(money.value / rate / 1000);
   if (dollars <= 0) return { field: "amount", problem: "invalidAmount" };
+  if (usdThousand !== null && !isAbout(usdThousand, dollars)) {
+    return { field: "amount_usd_thousand", problem: "invalidAmount" };
+  }
   return {
     amount: money.value,
     currency: money.currency,
@@ -198,15 +205,27 @@ export function readMoney(
   };
 }
 
+/** Whether both are one sum: dollars are told in round figures, of which none is further off. */
+function isAbout(usdThousand: number, dollars: number): boolean {
+  return Math.abs(usdThousand - dollars) <= Math.max(dollars * 0.025, 0.5);
+}
+
+/** In twenty years no rate was further from today's than this, and dollars that were not converted mostly are. */
+const FURTHEST_COUNTED_RATE = 2.5;
+
 /** The rate as given, or the one by which the dollars beside it were counted: nobody is said to have used another. */
 function rateOf(
   typed: string,
   { value, currency }: { value: number; currency: string },
   usdThousand: number | null,
-): number | { problem: LineProblemCode } {
-  if (typed === "" && usdThousand === null) return { problem: "required" };
-  const text = typed || (value / (usdThousand ?? 1) / 1000).toFixed(6);
-  return readRate(text, currency) ?? { problem: "invalidRate" };
+): number | { field: ImportField; problem: LineProblemCode } {
+  if (typed !== "") return readRate(typed, currency) ?? { field: "rate", problem: "invalidRate" };
+  if (usdThousand === null) return { field: "rate", problem: "required" };
+  const rate = Number((value / usdThousand / 1000).toFixed(6));
+  const times = rate / unitsPerDollar(currency);
+  return times > 1 / FURTHEST_COUNTED_RATE && times < FURTHEST_COUNTED_RATE
+    ? rate
+    : { field: "amount_usd_thousand", problem: "invalidAmount" };
 }
 
 function readAmount(text: string, otherwise: string) {
