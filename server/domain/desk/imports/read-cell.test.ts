@@ -47,6 +47,9 @@ describe("cells", () => {
     ["is_published", "ไม่", false],
     ["website", "sawah.co.id", "https://sawah.co.id"],
     ["founder_name", "'=Anna", "=Anna"],
+    ["published_at", "2026-02-28", "2026-02-28T00:00:00.000Z"],
+    ["published_at", "2026-02-28 23:59", "2026-02-28T23:59:00.000Z"],
+    ["published_at", "2026-02-28T10:00:00.123456+07", "2026-02-28T10:00:00.123456+07"],
     ["tagline_vi", "", null],
     ["tagline", "", ""],
   ] as const)("%s: %s", (field, cell, value) => {
@@ -59,6 +62,13 @@ describe("cells", () => {
     ["name", "x".repeat(121), "tooLong"],
     ["announced_on", "03/04/2026", "invalidDay"],
     ["announced_on", "2026-02-30", "invalidDay"],
+    ["published_at", "2026-02-30", "invalidMoment"],
+    ["published_at", "2026-02-30T10:00Z", "invalidMoment"],
+    ["published_at", "2026-02-28T24:30Z", "invalidMoment"],
+    ["published_at", "2026-02-28T10:00+19:00", "invalidMoment"],
+    ["published_at", "0000-01-01T00:00Z", "invalidMoment"],
+    ["published_at", "2026-02-28Z", "invalidMoment"],
+    ["published_at", "10:00", "invalidMoment"],
     ["founded_year", "26", "invalidYear"],
     ["slug", "Not a slug", "invalidSlug"],
     ["id", "7", "invalidId"],
@@ -151,6 +161,10 @@ describe("money", () => {
     [{ amount: "160,000,000,000", currency: "IDR", rate: "16.300" }, "rate", "invalidRate"],
     [{ usdThousand: "1.234.5" }, "amount_usd_thousand", "invalidAmount"],
     [{ usdThousand: "0" }, "amount_usd_thousand", "invalidAmount"],
+    [{ usdThousand: "0.04" }, "amount_usd_thousand", "invalidAmount"],
+    [{ usdThousand: "99999999999.96" }, "amount_usd_thousand", "invalidAmount"],
+    [{ amount: "999999999999999" }, "amount", "invalidAmount"],
+    [{ amount: "49" }, "amount", "invalidAmount"],
   ])("%o", (given, field, problem) => {
     expect(readMoney({ ...cells, ...given }, "USD")).toEqual({ field, problem });
   });

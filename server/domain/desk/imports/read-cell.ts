@@ -11,7 +11,7 @@ import {
 } from "../../../../contracts/desk/company.ts";
 import type { ImportField, LineProblemCode } from "../../../../contracts/desk/imports.ts";
 import { readFigure, readRate } from "../../../../contracts/desk/money.ts";
-import { isWebAddress } from "../../../../contracts/desk/values.ts";
+import { isDay, isWebAddress } from "../../../../contracts/desk/values.ts";
 import { PROFILE_TEXT_LIMITS } from "../../../../contracts/profile-limits.ts";
 import { SLUG } from "../../../../contracts/slug.ts";
 import { UUID } from "../../../../contracts/uuid.ts";
@@ -27,7 +27,9 @@ const LONGEST: Record<string, number> = {
   logo: LONGEST_LOGO_ADDRESS,
 };
 const NULLABLE_TEXT = /^(tagline|description)_(zh|vi|th|id)$/;
-const MOMENT = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}(:?\d{2})?)?)?$/;
+/** A day, a time, and how far ahead of the world's clock: nowhere more than 14 hours. */
+const MOMENT =
+  /^(\d{4}-\d{2}-\d{2})(?:([T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,6})?)?)([Zz]|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?)?$/;
 
 /** A sign before a formula that an export has put there, so that no spreadsheet runs it. */
 const GUARDED = /^'+[=+\-@\t\r]/;
@@ -138,12 +140,10 @@ function readYesNo(text: string): Cell {
 
 function readMoment(text: string): Cell {
   if (text === "") return { value: null };
-  if (!MOMENT.test(text)) return { problem: "invalidMoment" };
-  const isWhole = /[Zz]$|[+-]\d{2}(:?\d{2})?$/.test(text.slice(10));
-  const moment = new Date(isWhole ? text : `${text.slice(0, 10)}${text.slice(10) || "T00:00"}Z`);
-  if (Number.isNaN(moment.getTime())) return { problem: "invalidMoment" };
+  const [, day = "", time = "T00:00", zone] = MOMENT.exec(text) ?? [];
+  if (!isKnownDay(day)) return { problem: "invalidMoment" };
   // PostgreSQL reads it more exactly than this clock.
-  return { value: isWhole ? text : moment.toISOString() };
+  return { value: zone === undefined ? new Date(`${day}${time}Z`).toISOString() : text };
 }
 
 /** Year first: 03/04 is another day in Manila than in Hanoi. */
@@ -153,10 +153,11 @@ function readDay(text: string): Cell {
     /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[T ]00:00(?::00)?)?$/.exec(text) ?? [];
   if (!year || !month || !day) return { problem: "invalidDay" };
   const value = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  const moment = new Date(`${value}T00:00:00Z`);
-  const isReal = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value);
-  const isKnown = value >= "1900-01-01" && value < "2200-01-01";
-  return isReal && isKnown ? { value } : { problem: "invalidDay" };
+  return isKnownDay(value) ? { value } : { problem: "invalidDay" };
+}
+
+function isKnownDay(day: string): boolean {
+  return isDay(day) && day >= "1900-01-01" && day < "2200-01-01";
 }
 
 type MoneyCells = { amount: string; currency: string; rate: string; usdThousand: string };
@@ -178,11 +179,10 @@ export function readMoney(
   if (currency !== "" && !enteredCurrency(currency)) {
     return { field: "currency", problem: "invalidCurrency" };
   }
-  const given = cells.usdThousand === "" ? null : readFigure(cells.usdThousand);
-  if (given === undefined || (given ?? 0) >= 1e11) {
+  const usdThousand = cells.usdThousand === "" ? null : tenths(readFigure(cells.usdThousand) ?? 0);
+  if (usdThousand !== null && !isStorable(usdThousand)) {
     return { field: "amount_usd_thousand", problem: "invalidAmount" };
   }
-  const usdThousand = given === null ? null : tenths(given);
   if (cells.amount === "") return { amount: null, currency: null, rate: null, usdThousand };
   const money = readAmount(cells.amount, currency || otherwise);
   if (!money) return { field: "amount", problem: "invalidAmount" };
@@ -193,7 +193,7 @@ export function readMoney(
   const rate = isDollar ? 1 : rateOf(cells.rate, money, usdThousand);
   if (typeof rate !== "number") return rate;
   const dollars = tenths(money.value / rate / 1000);
-  if (dollars <= 0) return { field: "amount", problem: "invalidAmount" };
+  if (!isStorable(dollars)) return { field: "amount", problem: "invalidAmount" };
   if (usdThousand !== null && !isAbout(usdThousand, dollars)) {
     return { field: "amount_usd_thousand", problem: "invalidAmount" };
   }
@@ -237,6 +237,11 @@ function readAmount(text: string, otherwise: string) {
   return typed && typed.value > 0 && typed.value < 1e15 && enteredCurrency(typed.currency)
     ? typed
     : undefined;
+}
+
+/** In thousand dollars, as the column has it. */
+function isStorable(usdThousand: number): boolean {
+  return usdThousand > 0 && usdThousand < 1e11;
 }
 
 function tenths(amount: number): number {
