@@ -52,6 +52,7 @@ describe("cells", () => {
     ["published_at", "2026-02-28T10:00:00.123456+07", "2026-02-28T10:00:00.123456+07"],
     ["tagline_vi", "", null],
     ["tagline", "", ""],
+    ["tagline", "Ri\u0002ce\vand more\u0002", "Rice and more"],
   ] as const)("%s: %s", (field, cell, value) => {
     expect(readCell(field, cell)).toEqual({ value });
   });
@@ -59,6 +60,8 @@ describe("cells", () => {
   it.each([
     ["country", "Atlantis", "unknownValue"],
     ["name", " ", "required"],
+    ["name", "\u0002", "required"],
+    ["name", "Sa\u0000wah", "unknownValue"],
     ["name", "x".repeat(121), "tooLong"],
     ["announced_on", "03/04/2026", "invalidDay"],
     ["announced_on", "2026-02-30", "invalidDay"],

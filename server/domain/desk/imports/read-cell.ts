@@ -14,6 +14,7 @@ import { readFigure, readRate } from "../../../../contracts/desk/money.ts";
 import { isDay, isWebAddress } from "../../../../contracts/desk/values.ts";
 import { PROFILE_TEXT_LIMITS } from "../../../../contracts/profile-limits.ts";
 import { SLUG } from "../../../../contracts/slug.ts";
+import { withoutControls } from "../../../../contracts/unseen-signs.ts";
 import { UUID } from "../../../../contracts/uuid.ts";
 import { readWebAddress } from "../../../../contracts/web-address.ts";
 import { typedAmount } from "../../../language/typed-amount.ts";
@@ -80,12 +81,13 @@ export function readCell(field: ImportField, cell: string): Cell {
   }
 }
 
-function readText(field: string, text: string): Cell {
+function readText(field: string, typed: string): Cell {
+  if (typed.includes("\u0000")) return { problem: "unknownValue" };
+  const text = withoutControls(typed).trim();
   if (field === "name" && text === "") return { problem: "required" };
   const longest = LONGEST[field.replace(NULLABLE_TEXT, "$1")] ?? 0;
   // As the column counts: signs, not units.
   if (text.length > longest && [...text].length > longest) return { problem: "tooLong" };
-  if (text.includes("\u0000")) return { problem: "unknownValue" };
   return { value: text === "" && NULLABLE_TEXT.test(field) ? null : text };
 }
 
