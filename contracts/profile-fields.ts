@@ -3,6 +3,7 @@ import { COUNTRIES } from "./catalogue.ts";
 import { CURRENCIES } from "./currencies.ts";
 import { dayInRegion } from "./days.ts";
 import { MOST_MONEY } from "./profile-limits.ts";
+import { withoutControls } from "./unseen-signs.ts";
 
 const EARLIEST_YEAR = 1800;
 
@@ -13,11 +14,11 @@ export function requiredText(max: number) {
   return optionalText(max).min(1, "required");
 }
 
-/** Trimmed, and without NUL, which PostgreSQL cannot store in a text. */
+/** Trimmed, and without what is no text. */
 export function optionalText(max: number) {
   return z
     .string()
-    .overwrite((text) => text.replaceAll("\0", "").trim())
+    .overwrite((text) => withoutControls(text).trim())
     .max(max, `tooLong:${max}`);
 }
 

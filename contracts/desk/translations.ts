@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LANGUAGES, type Language } from "../languages.ts";
+import { withoutControls } from "../unseen-signs.ts";
 
 /** Readers of other languages see the original where there is no translation. */
 export const ORIGINAL: Language = "en";
@@ -8,6 +9,7 @@ export const ORIGINAL: Language = "en";
 export const draftText = (longest: number) =>
   z
     .string()
+    .overwrite(withoutControls)
     .max(longest, { error: `tooLong:${longest}` })
     .default("");
 

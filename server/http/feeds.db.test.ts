@@ -7,6 +7,7 @@ import {
   openMigratedDatabase,
 } from "../../supabase/tests/migrated-database.ts";
 import { newsFeed } from "./feeds.ts";
+import { newsSitemap } from "./sitemap.ts";
 
 const SITE = "https://benih.example";
 const EXCERPT = '<script>alert(1)</script> & "2 < 3" ]]>';
@@ -45,6 +46,24 @@ it("and in RSS", async () => {
     /<item>[\s\S]*<description>([\s\S]*)<\/description>/.exec(String(body)) ?? [];
   expect(description).toMatch(ESCAPED);
   expect(description).not.toContain("<script>");
+});
+
+it("stays XML, whatever its rows have held since before", async () => {
+  await pool.query(
+    `insert into public.news (slug, title, excerpt, author, image, is_published, published_at)
+     values ('controls', $1, $1, $1, $2, true, now() - interval '1 day')`,
+    ["Ri\u0002ce\vand 🌾", "/pictures/\u0001"],
+  );
+  try {
+    const { body } = await newsFeed(pool, SITE, "en", "rss");
+    const news = await newsSitemap(pool, SITE);
+    for (const xml of [String(body), String(news.body)]) {
+      expect(xml).toContain("Rice and 🌾");
+      expect(xml).toMatch(/^[\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]+$/u);
+    }
+  } finally {
+    await pool.query("delete from public.news where slug = 'controls'");
+  }
 });
 
 it("gives an article's picture and writer so that both are true to the format", async () => {

@@ -3,6 +3,7 @@ import type pg from "pg";
 import { escapeHtml } from "../../contracts/html-text.ts";
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, type Language } from "../../contracts/languages.ts";
 import { SITE_NAME } from "../../contracts/site-name.ts";
+import { withoutControls } from "../../contracts/unseen-signs.ts";
 import { listPublished, type PublishedArticle } from "../domain/news/list-published.ts";
 import type { Document } from "./document.ts";
 import { wordsOf } from "./words.ts";
@@ -48,7 +49,7 @@ export async function newsFeed(
     });
   }
   return format === "rss"
-    ? { type: "application/rss+xml; charset=utf-8", body: feed.rss2() }
+    ? { type: "application/rss+xml; charset=utf-8", body: withoutControls(feed.rss2()) }
     : { type: "application/feed+json; charset=utf-8", body: feed.json1() };
 }
 

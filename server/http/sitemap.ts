@@ -6,6 +6,7 @@ import {
   LANGUAGES,
   type Language,
 } from "../../contracts/languages.ts";
+import { withoutControls } from "../../contracts/unseen-signs.ts";
 import {
   countSitemapFiles,
   listRecentArticles,
@@ -53,7 +54,7 @@ export async function newsSitemap(pool: pg.Pool, publicUrl: string): Promise<Doc
     LANGUAGES.flatMap((language) => {
       const title = titles[language];
       if (title === undefined) return [];
-      const news = `<news:publication><news:name>Benih</news:name><news:language>${NEWS_LANGUAGES[language]}</news:language></news:publication><news:publication_date>${publishedAt.toISOString()}</news:publication_date><news:title>${escapeHtml(title)}</news:title>`;
+      const news = `<news:publication><news:name>Benih</news:name><news:language>${NEWS_LANGUAGES[language]}</news:language></news:publication><news:publication_date>${publishedAt.toISOString()}</news:publication_date><news:title>${escapeHtml(withoutControls(title))}</news:title>`;
       return `<url><loc>${publicUrl}${path}?lang=${language}</loc><news:news>${news}</news:news></url>`;
     }),
   );

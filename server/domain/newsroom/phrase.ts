@@ -1,6 +1,7 @@
 import type { Language } from "../../../contracts/languages.ts";
 import { joinNames } from "../../../contracts/lists.ts";
 import type { MessageParameters } from "../../../contracts/messages.ts";
+import { withoutControls } from "../../../contracts/unseen-signs.ts";
 
 /** A piece of text, as it is read, and as Markdown with links to what it rests on. */
 export type Phrase = { plain: string; markdown: string };
@@ -12,7 +13,7 @@ const MARKS = /[\\`*_[\]<>|~#&]/g;
 
 /** Somebody's words, such as a name: nothing in them is Markdown. */
 export function text(words: string): Phrase {
-  const plain = words
+  const plain = withoutControls(words)
     .replace(/[\ue000-\uf8ff]/g, "")
     .replace(/\s+/g, " ")
     .trim();

@@ -50,6 +50,41 @@ it("names every problem by line and column, and then writes nothing", async () =
   expect(await asStaff(pool(), who, (staff) => orderWork(staff, id, "run"))).toBe("otherwise");
 });
 
+it("what passes the check is written, to the furthest that its columns take", async () => {
+  const moments = [
+    "2026-02-28T23:59:59.999999+14:00",
+    "2026-02-28 10:00-00",
+    "2199-12-31",
+    "1900-01-01T00:00z",
+  ];
+  const pages = await checked(
+    "startup",
+    `${COMPANIES.split("\n")[0]},Published at\n${moments.map((moment, at) => `Sawah,sawah-${at},ai,Seed,Japan,${moment}\n`).join("")}`,
+  );
+  expect(pages).toMatchObject({ toCreate: moments.length, problems: 0 });
+  expect(await worked(pages.id, "run")).toMatchObject({ state: "done", failure: null });
+  const sums = ["99999999999949,", ",99999999999.94", ",0.05", "50,0.1", "50,"];
+  const rounds = await checked(
+    "round",
+    `Company,Round,Date,Amount,amount_usd_thousand\n${sums.map((sum, at) => `sawah-1,Seed,2026-01-0${at + 1},${sum}\n`).join("")}`,
+  );
+  expect(rounds).toMatchObject({ toCreate: sums.length, problems: 0 });
+  expect(await worked(rounds.id, "run")).toMatchObject({ state: "done", failure: null });
+  const beyond = await checked(
+    "round",
+    `Company,Round,Date,Amount,amount_usd_thousand
+sawah-1,Seed,2026-02-01,99999999999950,
+sawah-1,Seed,2026-02-02,,0.04
+sawah-1,Seed,2026-02-03,5000000,5000000
+`,
+  );
+  expect(await problemsOf(beyond.id)).toEqual([
+    [2, 4, "amount", "invalidAmount"],
+    [3, 5, "amount_usd_thousand", "invalidAmount"],
+    [4, 5, "amount_usd_thousand", "invalidAmount"],
+  ]);
+});
+
 it("updates by slug, leaves other columns, and gives the old values back", async () => {
   await worked((await checked("startup", COMPANIES)).id, "run");
   await pool().query("update public.startups set city = 'Hue' where slug = 'sawah'");
@@ -63,6 +98,38 @@ it("updates by slug, leaves other columns, and gives the old values back", async
   expect(await rows(sawah)).toEqual([{ name: "Sawah Two", tagline: "Rice", city: "Hue" }]);
   await worked(change.id, "undo");
   expect(await rows(sawah)).toEqual([{ name: "Sawah", tagline: "", city: "Hue" }]);
+});
+
+it("publishes hidden companies, from now on where the file has no moment for them", async () => {
+  const hidden = `${COMPANIES.split("\n")[0]},Published\nSawah,sawah,fintech,Seed,Vietnam,no\n`;
+  await worked((await checked("startup", hidden)).id, "run");
+  const seen =
+    "select is_published, published_at between now() - interval '1 minute' and now() as is_new from public.startups";
+  for (const file of [
+    "slug,is_published\nsawah,yes\n",
+    "slug,is_published,published_at\nsawah,yes,\n",
+  ]) {
+    expect(await rows(seen)).toEqual([{ is_published: false, is_new: null }]);
+    const { id, ...found } = await checked("startup", file);
+    expect(found).toMatchObject({ toUpdate: 1, problems: 0 });
+    expect(await worked(id, "run")).toMatchObject({ state: "done", failure: null });
+    expect(await rows(seen)).toEqual([{ is_published: true, is_new: true }]);
+    expect(await worked(id, "undo")).toMatchObject({ state: "undone" });
+  }
+});
+
+it("leaves the moment of what was public already", async () => {
+  await worked((await checked("startup", COMPANIES)).id, "run");
+  await pool().query(
+    "update public.startups set published_at = '2026-01-02', is_published = slug = 'sawah'",
+  );
+  await worked(
+    (await checked("startup", "slug,is_published\nsawah,yes\nlua-vang,yes\n")).id,
+    "run",
+  );
+  expect(await rows("select is_published, published_at::date::text from public.startups")).toEqual(
+    Array(2).fill({ is_published: true, published_at: "2026-01-02" }),
+  );
 });
 
 it("refuses to undo what somebody has changed or used since, and says which", async () => {

@@ -47,8 +47,12 @@ describe("cells", () => {
     ["is_published", "ไม่", false],
     ["website", "sawah.co.id", "https://sawah.co.id"],
     ["founder_name", "'=Anna", "=Anna"],
+    ["published_at", "2026-02-28", "2026-02-28T00:00:00.000Z"],
+    ["published_at", "2026-02-28 23:59", "2026-02-28T23:59:00.000Z"],
+    ["published_at", "2026-02-28T10:00:00.123456+07", "2026-02-28T10:00:00.123456+07"],
     ["tagline_vi", "", null],
     ["tagline", "", ""],
+    ["tagline", "Ri\u0002ce\vand more\u0002", "Rice and more"],
   ] as const)("%s: %s", (field, cell, value) => {
     expect(readCell(field, cell)).toEqual({ value });
   });
@@ -56,9 +60,18 @@ describe("cells", () => {
   it.each([
     ["country", "Atlantis", "unknownValue"],
     ["name", " ", "required"],
+    ["name", "\u0002", "required"],
+    ["name", "Sa\u0000wah", "unknownValue"],
     ["name", "x".repeat(121), "tooLong"],
     ["announced_on", "03/04/2026", "invalidDay"],
     ["announced_on", "2026-02-30", "invalidDay"],
+    ["published_at", "2026-02-30", "invalidMoment"],
+    ["published_at", "2026-02-30T10:00Z", "invalidMoment"],
+    ["published_at", "2026-02-28T24:30Z", "invalidMoment"],
+    ["published_at", "2026-02-28T10:00+19:00", "invalidMoment"],
+    ["published_at", "0000-01-01T00:00Z", "invalidMoment"],
+    ["published_at", "2026-02-28Z", "invalidMoment"],
+    ["published_at", "10:00", "invalidMoment"],
     ["founded_year", "26", "invalidYear"],
     ["slug", "Not a slug", "invalidSlug"],
     ["id", "7", "invalidId"],
@@ -111,8 +124,37 @@ describe("money", () => {
   });
 
   it.each([
+    [{ amount: "5000000", usdThousand: "5000000" }],
+    [{ amount: "5000000", usdThousand: "5200" }],
+    [{ amount: "5000000000", currency: "IDR", rate: "16000", usdThousand: "5000" }],
+    [{ amount: "5000000000", currency: "IDR", rate: "16000", usdThousand: "321" }],
+    [{ amount: "5000000", currency: "MYR", usdThousand: "5000" }],
+    [{ amount: "5000000000", currency: "IDR", usdThousand: "5000" }],
+  ])("that its dollars contradict is not: %o", (given) => {
+    expect(readMoney({ ...cells, ...given }, "USD")).toEqual({
+      field: "amount_usd_thousand",
+      problem: "invalidAmount",
+    });
+  });
+
+  it.each([
+    [{ amount: "5060000", usdThousand: "5000" }, 5000],
+    [{ amount: "12345", usdThousand: "12" }, 12],
+    [{ amount: "5000000000", currency: "IDR", rate: "16000", usdThousand: "313" }, 313],
+    // In the year 2011.
+    [{ amount: "5000000000", currency: "IDR", usdThousand: "588" }, 588],
+    [{ amount: "760000000", currency: "JPY", usdThousand: "10000" }, 10_000],
+  ])("is as its dollars say, in round figures: %o", (given, usdThousand) => {
+    expect(readMoney({ ...cells, ...given }, "USD")).toMatchObject({ usdThousand });
+  });
+
+  it.each([
     [{ amount: "5000000000", currency: "IDR" }, "rate", "required"],
-    [{ amount: "5000000000", currency: "IDR", usdThousand: "300000" }, "rate", "invalidRate"],
+    [
+      { amount: "5000000000", currency: "IDR", usdThousand: "300000" },
+      "amount_usd_thousand",
+      "invalidAmount",
+    ],
     [{ amount: "a lot" }, "amount", "invalidAmount"],
     [{ amount: "-5" }, "amount", "invalidAmount"],
     [{ amount: "5", currency: "DOGE" }, "currency", "invalidCurrency"],
@@ -122,6 +164,10 @@ describe("money", () => {
     [{ amount: "160,000,000,000", currency: "IDR", rate: "16.300" }, "rate", "invalidRate"],
     [{ usdThousand: "1.234.5" }, "amount_usd_thousand", "invalidAmount"],
     [{ usdThousand: "0" }, "amount_usd_thousand", "invalidAmount"],
+    [{ usdThousand: "0.04" }, "amount_usd_thousand", "invalidAmount"],
+    [{ usdThousand: "99999999999.96" }, "amount_usd_thousand", "invalidAmount"],
+    [{ amount: "999999999999999" }, "amount", "invalidAmount"],
+    [{ amount: "49" }, "amount", "invalidAmount"],
   ])("%o", (given, field, problem) => {
     expect(readMoney({ ...cells, ...given }, "USD")).toEqual({ field, problem });
   });

@@ -1,4 +1,8 @@
-import { enteredCurrency, USUAL_CURRENCY } from "../../../../contracts/currencies.ts";
+import {
+  enteredCurrency,
+  USUAL_CURRENCY,
+  unitsPerDollar,
+} from "../../../../contracts/currencies.ts";
 import {
   LONGEST_COMPANY_SLUG,
   LONGEST_DESCRIPTION,
@@ -7,9 +11,10 @@ import {
 } from "../../../../contracts/desk/company.ts";
 import type { ImportField, LineProblemCode } from "../../../../contracts/desk/imports.ts";
 import { readFigure, readRate } from "../../../../contracts/desk/money.ts";
-import { isWebAddress } from "../../../../contracts/desk/values.ts";
+import { isDay, isWebAddress } from "../../../../contracts/desk/values.ts";
 import { PROFILE_TEXT_LIMITS } from "../../../../contracts/profile-limits.ts";
 import { SLUG } from "../../../../contracts/slug.ts";
+import { withoutControls } from "../../../../contracts/unseen-signs.ts";
 import { UUID } from "../../../../contracts/uuid.ts";
 import { readWebAddress } from "../../../../contracts/web-address.ts";
 import { typedAmount } from "../../../language/typed-amount.ts";
@@ -23,7 +28,9 @@ const LONGEST: Record<string, number> = {
   logo: LONGEST_LOGO_ADDRESS,
 };
 const NULLABLE_TEXT = /^(tagline|description)_(zh|vi|th|id)$/;
-const MOMENT = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}(:?\d{2})?)?)?$/;
+/** A day, a time, and how far ahead of the world's clock: nowhere more than 14 hours. */
+const MOMENT =
+  /^(\d{4}-\d{2}-\d{2})(?:([T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,6})?)?)([Zz]|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?)?$/;
 
 /** A sign before a formula that an export has put there, so that no spreadsheet runs it. */
 const GUARDED = /^'+[=+\-@\t\r]/;
@@ -74,12 +81,13 @@ export function readCell(field: ImportField, cell: string): Cell {
   }
 }
 
-function readText(field: string, text: string): Cell {
+function readText(field: string, typed: string): Cell {
+  if (typed.includes("\u0000")) return { problem: "unknownValue" };
+  const text = withoutControls(typed).trim();
   if (field === "name" && text === "") return { problem: "required" };
   const longest = LONGEST[field.replace(NULLABLE_TEXT, "$1")] ?? 0;
   // As the column counts: signs, not units.
   if (text.length > longest && [...text].length > longest) return { problem: "tooLong" };
-  if (text.includes("\u0000")) return { problem: "unknownValue" };
   return { value: text === "" && NULLABLE_TEXT.test(field) ? null : text };
 }
 
@@ -134,12 +142,10 @@ function readYesNo(text: string): Cell {
 
 function readMoment(text: string): Cell {
   if (text === "") return { value: null };
-  if (!MOMENT.test(text)) return { problem: "invalidMoment" };
-  const isWhole = /[Zz]$|[+-]\d{2}(:?\d{2})?$/.test(text.slice(10));
-  const moment = new Date(isWhole ? text : `${text.slice(0, 10)}${text.slice(10) || "T00:00"}Z`);
-  if (Number.isNaN(moment.getTime())) return { problem: "invalidMoment" };
+  const [, day = "", time = "T00:00", zone] = MOMENT.exec(text) ?? [];
+  if (!isKnownDay(day)) return { problem: "invalidMoment" };
   // PostgreSQL reads it more exactly than this clock.
-  return { value: isWhole ? text : moment.toISOString() };
+  return { value: zone === undefined ? new Date(`${day}${time}Z`).toISOString() : text };
 }
 
 /** Year first: 03/04 is another day in Manila than in Hanoi. */
@@ -149,10 +155,11 @@ function readDay(text: string): Cell {
     /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[T ]00:00(?::00)?)?$/.exec(text) ?? [];
   if (!year || !month || !day) return { problem: "invalidDay" };
   const value = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  const moment = new Date(`${value}T00:00:00Z`);
-  const isReal = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value);
-  const isKnown = value >= "1900-01-01" && value < "2200-01-01";
-  return isReal && isKnown ? { value } : { problem: "invalidDay" };
+  return isKnownDay(value) ? { value } : { problem: "invalidDay" };
+}
+
+function isKnownDay(day: string): boolean {
+  return isDay(day) && day >= "1900-01-01" && day < "2200-01-01";
 }
 
 type MoneyCells = { amount: string; currency: string; rate: string; usdThousand: string };
@@ -174,11 +181,10 @@ export function readMoney(
   if (currency !== "" && !enteredCurrency(currency)) {
     return { field: "currency", problem: "invalidCurrency" };
   }
-  const given = cells.usdThousand === "" ? null : readFigure(cells.usdThousand);
-  if (given === undefined || (given ?? 0) >= 1e11) {
+  const usdThousand = cells.usdThousand === "" ? null : tenths(readFigure(cells.usdThousand) ?? 0);
+  if (usdThousand !== null && !isStorable(usdThousand)) {
     return { field: "amount_usd_thousand", problem: "invalidAmount" };
   }
-  const usdThousand = given === null ? null : tenths(given);
   if (cells.amount === "") return { amount: null, currency: null, rate: null, usdThousand };
   const money = readAmount(cells.amount, currency || otherwise);
   if (!money) return { field: "amount", problem: "invalidAmount" };
@@ -187,9 +193,12 @@ export function readMoney(
   }
   const isDollar = money.currency === USUAL_CURRENCY;
   const rate = isDollar ? 1 : rateOf(cells.rate, money, usdThousand);
-  if (typeof rate !== "number") return { field: "rate", ...rate };
+  if (typeof rate !== "number") return rate;
   const dollars = tenths(money.value / rate / 1000);
-  if (dollars <= 0) return { field: "amount", problem: "invalidAmount" };
+  if (!isStorable(dollars)) return { field: "amount", problem: "invalidAmount" };
+  if (usdThousand !== null && !isAbout(usdThousand, dollars)) {
+    return { field: "amount_usd_thousand", problem: "invalidAmount" };
+  }
   return {
     amount: money.value,
     currency: money.currency,
@@ -198,15 +207,27 @@ export function readMoney(
   };
 }
 
+/** Whether both are one sum: dollars are told in round figures, of which none is further off. */
+function isAbout(usdThousand: number, dollars: number): boolean {
+  return Math.abs(usdThousand - dollars) <= Math.max(dollars * 0.025, 0.5);
+}
+
+/** In twenty years no rate was further from today's than this, and dollars that were not converted mostly are. */
+const FURTHEST_COUNTED_RATE = 2.5;
+
 /** The rate as given, or the one by which the dollars beside it were counted: nobody is said to have used another. */
 function rateOf(
   typed: string,
   { value, currency }: { value: number; currency: string },
   usdThousand: number | null,
-): number | { problem: LineProblemCode } {
-  if (typed === "" && usdThousand === null) return { problem: "required" };
-  const text = typed || (value / (usdThousand ?? 1) / 1000).toFixed(6);
-  return readRate(text, currency) ?? { problem: "invalidRate" };
+): number | { field: ImportField; problem: LineProblemCode } {
+  if (typed !== "") return readRate(typed, currency) ?? { field: "rate", problem: "invalidRate" };
+  if (usdThousand === null) return { field: "rate", problem: "required" };
+  const rate = Number((value / usdThousand / 1000).toFixed(6));
+  const times = rate / unitsPerDollar(currency);
+  return times > 1 / FURTHEST_COUNTED_RATE && times < FURTHEST_COUNTED_RATE
+    ? rate
+    : { field: "amount_usd_thousand", problem: "invalidAmount" };
 }
 
 function readAmount(text: string, otherwise: string) {
@@ -218,6 +239,11 @@ function readAmount(text: string, otherwise: string) {
   return typed && typed.value > 0 && typed.value < 1e15 && enteredCurrency(typed.currency)
     ? typed
     : undefined;
+}
+
+/** In thousand dollars, as the column has it. */
+function isStorable(usdThousand: number): boolean {
+  return usdThousand > 0 && usdThousand < 1e11;
 }
 
 function tenths(amount: number): number {

@@ -103,6 +103,24 @@ it("a logo that was taken in since is no change", async () => {
   expect(await worked(id, "undo")).toMatchObject({ state: "undone" });
 });
 
+it("a column that an upgrade has added or dropped since is no change", async () => {
+  const made = await imported("startup", COMPANIES);
+  const changed = await imported("startup", "slug,city\nsawah,Hue\n");
+  await pool().query(
+    "alter table public.startups add column mascot text not null default 'buffalo'",
+  );
+  await pool().query(
+    `update desk.import_changes set before = before || '{"motto": ""}', after = after || '{"motto": ""}'`,
+  );
+  await pool().query("update public.startups set city = 'Ho Chi Minh City'");
+  expect(await worked(changed, "undo")).toMatchObject({ conflicts: [{ because: "changed" }] });
+  await pool().query("update public.startups set city = 'Hue' where slug = 'sawah'");
+  expect(await worked(changed, "undo")).toMatchObject({ state: "undone" });
+  await pool().query("update public.startups set city = ''");
+  expect(await worked(made, "undo")).toMatchObject({ state: "undone" });
+  await pool().query("alter table public.startups drop column mascot");
+});
+
 it("takes rounds back together with what the program has told of them", async () => {
   const companies = await imported("startup", COMPANIES);
   const id = await imported("round", ROUND);

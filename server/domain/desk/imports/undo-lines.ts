@@ -132,7 +132,10 @@ async function conflictsAmong(
     `select found.* from (
        select c.line, coalesce(c.after ->> 'name', (select s.name from public.startups s where s.id = (c.after ->> 'startup_id')::uuid), '') as name,
          case when t.id is null then 'gone'
-              when (to_jsonb(t) || ${added}) - 'updated_at' <> c.after - 'updated_at' then 'changed'
+              -- A column that came or went with an upgrade since is nobody's change.
+              when exists (
+                select from jsonb_each(to_jsonb(t) || ${added}) as held (name, value)
+                 where held.name <> 'updated_at' and c.after -> held.name <> held.value) then 'changed'
               -- Its document would go with it, and what staff have written there.
               when c.before is null and exists (
                 select from desk.documents d where d.id = t.id and d.updated_by is not null) then 'changed'

@@ -26,6 +26,8 @@ export async function writeLines(
       [task.id],
     );
     const given = rows.map(({ name }) => name);
+    // What becomes public has a moment, whether the file names one or not.
+    if (given.includes("is_published")) given.push("published_at");
     const columns = await columnsOf(client, task.kind, given);
     let after = 0;
     for (let done = 0; ; ) {
