@@ -55,16 +55,18 @@ describe("signs", () => {
 
   it.each(LANGUAGES)("have glyphs for every word that we say in %s", (language) => {
     const folder = path.join(LOCALES, language);
+    const words = new Set<string>();
     for (const file of readdirSync(folder)) {
       const text = readFileSync(path.join(folder, file), "utf8");
       const clean = cleanText(text, library);
       // Nothing is lost but what keeps a word together on screens.
       const seen = text.normalize("NFC").replace(/[\s\u2060]/g, "");
       expect(clean.replace(/\s/g, "")).toBe(seen);
-      for (const face of [400, 700, "headline"] as const) {
-        const signs = clean.split(/\s+/).flatMap((word) => shaper.shape(word, face).signs);
-        expect(signs.filter(({ parts }) => parts.some(({ glyph }) => glyph === 0))).toEqual([]);
-      }
+      for (const word of clean.split(/\s+/)) words.add(word);
+    }
+    for (const face of [400, 700, "headline"] as const) {
+      const signs = [...words].flatMap((word) => shaper.shape(word, face).signs);
+      expect(signs.filter(({ parts }) => parts.some(({ glyph }) => glyph === 0))).toEqual([]);
     }
   });
 
