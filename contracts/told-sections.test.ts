@@ -45,7 +45,7 @@ test("what a check takes off for each part makes up its score", () => {
   };
   expect(seenOf(checked, "clarity")).toMatchObject({ count: 0, worst: undefined, takesOff: 0 });
   expect(seenOf(checked, "viability")).toMatchObject({ count: 2, worst: 3, takesOff: 2.2 });
-  // 9.2 - 5.9 - 2.2 - 0.4: the rest is taken for the sections that were not found.
+  // 9.2 - 5.9 - 2.2 - 0.4: the rest is deducted for the sections that were not found.
   expect(seenOf(checked, "completeness")).toMatchObject({ count: 1, takesOff: 1.1 });
 });
 
