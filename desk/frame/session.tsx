@@ -53,7 +53,7 @@ export function useDeskCall(): DeskCall {
   );
 }
 
-/** Who is at the desk, as the server says. */
+/** Asks the server who is at the desk. */
 export function useOpenDesk() {
   const call = useDeskCall();
   const opened = useQuery({
