@@ -5,7 +5,7 @@ import { type Sending, sendOn, type Typed } from "./send-on.ts";
 
 const typed = (name: string, version = 0): Typed => ({ version, values: { name } });
 
-/** An account as the server keeps it, and what the form was told. */
+/** An account as the server keeps it, and everything the form was told. */
 function account() {
   let kept: AccountCopy | null = null;
   let revisions = 0;
