@@ -51,7 +51,7 @@ const words = [...counts].flatMap(([word, count]) => {
   return isWord ? [word] : [];
 });
 
-/** Where a browser would cut a word in two: its pieces are far rarer than the word. */
+/** Where a browser would cut a word in two: the pieces are far rarer than the word. */
 function cutsOf(text: string): number[] {
   const pieces = piecesOf(text);
   const starts = new Set(pieces.map(({ index }) => index));
