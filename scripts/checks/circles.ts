@@ -1,10 +1,10 @@
 import { readImports } from "./imports.ts";
 
 type Imports = ReadonlyMap<string, readonly string[]>;
-/** What each name leads to, and the import that proves it, in words. */
+/** The names that each name imports, with the import that proves it, in words. */
 type Graph = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** Folders whose own folders must not need each other, by however long a way. */
+/** Folders whose own folders must not import each other, however indirectly. */
 const PARENTS = [
   "app",
   "app/features",
@@ -35,10 +35,12 @@ export function fileGraph(imports: Imports): Graph {
   );
 }
 
-/** Tests and their set-up may import what their folder must not: nothing is built on them. */
+/**
+ * Tests and their set-up may import what their folder must not, because nothing depends on them.
+ */
 export const FOR_TESTS = /(\/test-[^/]+|\.test)\.tsx?$/;
 
-/** What the folders directly below one import of each other. */
+/** What the folders directly below one import from each other. */
 export function folderGraph(imports: Imports, parent: string): Graph {
   const graph = new Map<string, Map<string, string>>();
   const folderOf = (file: string): string | undefined => {
@@ -69,7 +71,9 @@ export function describeCircles(what: string, graph: Graph): string[] {
   });
 }
 
-/** The shortest circle of each name that stands in one, unless another circle has named it already. */
+/**
+ * The shortest circle of each name that is part of one, unless another circle has named it already.
+ */
 export function findCircles(graph: Graph): string[][] {
   const named = new Set<string>();
   return [...graph.keys()].sort().flatMap((name) => {

@@ -5,13 +5,13 @@ import { FOLDERS, filesBelow, ROOT, read } from "./source-files.ts";
 
 /** What a newcomer reads. */
 const PAPERS = ["README.md", "CONTRIBUTING.md", ...filesBelow("docs", /\.md$/)];
-/** They name the files of their time: only where their links lead is checked. */
+/** They name the files of their time, so only their links are checked. */
 const DECISIONS = "docs/decisions/";
 /** Lists every record by subject. */
 const INDEX = "docs/decisions/README.md";
-/** They say where to read on. */
+/** Settings that name papers to read on. */
 const SETTINGS = [".env.example", "supabase/config.toml"];
-/** Made by a start, a build or npm, besides what begins with a dot. */
+/** Made by a start, a build or npm, besides names that begin with a dot. */
 const NOT_OURS = ["build", "data", "node_modules", "playwright-report", "test-results"];
 const LINK = /\]\((?!https?:|#)([^)#\s]+)/g;
 const CODE = /`([^`\s]+)`/g;

@@ -8,7 +8,7 @@ import { checkOneWording } from "./one-wording.ts";
 import { checkPapers } from "./papers.ts";
 import { checkStructure } from "./structure.ts";
 
-/** What the linter cannot see: words, circles of imports, exports that nobody imports, the shape of the tree, where papers lead, and what they leave out. */
+/** What the linter cannot see: words, circular imports, unused exports, the shape of the tree, and where papers lead or what they leave out. */
 const problems = [
   ...checkLocales(),
   ...checkGlossary(),

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { filesBelow, read } from "../checks/source-files.ts";
 import { emptied } from "./without-unused-parts.ts";
 
-/** Actions, fetchers, links that load ahead, and who else is there. */
+/** Actions, fetchers, prefetching links, and presence. */
 const LEFT_OUT =
   /\b(useFetchers?|useSubmit|prefetch=|PrefetchPageLinks|presenceState)\b|export .*\b(action|clientAction)\(|<Form[^>]* method="post"/;
 
