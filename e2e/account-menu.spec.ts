@@ -124,7 +124,7 @@ test("what is still asked at a sign-out ends before the session does", async ({
   server,
 }) => {
   const page = await visit((await makeMember(server)).browser);
-  // The server would answer only once the session is over, and refuse.
+  // The server would answer only after the session has ended, and refuse.
   const leaving = page.waitForRequest(/auth\/v1\/logout/);
   await page.route("**/api/account/list-sessions", async (route) => {
     await leaving;

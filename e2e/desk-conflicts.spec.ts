@@ -14,14 +14,14 @@ import { word } from "./fixtures/words.ts";
 
 const say = (key: string) => word("en", "deskDocuments", key);
 
-/** More than the byline may have; most fields take no such text. */
+/** More than the byline accepts; most fields cannot be filled beyond their limit. */
 const TOO_LONG = "r".repeat(201);
 
 leaveNothingPublished();
 
 type Visit = Parameters<Parameters<typeof test>[2]>[0]["visit"];
 
-/** An editor at an article of theirs that waits. */
+/** An editor with their own article open, which waits for a publisher. */
 async function openArticle(
   { visit, server }: { visit: Visit; server: RunningServer },
   title: string,
@@ -110,7 +110,7 @@ test("what can never be saved is given up when asked, and an older version goes 
   await press("view_write");
   await expect(titleOf(page)).toHaveValue(/^Rice at/);
 
-  // Nor does it keep anybody from taking what somebody else has saved.
+  // Nor does it keep anybody from taking over what somebody else has saved.
   await retitle(server, id, "Rice at six");
   await titleOf(page).fill("Rice at seven");
   await expect(page.getByText(say("conflictTitle"))).toBeVisible();

@@ -12,7 +12,7 @@ const queue = (key: string) => word("en", "deskQueue", key);
 
 leaveNothingPublished();
 
-/** Presses keys one after the other, wherever the focus is, each once the page has dealt with the last. */
+/** Presses keys one after the other, wherever the focus is, each once the page has handled the last. */
 async function press(page: Page, ...names: string[]): Promise<void> {
   for (const name of names) {
     await settle(page);
@@ -34,7 +34,7 @@ test("a list is searched, gone through, chosen from and opened by keys, and says
   await expect(search).toBeFocused();
   await press(page, "j", "x", "?");
   await expect(search).toHaveValue("jx?");
-  // The list has followed: it must not change once more when a row has the focus.
+  // The list has followed: it must not change again while a row has the focus.
   await expect(link(1)).toHaveCount(0);
   await search.fill("");
   await press(page, "Escape");

@@ -95,7 +95,7 @@ test("continues to the last article, each once, and stops there", async ({ page,
 });
 
 test("the load-more link works by keyboard", async ({ page }) => {
-  // So high that the focus scrolls nothing: a scroll towards the end loads more by itself.
+  // So high that focusing scrolls nothing: scrolling towards the end would load more by itself.
   await page.setViewportSize({ width: 1280, height: 4000 });
   await open(page, "/");
   const link = page.getByRole("link", { name: loadMore });

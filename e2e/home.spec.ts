@@ -15,7 +15,7 @@ function moreStories(page: Page) {
   return page.getByRole("link", { name: word("en", "home", "loadMore") });
 }
 
-/** Each begins below the end of the one before. */
+/** Each begins below the end of the previous one. */
 async function expectInOrder(parts: Locator[]): Promise<void> {
   const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
   for (const [at, box] of boxes.entries()) {
@@ -150,7 +150,8 @@ test("no story leaves a hole beside or below it, with a picture or without", asy
       lists.flatMap((list) => {
         const boxes = [...list.children].map((item) => item.getBoundingClientRect());
         const { left, right } = list.getBoundingClientRect();
-        // Each row of the grid reaches from one edge to the other, with the usual gap between its parts.
+        // Each row of the grid spans from one edge to the other, with the usual gap between its
+        // parts.
         const rows = Map.groupBy(boxes, ({ top }) => Math.round(top));
         return [...rows.values()].map((row) => {
           const ends = [left, ...row.map((box) => box.right)];

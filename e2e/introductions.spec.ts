@@ -65,7 +65,7 @@ for (const looks of LOOKS_BY_LOAD) {
 
     const mine = await visit({ ...founder.browser, ...firstOf(looks) });
     await mine.goto("/profile?tab=match");
-    // Whom another match can lead to is said once it is asked for.
+    // Whom another match can introduce is said once it is requested.
     await mine.getByRole("button", { name: say("en", "matchAgain") }).click();
     await expect(mine.getByRole("dialog")).toContainText(
       /Our directory lists \d+ investors\.\d+ of them have an account on Benih/,
@@ -160,7 +160,7 @@ test("what is said of a match stays until it is saved, and in the order of the p
   await page.goto("/profile?tab=match");
   const match = matchWith(page, fund);
   await match.getByText(say("en", "details"), { exact: true }).click();
-  // By keyboard: the toast about the failure may lie over the button.
+  // By keyboard, because the toast about the failure may cover the button.
   const press = (key: string) =>
     match.getByRole("button", { name: say("en", key), exact: true }).press("Enter");
 
@@ -258,7 +258,7 @@ for (const language of languagesOf("vi")) {
       expect(await letter.inputValue()).toContain(
         say(language, "inviteText", { page: `${server.url}${address}` }),
       );
-      // What is sent is what the person has made of it.
+      // What is sent is the person's own version.
       await letter.fill("Selamat pagi!\nBoleh kami berkenalan?");
       const invitation = sheet.getByRole("link", { name: say(language, "inviteMail") });
       const draft = new URL((await invitation.getAttribute("href")) ?? "");

@@ -126,7 +126,7 @@ test("two devices at once: neither replaces the other before the person has chos
   await expectInOrder(laptop, "typed on two devices");
   await expect(field(laptop, "name")).toHaveValue("From the laptop");
 
-  // Undecided, both are there after a reload.
+  // While undecided, both are there after a reload.
   await laptop.reload();
   await expect(clash(laptop)).toBeVisible();
   await expect(field(laptop, "name")).toHaveValue("From the laptop");

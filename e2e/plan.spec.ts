@@ -6,7 +6,7 @@ import type { RunningServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
-// The stand-ins of payments and sign-in answer only at their own machine.
+// The stand-ins for payments and sign-in answer only on their own machine.
 test.use({ isAtServer: true });
 
 type Visit = Parameters<Parameters<typeof test>[2]>[0]["visit"];
@@ -54,7 +54,7 @@ test("a plan is begun, makes packs cheaper, is cancelled after a confirmation, a
   await expect(page.locator("#plan-heading")).toBeFocused();
 });
 
-/** Begins the plan, whose first renewal then cannot be charged. @returns its page, which nobody has touched since. */
+/** Starts the plan, whose first renewal then cannot be charged. @returns its page, which nobody has touched since. */
 async function missPayment(visit: Visit, server: RunningServer): Promise<Page> {
   const me = await makeMember(server);
   const page = await visit(me.browser);

@@ -22,7 +22,7 @@ test("who has done nothing yet sees what publishing and a match cost, and whom a
   await expect(main).toContainText(/Price\s*3 credits/);
   await expect(main).toContainText("A pack of 10 credits costs US$10.");
   await expect(main).toContainText(/all \d+ investors in our directory/);
-  // Nothing is to be bought before there is something to compare.
+  // Nothing is sold before there is something to compare.
   await expect(main.getByRole("link", { name: word("en", "centre", "addCredits") })).toHaveCount(0);
 });
 

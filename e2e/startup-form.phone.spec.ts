@@ -121,7 +121,7 @@ test("a founder fills in the whole form on a phone, sees its problems, and finds
   await expect(choice(page, "industries", "fintech")).toBeChecked();
   await expect(choice(page, "industries", "saas")).not.toBeChecked();
 
-  // The state has the bar's one line for itself.
+  // The state has the bar's single line for itself.
   await expect(page.getByRole("link", { name: word("en", "profile", "toCentre") })).toBeHidden();
   await centreLink(page).click();
   const profile = page
