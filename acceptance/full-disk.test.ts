@@ -79,7 +79,7 @@ function fillDisk(file: string): void {
   try {
     while (writeSync(descriptor, megabyte) > 0);
   } catch {
-    // ENOSPC: that is what it is for.
+    // ENOSPC is the purpose.
   } finally {
     closeSync(descriptor);
   }

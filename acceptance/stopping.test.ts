@@ -84,14 +84,14 @@ describe("a first start that is cut off", () => {
     "postgres/postmaster.opts",
     "backend.env",
   ];
-  /** Each moment is cut off in one way, in turn; `npm run test:matrix` does it in both. */
+  /** Each moment is interrupted in one way, alternating; `npm run test:matrix` does it in both. */
   const momentsFor = (way: 0 | 1) =>
     MOMENTS.filter((_, place) => process.env.TEST_MATRIX === "whole" || place % 2 === way);
 
   async function cutOff(folder: string, moment: string, signal: NodeJS.Signals) {
     const port = String(await freePort());
     const launched = launch("scripts/start.mjs", { ...settings, PORT: port, DATA_DIR: folder });
-    // The processes last: to look through all of them takes longer than anything else here.
+    // The processes last, because looking through all of them takes longer than anything else here.
     await promptly(`${moment} appears`, START_LIMIT_MS, () =>
       appeared(folder, moment) && descendantsOf(launched.pid).length > 0 ? true : undefined,
     );
