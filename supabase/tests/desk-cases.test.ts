@@ -41,7 +41,7 @@ async function givenCase(): Promise<string> {
   return rows[0]?.id ?? "";
 }
 
-/** Runs a statement at the desk, as a member of staff, and takes it back. */
+/** Runs a statement at the desk, as a member of staff, and rolls it back. */
 async function asStaff(userId: string | undefined, sql: string, values: unknown[] = []) {
   await client.query("begin");
   try {
