@@ -65,7 +65,7 @@ describe("the news on Home, without scripts", () => {
 });
 
 describe("what founders are offered", () => {
-  it("stands beside the news, with what it costs", async () => {
+  it("is beside the news, with its prices", async () => {
     const offer = (key: string) => word("en", "founders", key);
     const founders = word("en", "frame", "navFounders");
     const home = await read("/");

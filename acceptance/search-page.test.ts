@@ -157,7 +157,7 @@ describe("how a query is read", () => {
     expect((await follow(found, ways, `Fintech${narrowed}`)).status).toBe(200);
   });
 
-  it("where nothing has all words, results stand below what they lack, said once", async () => {
+  it("where nothing has all words, results are grouped by the words they lack, each said once", async () => {
     const { page } = await search("quantum fintech startups in Vietnam");
     const missing = (words: string) => say("lacks", { words });
     expect(note(page)).toBe(say("lackedBySome"));

@@ -38,10 +38,10 @@ export type ConstraintSubject = (typeof CONSTRAINT_SUBJECTS)[number];
 /** How sure the reading is. */
 export const READINGS = ["sure", "doubtful", "notUnderstood"] as const;
 
-/** Of one text; any after these are left out. */
+/** Points per text; any after these are left out. */
 export const MOST_CONSTRAINTS = 60;
 
-/** Of one point. */
+/** Terms per point. */
 export const MOST_TERMS = 12;
 export const MOST_EXCEPTIONS = 8;
 

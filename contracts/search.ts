@@ -8,7 +8,7 @@ export const SEARCH_GROUP_SIZE = 6;
 /** Results of one group on its own ("see all"): the best ones, up to this number. */
 export const SEARCH_ALL_SIZE = 60;
 
-/** Set on the page of a search without results, for the server that renders it only. */
+/** Set on the page of a search without results, only for the server that renders it. */
 export const FOUND_NOTHING_HEADER = "x-found-nothing";
 
 /** Counts stop here and are shown as "1,000+". */

@@ -8,7 +8,7 @@ import {
   seenOf,
 } from "./told-sections.ts";
 
-test("what nobody needs yet is not counted as lacking", () => {
+test("sections that are not needed yet do not count as missing", () => {
   expect(
     countTold([
       { section: "team", state: "told" },
@@ -35,7 +35,7 @@ test("the sections of each state are together: what is to be done first, then as
   ]);
 });
 
-test("what a check takes off for each part makes up its score", () => {
+test("a check's deductions for each part make up its score", () => {
   const issue = { category: "viability", severity: 2, adds: 2.2 } as const;
   const other = { category: "completeness", severity: 1, adds: 0.4 } as const;
   const checked: Checked = {

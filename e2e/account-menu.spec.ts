@@ -119,7 +119,7 @@ test("a server that never answers does not keep anybody signed in", async ({
   expect(await keptKeys(page)).toEqual([]);
 });
 
-test("what is still asked at a sign-out ends before the session does", async ({
+test("requests that are still open at a sign-out end before the session does", async ({
   visit,
   server,
 }) => {

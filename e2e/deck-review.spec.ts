@@ -71,7 +71,7 @@ test("before it is paid, a model that will read the deck is named", async ({ vis
   await expect(sample).toContainText("A language model adds a verdict");
 });
 
-test("what a run shows is brought into view, unless the person has moved the page since", async ({
+test("a run's result is scrolled into view, unless the person has scrolled since", async ({
   visit,
   server,
 }) => {

@@ -168,7 +168,7 @@ test("two who write at once see both versions, and nothing is lost", async ({
   );
 });
 
-test("what is typed without a connection is there after a reload, and saved when it is back", async ({
+test("text typed offline is there after a reload, and saved when the connection is back", async ({
   visit,
   server,
   complaints,
@@ -190,7 +190,7 @@ test("what is typed without a connection is there after a reload, and saved when
   await expect(title).toHaveValue("Typed in a tunnel, and after it");
 });
 
-test("what is typed and not saved is not the next member's at this device", async ({
+test("unsaved text is not shown to the next member at this device", async ({
   visit,
   server,
   complaints,

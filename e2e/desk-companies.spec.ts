@@ -135,7 +135,7 @@ test("an editor writes a startup with its sources; a publisher publishes it, a r
   await expectAccessible(reader, "a startup with sources");
 });
 
-test("what something refers to is not deleted, and the desk says what", async ({
+test("a document that something refers to is not deleted, and the desk says by what", async ({
   visit,
   server,
 }) => {

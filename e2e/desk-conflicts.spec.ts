@@ -34,7 +34,7 @@ async function openArticle(
   return { page, id, editor };
 }
 
-test("what an editor types while it is scheduled is kept, and said to be too late", async ({
+test("text typed while an article is scheduled is kept, and the editor is told that it is too late", async ({
   visit,
   server,
   complaints,
@@ -57,7 +57,7 @@ test("what an editor types while it is scheduled is kept, and said to be too lat
   await expect(page.getByText(say("saving_closed"))).toBeVisible();
 });
 
-test("what an editor types with a role that is no editor's any more is kept, and said to be so", async ({
+test("text typed after losing the editor's role is kept, and the person is told why", async ({
   visit,
   server,
   complaints,
@@ -73,7 +73,7 @@ test("what an editor types with a role that is no editor's any more is kept, and
   await expect(titleOf(page)).toHaveValue("Rice at three");
 });
 
-test("what can never be saved is given up when asked, and an older version goes on", async ({
+test("text that can never be saved is discarded on request, and an older version continues", async ({
   visit,
   server,
   complaints,

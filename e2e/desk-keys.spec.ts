@@ -127,7 +127,10 @@ test("a case is taken and decided by keys", async ({ visit, server }) => {
   await expect(page.locator("[data-sonner-toast]")).toContainText(queue("decidedDone"));
 });
 
-test("every room is reached, and what stands in it, without a mouse", async ({ visit, server }) => {
+test("every room and everything in it can be reached without a mouse", async ({
+  visit,
+  server,
+}) => {
   const page = await visit((await makeStaff(server, "administrator")).browser);
   await page.goto("/desk/");
   const nav = page.getByRole("navigation", { name: word("en", "desk", "rooms") });

@@ -267,7 +267,7 @@ test("two who describe a picture at once: the second sees both, and nothing type
   await expect(one.getByLabel(say("credit"))).toHaveValue("Mine");
 });
 
-test("who may not write sees pictures and changes none", async ({ visit, server }) => {
+test("a member who may not write sees pictures but changes none", async ({ visit, server }) => {
   const editor = await visit((await makeStaff(server, "editor")).browser);
   const details = await upload(editor, await photo("seen.jpg"));
   const support = await visit((await makeStaff(server, "support")).browser);

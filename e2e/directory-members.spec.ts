@@ -31,7 +31,7 @@ test("a member exports the filtered list", async ({ visit, server }) => {
   expect(names.sort()).toEqual(expected.map(({ name }) => name).sort());
 });
 
-test("an export whose code is gone since an update loads the page anew; without a connection it says so", async ({
+test("an export whose code an update has removed reloads the page; without a connection it says so", async ({
   visit,
   server,
   complaints,
@@ -128,7 +128,7 @@ test("a member's first press saves, before any script has run", async ({ visit, 
   await expect(page).toHaveURL("/startups/kopiora");
 });
 
-test("what is saved already is no failure, and quick presses are taken in turn", async ({
+test("saving something twice is not a failure, and quick presses are handled in turn", async ({
   visit,
   server,
   complaints,

@@ -24,7 +24,7 @@ async function expectInOrder(parts: Locator[]): Promise<void> {
   }
 }
 
-test("the week's figures stand in the first screen, and lead to the rounds behind them", async ({
+test("the week's figures are on the first screen, and lead to the rounds behind them", async ({
   page,
 }) => {
   for (const size of [
@@ -198,7 +198,7 @@ test("in the dark pictures are dimmed", async ({ page }) => {
   await expect(picture).toHaveCSS("filter", "brightness(1)");
 });
 
-test("who comes from another page sees the same figures", async ({ page }) => {
+test("somebody who comes from another page sees the same figures", async ({ page }) => {
   await open(page, "/startups");
   await page.getByRole("navigation").getByRole("link", { name: "News" }).click();
   await expect(page.getByRole("region", { name: say("heading") }).getByRole("link")).toHaveCount(4);

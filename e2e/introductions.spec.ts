@@ -149,7 +149,7 @@ test("an answer that comes too late leads to what became of the introduction", a
   await expectInOrder(theirs, "answered too late");
 });
 
-test("what is said of a match stays until it is saved, and in the order of the presses", async ({
+test("feedback on a match stays until it is saved, in the order of the presses", async ({
   visit,
   server,
   complaints,
@@ -200,7 +200,7 @@ test("what is said of a match stays until it is saved, and in the order of the p
   await expect(match).toContainText(say("en", "saidContacted"));
 });
 
-test("what is said of one match stays while what is said of another is being saved", async ({
+test("feedback on one match stays while feedback on another is being saved", async ({
   visit,
   server,
 }) => {
@@ -235,7 +235,7 @@ test("what is said of one match stays while what is said of another is being sav
 });
 
 for (const language of languagesOf("vi")) {
-  test(`who is not on Benih has a website and can be invited, in ${language}`, async ({
+  test(`a candidate who is not on Benih has a website and can be invited, in ${language}`, async ({
     visit,
     server,
   }) => {

@@ -51,7 +51,7 @@ async function devices(
   return { phone, laptop, account };
 }
 
-test("what is typed on a phone goes on at a laptop, and is gone everywhere once it is saved", async ({
+test("text typed on a phone continues on a laptop, and is gone everywhere once it is saved", async ({
   visit,
   server,
 }) => {
@@ -259,7 +259,7 @@ test("signing out asks where the account has not got what was typed", async ({
   expect((await keptKeys(laptop)).filter((key) => key.startsWith("benih-form-"))).toEqual([]);
 });
 
-test("what is too long for the account stays on the device, and says so", async ({
+test("text too long for the account stays on the device, and the page says so", async ({
   visit,
   server,
   complaints,

@@ -25,9 +25,7 @@ function rounds(page: Page) {
   return page.locator("#rounds tbody tr");
 }
 
-test("what is made of the sample rows leads from each figure to its rounds", async ({
-  browser,
-}) => {
+test("articles made from the sample rows link each figure to its rounds", async ({ browser }) => {
   test.slow();
   const { brief, company, week } = await withDatabase(server, async (client) => {
     const { rows } = await client.query<{ brief: string; company: string; week: string }>(

@@ -28,7 +28,7 @@ const isStopped = (server: RunningServer, email: string) =>
     return rowCount === 1;
   });
 
-test("whose mails come back reads it in the settings, and turns them on again", async ({
+test("somebody whose mails come back sees that in the settings, and turns them on again", async ({
   visit,
   server,
 }) => {

@@ -66,7 +66,7 @@ async function giveRun(
   });
 }
 
-test("who has no page is told so before paying, and no second price stands beside a run", async ({
+test("somebody without a page is told so before paying, and there is no second price beside a run", async ({
   visit,
   server,
 }) => {
@@ -88,7 +88,7 @@ test("who has no page is told so before paying, and no second price stands besid
   await expect(page.getByText(word("en", "centre", "balanceAfter"))).toHaveCount(0);
 });
 
-test("the missing page is said once above the results, and equal ones stand together", async ({
+test("the missing page is mentioned once above the results, and equal ones are grouped", async ({
   visit,
   server,
 }) => {

@@ -101,7 +101,7 @@ test("matches that cannot be read are said to be so, and nothing is ticked", asy
 });
 
 for (const language of languagesOf("en")) {
-  test(`criteria are read back, mended and confirmed, in ${language}`, async ({
+  test(`criteria are read back, corrected and confirmed, in ${language}`, async ({
     visit,
     server,
   }) => {
@@ -138,7 +138,7 @@ test("criteria saved elsewhere meanwhile are not confirmed unseen", async ({
   await expect(page.getByText(say("confirmedText"))).toHaveCount(0);
 });
 
-test("after a match the points stand behind a press, and what is mended outlives the next", async ({
+test("after a match the points are folded, and corrections outlive the next match", async ({
   visit,
   server,
 }) => {
@@ -187,7 +187,7 @@ test("beside the matches a confirmation that fails says so, and one that succeed
   await expect(page.getByText(word("en", "problems", "networkError"))).toHaveCount(0);
 });
 
-test("what is mended before the first match outlives it, and so does what is mended under a confirmation", async ({
+test("corrections made before the first match outlive it, and so do those made during a confirmation", async ({
   visit,
   server,
 }) => {

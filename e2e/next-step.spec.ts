@@ -65,7 +65,7 @@ test("a deck that is there is the next step, with the credits that are missing",
   await expect(step(page)).toHaveCount(0);
 });
 
-test("beside a form what is next stands below it, and nothing that looks like the price of saving", async ({
+test("on a page with a form the next step is below it, and nothing looks like the price of saving", async ({
   visit,
   server,
   complaints,

@@ -89,7 +89,7 @@ test("where mending it is the next step, a silent website is told of once", asyn
   await expect(page.locator("main .button-leaf")).toHaveText([say("websiteCheckAgain")]);
 });
 
-test("deck and profile that name two amounts are told once, and mended by a press", async ({
+test("different amounts in deck and profile are reported once, and fixed by a press", async ({
   visit,
   server,
 }) => {

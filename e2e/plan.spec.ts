@@ -92,7 +92,10 @@ test("a missing payment is shown live, with its last day and a link to pay it", 
   await expect(part(page, "invoices").getByRole("listitem")).toHaveCount(2);
 });
 
-test("the invoice that could not be charged is paid where it stands", async ({ visit, server }) => {
+test("an invoice that could not be charged can be paid where it is listed", async ({
+  visit,
+  server,
+}) => {
   const page = await missPayment(visit, server);
   const pay = part(page, "invoices").getByRole("link", { name: say("payInvoice") });
   const popup = page.waitForEvent("popup");

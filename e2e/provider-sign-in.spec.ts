@@ -70,7 +70,7 @@ test("a failed sign-in says so", async ({ page }) => {
   await expect(alert(page)).toHaveText(account("arrivedProviderFailed"));
 });
 
-test("the providers stand there from the first paint, and a phone shows the first field", async ({
+test("the providers are there from the first paint, and a phone shows the first field", async ({
   page,
   request,
 }) => {

@@ -9,7 +9,7 @@ import { word } from "./fixtures/words.ts";
 
 const PUBLISH = "/profile?tab=publish";
 
-test("who has done nothing yet sees what publishing and a match cost, and whom a match can lead to", async ({
+test("somebody who has done nothing yet sees what publishing and a match cost, and whom a match can introduce", async ({
   visit,
   server,
 }) => {
@@ -27,7 +27,7 @@ test("who has done nothing yet sees what publishing and a match cost, and whom a
 });
 
 for (const tab of ["review", "publish", "match"]) {
-  test(`what ${tab} costs stands above its press, and the refund below: nothing is left over before it can be begun`, async ({
+  test(`the price of ${tab} is above its button, and the refund below: nothing else shows before it can begin`, async ({
     visit,
     server,
   }) => {

@@ -116,7 +116,7 @@ test("a failed removal is undone and reported", async ({ visit, server, complain
   await expect(page.getByRole("link", { name: "Coffee" })).toBeVisible();
 });
 
-test("what is saved and what was done come once there is anything; activity is described in words", async ({
+test("saved items and activity show once there are any; activity is described in words", async ({
   visit,
   server,
 }) => {

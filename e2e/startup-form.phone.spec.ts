@@ -131,7 +131,7 @@ test("a founder fills in the whole form on a phone, sees its problems, and finds
   await expect(profile).not.toContainText(word("en", "centre", "missing"));
 });
 
-test("what is public is not among what is private", async ({ visit, server }) => {
+test("public fields are not among private ones", async ({ visit, server }) => {
   const page = await visit((await makeMember(server)).browser);
   await openForm(page, STARTUP_FORM);
   const links = page.locator("section", {

@@ -65,7 +65,7 @@ export async function putUnderLoad(
   };
 }
 
-/** Of every process below the launcher. */
+/** Processor seconds of every process below the launcher. */
 function secondsUsed({ program }: RunningServer): number {
   return usageOfAll([program.pid, ...descendantsOf(program.pid)]).seconds;
 }

@@ -38,7 +38,7 @@ export function TitleField(props: Props & { longest: number }) {
 export function BodyField({ language, value, problem, onChange }: Props) {
   const t = useMessages("deskDocuments");
   const [text, setText] = useState(() => weighed(value));
-  // What was typed here keeps its kind of field; any other text is examined anew.
+  // Text typed here keeps its kind of field; any other text is examined again.
   if (value !== text.known) setText(weighed(value));
   const change = (typed: string) => {
     setText((before) => ({ ...before, known: typed }));

@@ -29,7 +29,7 @@ export function useMember(): Member {
 export type DeskCall = <Input extends z.ZodType, Output extends z.ZodType>(
   contract: OperationContract<Input, Output>,
   input: z.input<Input>,
-  /** Of the query that it is for. */
+  /** Aborts with the query that asks. */
   signal?: AbortSignal,
 ) => Promise<z.output<Output>>;
 

@@ -6,7 +6,7 @@ import { emptied } from "./without-unused-parts.ts";
 const LEFT_OUT =
   /\b(useFetchers?|useSubmit|prefetch=|PrefetchPageLinks|presenceState)\b|export .*\b(action|clientAction)\(|<Form[^>]* method="post"/;
 
-it("empties functions and classes by name, wherever they stand, and keeps the rest", () => {
+it("empties functions and classes by name, wherever they are, and keeps the rest", () => {
   const code = `function outer() { async function load(url) { return fetch(url); } return load; }
 const Poll = class { start() { outer(); } };
 export default class Other { stop() {} }`;

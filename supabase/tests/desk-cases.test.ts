@@ -91,7 +91,7 @@ describe("a case", () => {
     }
   });
 
-  it("is nothing to somebody who is not staff, nor to staff who owe a factor", async () => {
+  it("is invisible to people who are not staff, and to staff who owe a factor", async () => {
     const id = await givenCase();
     const person = await givenPerson();
     expect((await asStaff(person, "select from desk.cases")).rowCount).toBe(0);

@@ -79,7 +79,7 @@ test.each([
   expect(present(query, [row({})]).span.replaceAll(/\s/g, " ")).toBe(said);
 });
 
-test("where there is nothing, that is said once, with the ways on", () => {
+test("an empty view says so once, with ways to continue", () => {
   const nothing = present("period=week&country=Chile", [row({ rounds: 0 })]);
   expect(nothing).toMatchObject({ isEmpty: true, emptyText: en.bothPeriodsEmpty });
   expect(nothing.rounds.ways).toEqual({

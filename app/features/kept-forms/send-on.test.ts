@@ -118,7 +118,7 @@ describe("what is typed", () => {
     expect(at.told.refused).not.toHaveBeenCalled();
   });
 
-  it("that the account does not take is reported, and tried again once it has changed", async () => {
+  it("that the account does not accept is reported, and retried once it has changed", async () => {
     const at = account();
     const form = sendOn(at.means, { revision: 0 });
     at.failOnce("invalid_input");

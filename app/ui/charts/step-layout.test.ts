@@ -18,7 +18,7 @@ test("steps lie where their days are, and add up", () => {
   expect(ticks.map(({ label }) => label)).toEqual(["0", "10", "20", "30", "40"]);
 });
 
-test("what counts apart has a sum of its own", () => {
+test("values that are counted apart have a sum of their own", () => {
   const { marks, apartLine } = layOutSteps(
     [step("2024-01-01", 40), step("2025-01-01", 10, true), step("2025-02-01", null)],
     OPTIONS,
