@@ -1,18 +1,19 @@
 import { defineConfig } from "@playwright/test";
 
-/** What Chromium would do by itself, unasked: look for updates, fetch lists, draw on a GPU. */
+/** What Chromium would otherwise do by itself: look for updates, fetch lists, draw on a GPU. */
 const QUIET = [
   "--disable-gpu",
-  // What composes pages is then no process of its own: 4 % of the processors' time less.
+  // Compositing then needs no process of its own: 4 % less processor time.
   "--in-process-gpu",
-  // Pages of a second do not pay back what optimizing compilers take: another 4 %.
+  // Pages that live for a second do not repay optimizing compilers: another 4 %.
   "--js-flags=--no-opt --no-maglev",
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // A page of a context takes the process that another page of it keeps (fixtures/kept-contexts.ts).
+  // A page of a context reuses the process that the context's kept page has
+  // (fixtures/kept-contexts.ts).
   "--process-per-site",
   // No test may reach another machine, whatever the page asks for.
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
@@ -30,7 +31,8 @@ export default defineConfig({
   outputDir: "test-results",
   // The page, its server and its database wait for one another: further tests fill the gaps.
   workers: 4,
-  // One busy moment in half an hour of journeys holds nothing up there; the report names what was flaky.
+  // A single busy moment in half an hour of journeys must not stop a run on the server; the report
+  // names what was flaky.
   retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
   reporter: "list",
@@ -40,11 +42,11 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 800 },
     locale: "en-US",
-    // A time zone with an odd offset, so that nothing passes by the luck of whole hours.
+    // A time zone with an odd offset, so that nothing passes only because of whole hours.
     timezoneId: "Asia/Kathmandu",
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    // Recording every journey costs time in all of them; a second try shows what happened.
+    // Recording every journey would slow all of them down; a second try shows what happened.
     trace: "on-first-retry",
     screenshot: "off",
     video: "off",

@@ -4,6 +4,6 @@ export default {
   appDirectory: "app",
   buildDirectory: "build",
   ssr: true,
-  // The lazy mode asks for an uncacheable /__manifest on every page.
+  // The lazy mode requests an uncacheable /__manifest on every page.
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

@@ -9,8 +9,8 @@ import { retriedImports } from "./scripts/vite/retried-imports.ts";
 import { withoutUnusedParts } from "./scripts/vite/without-unused-parts.ts";
 
 /**
- * What a page needs of these is built into the server's part: some three hundred small files, which a start would
- * find and load one by one. React itself has few.
+ * The parts of these that a page needs are built into the server's bundle: otherwise a start would
+ * find and load some three hundred small files one by one. React itself has few.
  */
 const BUILT_IN = [
   "react-router",
@@ -31,7 +31,7 @@ export default defineConfig({
       ? []
       : [
           reactRouter(),
-          // While developing, what Node finds itself is quicker.
+          // During development Node finds them faster by itself.
           { name: "built-in", apply: "build", config: () => ({ ssr: { noExternal: BUILT_IN } }) },
           pdfReaderFiles(),
           ownPageLoads(),
@@ -40,7 +40,7 @@ export default defineConfig({
           retriedImports(),
         ],
   ],
-  // Found only when first used, each would reload the page of whoever develops.
+  // Found only when first used, each would reload the developer's page.
   optimizeDeps: {
     include: [
       "@supabase/postgrest-js",
@@ -53,8 +53,8 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     sourcemap: false,
-    // What is imported at this moment needs no preload, and one that fails (offline) would be
-    // remembered by the browser: importing it again could never succeed.
+    // A dynamic import needs no preload, and a failed one (offline) would be remembered by the
+    // browser: importing it again could never succeed.
     modulePreload: {
       resolveDependencies: (file, dependencies) => dependencies.filter((name) => name !== file),
     },
@@ -63,7 +63,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // Says that plugins take time, at each build.
+          // It reports at each build that plugins take time.
           checks: { pluginTimings: false },
           output: {
             codeSplitting: {

@@ -1,14 +1,16 @@
 import { defineConfig } from "vitest/config";
 
-/** An odd offset and a far language, so that nothing passes by the luck of the developer's own. */
+/**
+ * An odd offset and a different locale, so that nothing passes only because of the developer's own.
+ */
 const env = { TZ: "Asia/Kathmandu", LANG: "C.UTF-8" };
 /** The upgrade of PostgreSQL has a configuration of its own: vitest.upgrade.config.ts. */
 const never = ["node_modules/**", "build/**", "e2e/**", "**/*.upgrade.test.ts"];
 
 export default defineConfig({
   test: {
-    // Where files share a process (`isolate: false`), one leaves to the next what both import.
-    // Tests of servers wait for them: with two workers a third of the processors' time was idle.
+    // Where files share a process (`isolate: false`), later ones reuse what both import. Tests of
+    // servers mostly wait: with two workers a third of the processor time was idle.
     maxWorkers: 4,
     projects: [
       {

@@ -75,7 +75,7 @@ async function leaveTraces(member: Member): Promise<{ mark: string; startup: str
   await mine.from("saved_investors").insert({ investor_id: kept.id }).throwOnError();
   await mine.from("saved_searches").insert({ address: "/search?q=x", label: mark }).throwOnError();
   await withDatabase(server, async (client) => {
-    // Asked for as a visitor, before there was an account.
+    // Requested as a visitor, before there was an account.
     await client.query(
       "insert into internal.newsletter_subscribers (email, language) values ($1, 'en')",
       [member.email],

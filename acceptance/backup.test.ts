@@ -29,7 +29,7 @@ afterAll(async () => {
 
 type Ended = { code: number; said: string };
 
-/** `npm run <command> -- …`, with the settings of the server that runs. */
+/** `npm run <command> -- …`, with the settings of the running server. */
 function run(command: "backup" | "restore", args: string[]): Promise<Ended> {
   const env = {
     ...process.env,
@@ -62,10 +62,10 @@ it(
     expect(made.said).toMatch(
       /^\/.*all\.tar\.zst\.age: \d+ tables with [\d,]+ rows, [\d,]+ files, /,
     );
-    // Every file that a row names was read, though people deleted some meanwhile.
+    // Every file that a row refers to was read, though people deleted some meanwhile.
     expect(made.said).not.toContain("is not in it");
     expect(made.code).toBe(0);
-    // Otherwise nobody wrote while it was made, and the test shows nothing.
+    // Otherwise nobody wrote during the backup, and the test shows nothing.
     expect(written).toBeGreaterThan(3);
 
     const dataDirectory = path.join(folder, "data of old");

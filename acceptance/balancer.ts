@@ -1,8 +1,8 @@
 import { connect, createServer, type Socket } from "node:net";
 
 /**
- * What stands before several servers: each connection goes to the first of them that takes it, in
- * the order that the test sets.
+ * A balancer in front of several servers: each connection goes to the first that accepts it, in the
+ * order that the test sets.
  */
 export async function startBalancer(): Promise<{
   url: string;

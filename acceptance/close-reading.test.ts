@@ -26,7 +26,7 @@ const reading = z.object({
   isBeingRead: z.boolean(),
 });
 
-/** What the model was asked; it answers each question with the one point. */
+/** What the model was asked; it answers each question with the same single point. */
 const questions: string[] = [];
 const model = createServer(async (request, response) => {
   questions.push(await text(request));

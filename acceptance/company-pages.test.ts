@@ -20,7 +20,7 @@ function part(page: ParentNode, heading: string): Element {
   return parentElement;
 }
 
-/** What stands beside a term. */
+/** The text beside a term. */
 function fact(place: ParentNode, term: string): Element {
   const { nextElementSibling } = only(place, "dt", term);
   if (nextElementSibling === null) throw new Error(`Nothing stands beside ${term}`);
@@ -54,7 +54,7 @@ describe("a startup's page", () => {
       "Venture round",
     ]);
     expect(says(fact(facts, "Total raised"))).toMatch(/^US\$[\d.]+M$/);
-    // What kind it was is told by the stage already.
+    // The stage already says what kind of round it was.
     expect(says(fact(facts, "Venture round"))).toBe("Series B");
     expect(says(fact(facts, "Latest round"))).toMatch(/^US\$[\d.]+M\D+ \d/);
     const details = part(page, "Company details");
@@ -76,7 +76,7 @@ describe("a startup's page", () => {
   it("says where a round and the page are from and when that was checked", async () => {
     const { page } = await read("/startups/sariloka");
     const table = only(page, "table", "Funding history");
-    // Of its older rounds no report is known, and nothing is said.
+    // No report of its older rounds is known, and nothing is said.
     expect(hrefOf(table, "Source: Sariloka")).toBe("https://sariloka.example/news/series-a");
     only(table, "span", /^Checked \w+\s\d+,\s\d{4}$/);
     only(page, "main p > span", /^From public sources, checked \w+\s\d+,\s\d{4}$/);
@@ -140,7 +140,7 @@ it("an investor's page shows its portfolio and its co-investors", async () => {
   only(page, "h2", "Investor details");
   const led = mine.filter(({ lead }) => lead === INVESTOR);
   expect(says(fact(page, "Rounds led"))).toBe(String(led.length));
-  // What founders ask comes first.
+  // What founders want to know comes first.
   expect(all(page, "dt").map(says)[0]).toBe("Typical round size");
   expect(says(fact(page, "Typical round size"))).toMatch(/^US\$[\d.]+[KM]?–[\d.]+[KM]$/);
   const [beside] = all(part(page, "Co-investors"), "a").map(says);
@@ -212,7 +212,7 @@ describe("a list of companies", () => {
     expect(before.address).toMatch(new RegExp(`page=${last - 1}&before=`));
     const after = await follow(before, before.page, "Next");
     expect(names(after.page)).toEqual(names(byNumber.page));
-    // However it was reached, the page has one address.
+    // However a reader came to it, the page has one address.
     const canonical = tags(after.text, "link").filter(({ rel }) => rel === "canonical");
     expect(canonical.map(({ href }) => href)).toEqual([
       `${server.url}/startups?sort=name&page=${last}&lang=en`,
@@ -227,7 +227,7 @@ describe("a list of companies", () => {
   });
 
   it("offers a way out where the filters leave none", async () => {
-    // What begins like an operator of the data API is a name all the same.
+    // A name that looks like an operator of the data API is still a name.
     only((await read("/investors?name=match.com")).page, "h2", "No results for these filters");
     const none = await read("/startups?name=zzzz");
     only(none.page, "h2", "No results for these filters");

@@ -1,4 +1,4 @@
-/** A founder's form with all that publishing asks for. */
+/** A founder's form with everything that publishing needs. */
 export const COMPLETE_PROFILE = {
   name: "Parcelo",
   tagline: "Same-day parcels for online sellers in secondary Thai cities",

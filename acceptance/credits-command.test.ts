@@ -4,7 +4,7 @@ import { makeMember } from "./members.ts";
 import { entriesOf } from "./sandbox.ts";
 
 const server = inject("server");
-/** `npm run credits -- …`, on the database of the server that runs. */
+/** `npm run credits -- …`, on the database of the running server. */
 const credits = (...args: string[]) => runCommand("scripts/credits.ts", args, server.dataDirectory);
 
 describe("npm run credits", () => {

@@ -151,9 +151,9 @@ describe("a review", () => {
     });
     expect(answer.headers.get("content-type")).toBe("application/pdf");
     const file = await getDocument({ data: new Uint8Array(await answer.arrayBuffer()) }).promise;
-    // As long as what it has to say: of two issues no more.
+    // Only as long as its content: at most two pages for two issues.
     expect(file.numPages).toBeLessThanOrEqual(2);
-    // Whatever the run's, what rules found is said in the reader's language, there and on the page.
+    // Whatever the run's language, the rules' findings are in the reader's, there and on the page.
     const own = (await reviewOf(who)).review.issues;
     const read = (await readState(who, id, language)).review?.review.issues ?? [];
     expect(read.map(({ saidIn }) => saidIn)).toEqual(own.map(() => language));
@@ -191,7 +191,7 @@ describe("a review is refused, and costs nothing,", () => {
     // Without a model nobody is sold a judgement.
     expect((await readState(who)).reader).toBe("rules");
     expect(await start()).toMatchObject({ status: 402, code: "not_enough_credits" });
-    // Whoever names no price wants what is free, as pages did that knew of none.
+    // A request without a price accepts only what is free, like pages from before prices were sent.
     const asked = { language: "en", isFree: true };
     expect((await on.call(who, REVIEW, asked, randomUUID())).code).toBe("price_raised");
     expect(await on.entries(who)).toEqual([["grant", 4]]);
@@ -220,7 +220,7 @@ describe("a deck that cannot be reviewed gives the credits back:", () => {
     await on.deck(who, STRONG);
     const reading = on.finish(who, REVIEW);
     await on.deck(who, pdf());
-    // Whichever came first: nothing is paid for without a review.
+    // Whichever came first: nothing is paid without a review.
     const { state: ended, problem } = await reading;
     expect([ended, problem]).toSatisfy(
       ([end, why]: [string, string | null]) =>

@@ -107,7 +107,7 @@ export const FAULTY: Slide[] = STRONG.map((slide): Slide => {
   }
 });
 
-/** The faulty one with one fault left: good enough to publish by. */
+/** The faulty one with one fault left: good enough for publishing. */
 export const MENDED: Slide[] = STRONG.map(
   (slide): Slide =>
     FAULTY.find(([title]) => title === slide[0] && title === "Unit economics") ?? slide,
@@ -124,7 +124,7 @@ export const POOR: Slide[] = [
   ["The ask", "Raising $1.5M", "Use of funds: 45% operations, 35% engineering, 40% marketing"],
 ];
 
-/** What an office gives to a company. */
+/** A license as an authority issues it to a company. */
 export const LICENSE: Slide[] = [
   [
     "Certificate of registration",

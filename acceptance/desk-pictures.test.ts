@@ -41,7 +41,7 @@ async function send(body: Buffer, kind = "photo", token = editor.token): Promise
   };
 }
 
-/** Softened noise: no two are the same file. */
+/** Blurred noise: no two files are the same. */
 function picture(width: number, height: number) {
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
   const background = { r: 90, g: 120, b: 60 };

@@ -27,7 +27,8 @@ describe("the documents for machines", () => {
     expect(index.headers["content-type"]).toMatch(/xml/);
     expect(xmlProblems(index.text)).toEqual([]);
     const files = locations(index.text);
-    // The fixed pages, news, startups and investors; what is new, which sample content never is.
+    // The fixed pages, news, startups and investors; and recent news, which sample content never
+    // is.
     expect(files).toEqual([1, 2, 3, 4, "news"].map((n) => `${server.url}/sitemap-${n}.xml`));
     const sitemaps = await Promise.all(files.map((file) => ask(file)));
     for (const { text } of sitemaps) expect(xmlProblems(text)).toEqual([]);

@@ -8,14 +8,14 @@ import { fetchWhole, type Outcome, startProxiedVisitors } from "./steady-client.
 import { openTcpFront } from "./tcp-front.ts";
 
 const VISITORS = 4;
-/** Search engines share a turn and no limit: the load must not run into one. */
+/** Search engines share a turn and have no limit, which the load must not reach. */
 const CRAWLER = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" };
 
 let server: RunningServer;
 afterEach(() => server.discard());
 
 describe("draining, behind a proxy that asks /readyz", () => {
-  // Nobody listens at that port: without mails the server is still ready.
+  // Nobody listens on that port: without mails the server is still ready.
   const settings = { SAMPLE_CONTENT: "off", DRAIN_SECONDS: "1", SMTP_URL: "smtp://127.0.0.1:1" };
 
   it(
@@ -84,7 +84,7 @@ describe("draining, without a proxy", () => {
     const upload = beginUpload(server);
     await upload.begun;
     server.program.kill("SIGTERM");
-    // All of them were told on their last answer that the connection closes.
+    // Each was told in its last answer that the connection closes.
     expect(await visiting).toEqual(Array(4).fill({ status: 200, isLast: true }));
     await eventually("nobody new is let in", PATIENCE_MS, async () => {
       const outcome = await fetchWhole(`${url}/`, { agent: new Agent() });
@@ -115,7 +115,7 @@ async function openLivePage() {
     leadTo: front.leadTo,
     /** The code that the bare socket was closed with. */
     farewell,
-    /** Resolves when the page hears what is published now. */
+    /** Resolves when the page receives what is published now. */
     hears() {
       const before = heard;
       const row = { title: "News", is_published: true, published_at: new Date().toISOString() };

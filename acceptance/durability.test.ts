@@ -11,7 +11,7 @@ const WRITERS = 4;
 const BEFORE = 200;
 const AFTER = 100;
 const ROWS_PER_READ = 1000;
-/** Nobody answers while all starts again: asking without a break would take the processor that the start needs. */
+/** Nobody answers while everything restarts: asking without pauses would take processor time from the start. */
 const AGAIN_MS = 25;
 
 let server: RunningServer;
@@ -102,7 +102,7 @@ async function siteShowsNews(): Promise<void> {
   });
 }
 
-/** A listening visitor hears of new articles again. */
+/** A listening visitor receives new articles again. */
 async function feedIsLive(): Promise<void> {
   const client = visitor(server);
   let heard = 0;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 
 const PAUSE_MS = 25;
-/** Whoever has waited for long need not ask as often: each question takes the processor from what is waited for. */
+/** The longer the wait, the rarer the questions: each takes processor time from what is waited for. */
 const PAUSE_SHARE = 0.1;
 const LONGEST_PAUSE_MS = 200;
 /** Ends what hangs; a busy machine must not end what is slow. */
@@ -23,7 +23,7 @@ export function eventually<Answer>(
   );
 }
 
-/** As `eventually`, for a moment that passes: it is asked for as often as at first, however long it takes. */
+/** Like `eventually`, for a moment that passes: it keeps asking as often as at first. */
 export function promptly<Answer>(
   what: string,
   limitMs: number,

@@ -80,7 +80,7 @@ it("a server killed between a file and its row keeps the earlier one; the orphan
   await killAndRestart();
   await expectKept();
 
-  // A young one may belong to an upload in progress elsewhere.
+  // A young file may belong to an upload in progress elsewhere.
   expect(await objectsOf(server, member)).toHaveLength(2);
   await withDatabase(server, (client) =>
     client.query("update storage.objects set created_at = $1", [LONG_AGO]),

@@ -45,7 +45,7 @@ function fillDisk(file: string): void {
   try {
     while (writeSync(descriptor, megabyte) > 0) written += 1;
   } catch {
-    // ENOSPC: that is what it is for.
+    // The writing ends with ENOSPC, as intended.
   } finally {
     closeSync(descriptor);
   }

@@ -9,7 +9,10 @@ import { type RunningServer, startServer } from "./running-server.ts";
 import { word } from "./words.ts";
 import { xmlProblems } from "./xml.ts";
 
-/** Pages learn of a change by a notification just after its own answer, long before they are stale. */
+/**
+ * Pages learn of a change by a notification shortly after its own answer, long before they are
+ * stale.
+ */
 const LIMIT_MS = 10_000;
 
 let server: RunningServer;
@@ -93,7 +96,7 @@ describe("new content", () => {
     const { status, page } = await readPage(`${server.url}/news/${article.id}`);
     expect(status).toBe(200);
     expect(says(only(page, "h1"))).toBe(article.title);
-    // Nor is it of a category.
+    // It has no category, either.
     expect(says(only(page, "header [data-category]"))).toBe("News");
   });
 
@@ -152,7 +155,7 @@ describe("an article says", () => {
     expect(header).toContain("By Mai Tran");
     expect(header).toContain(word("en", "article", "checkedByPerson"));
     expect(described).toMatchObject([{ author: [{ "@type": "Person", name: "Mai Tran" }] }]);
-    // What nobody has read is checked by nobody.
+    // A translation that nobody has read counts as unchecked.
     const vietnamese = await readPage(`${address}?lang=vi`);
     const unread = says(only(vietnamese.page, "main header"));
     expect(unread).toContain(word("vi", "article", "translationUnread"));

@@ -79,7 +79,7 @@ function fillDisk(file: string): void {
   try {
     while (writeSync(descriptor, megabyte) > 0);
   } catch {
-    // ENOSPC: that is what it is for.
+    // The writing ends with ENOSPC, as intended.
   } finally {
     closeSync(descriptor);
   }

@@ -19,7 +19,7 @@ const table = (page: ParentNode, key: string) => only(page, "table", say(key));
 
 /** The first number in a text: a figure without its words. */
 const figure = (text: string) => Number(/[\d,.]+/.exec(text)?.[0].replaceAll(",", ""));
-/** What a table's first figures come to. */
+/** The sum of the first figures in a table. */
 const sumOf = (place: ParentNode) =>
   all(place, "tbody td:nth-child(2)").reduce((sum, cell) => sum + figure(says(cell)), 0);
 
@@ -34,7 +34,7 @@ describe("the tracker", () => {
     const { page } = await readTracker("?period=year");
     const total = figure(says(only(measure(page, "measureRounds"), "strong")));
     expect(total).toBeGreaterThan(100);
-    // Which is not said again.
+    // Not repeated here.
     expect(says(only(page, "figure"))).not.toContain("Total:");
     for (const key of ["byCountry", "byVentureRound", "roundsPerMonth"]) {
       expect(sumOf(table(page, key)), key).toBe(total);
@@ -54,9 +54,9 @@ describe("the tracker", () => {
     const { page } = await readTracker("?period=year&tab=amount");
     expect(says(measure(page, "measureAmount"))).toMatch(/US\$[\d.]+M/);
     const chart = says(only(page, "figure"));
-    // Which the tab has.
+    // The tab has it.
     expect(chart).not.toContain("Total:");
-    // On the last day of a month, which is the region's, the year is made of whole ones.
+    // On the last day of a month in the region, the year consists of whole months.
     const tomorrow = new Intl.DateTimeFormat("en", { day: "numeric", timeZone: "Asia/Singapore" });
     const isWhole = tomorrow.format(Date.now() + DAY_MS) === "1";
     expect(chart.split(say("partialMonth"))).toHaveLength(isWhole ? 1 : 2);
@@ -147,7 +147,7 @@ it("a bar of a sector's chart leads to just its rounds", async () => {
 describe("the difficulty index", () => {
   let index: ReadPage;
 
-  /** A server computes it just after its start, and then renews the pages. */
+  /** A server computes it shortly after its start, and then renews the pages. */
   beforeAll(async () => {
     index = await eventually("the index is there", PATIENCE_MS, async () => {
       const read = await readTracker("?tab=difficulty");
@@ -179,7 +179,7 @@ describe("the difficulty index", () => {
   });
 
   it("shows of a country how much it depends on all others", async () => {
-    // The name leads to the country's page, its figure to the index of that country.
+    // The name leads to the country's page, its figure to that country's index.
     const figures = all(table(index.page, "byCountry"), "td");
     const known = figures.find((cell) => !says(cell).includes(say("insufficient")));
     if (known === undefined) throw new Error("No country has an index");

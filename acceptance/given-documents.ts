@@ -7,8 +7,8 @@ const BUCKETS = { pitch_deck: "pitch-decks", business_license: "business-license
 export type DocumentKind = keyof typeof BUCKETS;
 
 /**
- * Adds a document to a person's profile as an accepted upload leaves it. To judge a file takes a
- * process of half a second, and is proven where files are uploaded (files.test.ts).
+ * Adds a document to a person's profile as an accepted upload leaves it. Checking a file takes half
+ * a second in a process of its own, and is tested where files are uploaded (files.test.ts).
  * @param operator a client with the secret key
  */
 export async function giveDocument(

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { node, ROOT } from "./launched-program.ts";
 
-/** PostgreSQL that no server runs; its superuser is called as in everybody's image. */
+/** A PostgreSQL that no server runs; its superuser has the name that common images use. */
 export async function startPostgres(
   folder: string,
 ): Promise<{ url: string; stop(): Promise<void> }> {

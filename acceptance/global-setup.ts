@@ -6,9 +6,12 @@ import { type RunningServer, type ServerAddress, startServer } from "./running-s
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** The server that most files share. Nothing published is changed on it: others page through it. */
+    /**
+     * The server that most files share. Its published content is never changed, because others page
+     * through it.
+     */
     server: ServerAddress;
-    /** Has the sample content and nothing else: nobody publishes on it, and every figure on its pages is known. */
+    /** Has only the sample content: nobody publishes on it, and every figure on its pages is known. */
     sampleServer: ServerAddress;
   }
 }
@@ -44,7 +47,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   };
 }
 
-/** What can be handed to another process. */
+/** The part that can be passed to another process. */
 function addressOf(server: RunningServer): ServerAddress {
   const { url, publishableKey, secretKey, databaseUrl, dataDirectory } = server;
   return { url, publishableKey, secretKey, databaseUrl, dataDirectory };

@@ -36,7 +36,7 @@ beforeAll(async () => {
   const bytes = new Blob(["%PDF-1.4"], { type: "application/pdf" });
   const uploaded = await operator(server).storage.from(BUCKET).upload(file(), bytes);
   if (uploaded.error) throw uploaded.error;
-  // By hand: the one of the start may be older than the file.
+  // A base made now: the one from the start may be older than the file.
   const taken = await history("base");
   if (taken.code !== 0) throw new Error(taken.said);
   await write(server, kept);
@@ -56,7 +56,7 @@ afterAll(async () => {
 
 describe("after a kill -9 of the server", () => {
   it("the moment between two writes becomes a server of its own", async () => {
-    // What killed it could not stop PostgreSQL, which archives its last segment as it ends.
+    // The kill could not stop PostgreSQL, which archives its last segment as it ends.
     const to = ["--to", between.toISOString(), "--into", recoveredFolder];
     await eventually("the archive covers the moment", PATIENCE_MS, async () => {
       const { code, said } = await recover(...to);

@@ -65,7 +65,7 @@ describe("the news on Home, without scripts", () => {
 });
 
 describe("what founders are offered", () => {
-  it("stands beside the news, with what it costs", async () => {
+  it("is beside the news, with its prices", async () => {
     const offer = (key: string) => word("en", "founders", key);
     const founders = word("en", "frame", "navFounders");
     const home = await read("/");
@@ -83,7 +83,8 @@ describe("what founders are offered", () => {
 
   it("is shown of a made-up deck before signing up, and leads to the upload", async () => {
     const { page } = await read("/deck-review");
-    // What the check says: a judgement with its fix, a contradiction and a strength; not what it takes nothing off for.
+    // What the check says: a judgement with its fix, a contradiction and a strength; not points
+    // without a deduction.
     const sample = says(only(page, "section", word("en", "deckReview", "sampleTitle")));
     const { issues, strengths } = sampleReview;
     for (const { text, why, fix } of issues) {
@@ -149,7 +150,7 @@ describe("the frame around each page", () => {
     ["/reports", "Funding tracker"],
   ])("marks the section of a page inside it: %s", async (path, name) => {
     const { page } = await read(path);
-    // On a desktop and in the phone's menu.
+    // On desktop and in the phone's menu.
     const navigations = all(page, "header nav");
     expect(navigations).toHaveLength(2);
     for (const navigation of navigations) {

@@ -83,7 +83,7 @@ describe("the same build on a hosted project", () => {
   it("takes what members write, and their files", async () => {
     const there = { ...project, url };
     const on = servicesOn(there);
-    // The project gives out the tokens, whichever site they are shown to.
+    // The project issues the tokens, whichever site they are shown to.
     const who = await makeMember(project);
     await on.deck(who, await slides(STRONG));
     expect(await objectsOf(project, who)).toHaveLength(1);

@@ -16,7 +16,7 @@ const description = z.object({
   ),
 });
 
-/** Text that PostgreSQL cannot hold. */
+/** Text that PostgreSQL cannot store. */
 const HOSTILE = ["\0", "a\0b", "/\0"];
 
 let examples: [path: string, input: unknown][];
@@ -32,7 +32,7 @@ beforeAll(async () => {
   member = await makeMember(server, "Startup");
 });
 
-/** The input once for each text in it, with another in its place. */
+/** The input once for each of its texts, with that one replaced. */
 function* withText(input: unknown, text: string): Generator<unknown> {
   if (typeof input === "string") yield text;
   if (typeof input !== "object" || input === null) return;
@@ -52,7 +52,7 @@ it("no operation fails over text that the database cannot hold", async () => {
   for (const [path, input] of examples) {
     for (const text of HOSTILE) {
       for (const changed of withText(input, text)) {
-        // A person may not call more often in a minute.
+        // A person may not call more often per minute.
         if (++calls % 100 === 0) member = await makeMember(server, "Startup");
         const { status } = await callOperation(server, member.token, path, changed);
         if (status >= 500 || status === 429) failed.push([path, status, changed]);

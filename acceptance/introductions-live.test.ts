@@ -71,7 +71,7 @@ it("reach both sides live, and nobody else", async () => {
     await eventually("the answer arrives", PATIENCE_MS, () =>
       heard.some(({ state }) => state === "agreed") ? true : undefined,
     );
-    // A row is sent as it stands by then: the ask may have been answered already.
+    // A row is sent as it is by then: the request may have been answered already.
     expect(new Set(heard.map(({ id }) => id))).toEqual(new Set([own]));
   }
 });

@@ -15,7 +15,7 @@ let rotated: ServerAddress;
 let person: Member;
 let oldToken: string;
 let signedUrl: string;
-/** Hears of new articles since before the rotation. */
+/** Has listened for new articles since before the rotation. */
 let listener: SupabaseClient;
 const heard: unknown[] = [];
 

@@ -5,13 +5,13 @@ import testSettings from "./test-settings.json" with { type: "json" };
 export const ROOT = path.resolve(import.meta.dirname, "..");
 const PINNED_NODE = path.join(ROOT, "node_modules", ".bin", "node");
 const OLDEST_MAJOR = 24;
-/** What `scripts/start.mjs` gives Node to run the server with. */
+/** The options with which `scripts/start.mjs` runs the server in Node. */
 export const SERVER_OPTIONS = ["--min-semi-space-size=16"];
 
 /**
- * All settings of a server, as tests start it: they must not depend on the developer's own. An empty one
- * counts as not set. Off is what happens of itself: articles, visits to feeds, Monday's mails;
- * and first reviews as a gift, since nearly everybody in a test is of one company, example.com.
+ * All settings of a server in tests, which must not depend on the developer's own. An empty one
+ * counts as not set. Automatic work is off: articles, visits to feeds, Monday's mails; and so are
+ * free first reviews, since nearly everybody in a test belongs to one company, example.com.
  */
 export const TEST_SETTINGS = {
   ...testSettings,
@@ -63,7 +63,7 @@ export function launch(
   return { pid: child.pid, stdout, stderr, kill: (signal) => void child.kill(signal), ended };
 }
 
-/** What runs TypeScript as the product does, whatever runs the tests. */
+/** The program that runs TypeScript as the product does, whatever runs the tests. */
 export function node(): string {
   return Number(process.versions.node.split(".")[0]) >= OLDEST_MAJOR
     ? process.execPath

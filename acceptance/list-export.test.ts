@@ -8,7 +8,7 @@ const server = inject("server");
 /** More than one page of the export. */
 const MANY = 1_234;
 const TOWN = `Town ${randomUUID()}`;
-/** Of a startup that everybody sees, in a town of this file's own. */
+/** A published startup in a city that only this file uses. */
 const PUBLISHED = {
   city: TOWN,
   industries: ["fintech"],

@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type RunningServer, type ServerAddress, startServer } from "./running-server.ts";
 
-/** As `embedded/realtime/limits/limits.ts` has them. */
+/** As in `embedded/realtime/limits/limits.ts`. */
 const AT_ONCE = 600;
 const OPEN = 1_000;
 
@@ -44,7 +44,7 @@ function open(server: ServerAddress, { localAddress, forwarded }: Origin): Promi
   });
 }
 
-/** Opens sockets until one is refused, at most as many as may be open. */
+/** Opens sockets until one is refused, up to the number that may be open. */
 async function untilRefused(server: ServerAddress, origin: (at: number) => Origin) {
   for (let opened = 0; opened <= OPEN; opened++) {
     const answer = await open(server, origin(opened));

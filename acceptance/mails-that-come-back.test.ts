@@ -32,7 +32,7 @@ const ask = (email: string) =>
     redirect: "manual",
   });
 
-/** The mail to an address, as the embedded mail server has it. */
+/** The mail to an address, as the embedded mail server received it. */
 function mailTo(email: string): Promise<string> {
   return eventually(`a mail to ${email}`, 20_000, async () => {
     const folder = path.join(server.dataDirectory, "mail");
@@ -51,14 +51,14 @@ const stopped = async () => {
   return Object.fromEntries(rows.map(({ label, total }) => [label, total]));
 };
 
-/** The token of the mail to an address, which asks whether the news is wanted there. */
+/** Sends a mail to an address, asking whether it wants the news. @returns its token. */
 async function sendTo(email: string): Promise<string> {
   await ask(email);
   const [, token = ""] = /^Message-ID: <([a-z2-7]{45})@/im.exec(await mailTo(email)) ?? [];
   return token;
 }
 
-/** Gives a report (RFC 6522) to the server's port, as another mail server does. */
+/** Delivers a report (RFC 6522) to the server's port, as another mail server does. */
 async function report(to: string, type: string, parts: string[]): Promise<void> {
   const head = `To: ${to}\nMIME-Version: 1.0\nContent-Type: multipart/report; report-type=${type}; boundary=b\n`;
   const raw = `${head}\n${parts.map((part) => `--b\n${part}\n`).join("")}--b--\n`;

@@ -3,7 +3,7 @@ import type { ServerAddress } from "./running-server.ts";
 
 export type StoredMail = { to: string[]; subject: string; text: string; html: string };
 
-/** The mails in the mailbox of this machine that went to the address, newest first. */
+/** The mails in this machine's mailbox for the address, newest first. */
 export async function mailsTo(server: ServerAddress, address: string): Promise<StoredMail[]> {
   const answer = await fetch(`${server.url}/_mail/messages.json`);
   const mails: StoredMail[] = await answer.json();

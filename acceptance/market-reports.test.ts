@@ -7,11 +7,11 @@ import { makeFolder, type RunningServer, startServer } from "./running-server.ts
 import { LANGUAGES, TAGS } from "./words.ts";
 
 let server: RunningServer;
-/** The newest month, as its address names it. */
+/** The newest month, as in its address. */
 let month: string;
 let figures: { rounds: number; largest: { startup: string }[] };
 
-/** A first start, as somebody's own: with what the newsroom makes of the sample rows. */
+/** A first start, as an operator would make it: with what the newsroom makes of the sample rows. */
 beforeAll(async () => {
   server = await startServer({ dataDirectory: makeFolder(), settings: { MADE_NEWS: "on" } });
   const { data } = await visitor(server)
@@ -34,10 +34,10 @@ const nameOf = (language: keyof typeof TAGS) =>
     timeZone: "UTC",
   }).format(new Date(`${month}-01`));
 
-/** A page without its scripts, which carry words that are yet to be filled in. */
+/** A page without its scripts, which contain words with unfilled placeholders. */
 const shown = (html: string) => html.replace(/<script\b[\s\S]*?<\/script>/g, "");
 
-/** What a PDF says, without the spaces at which its lines may end. */
+/** The text of a PDF, without the spaces at which its lines may end. */
 async function read(bytes: Uint8Array) {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: VerbosityLevel.ERRORS });
   const document = await task.promise;

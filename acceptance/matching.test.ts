@@ -266,7 +266,7 @@ describe("an introduction", () => {
   });
 });
 
-/** The newest mail to the person that says this. */
+/** The newest mail to the person with this text. */
 function newsFor({ email }: Member, words: string) {
   return eventually(`a mail to ${email}`, PATIENCE_MS, async () => {
     const mails = await mailsTo(server, email);

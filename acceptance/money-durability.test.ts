@@ -9,7 +9,7 @@ import { type RunningServer, startServer } from "./running-server.ts";
 import { differencesIn, sandboxOf, startCheckout } from "./sandbox.ts";
 
 const PEOPLE = 12;
-/** Already in three rounds, dozens of payments and spends lie between two kills. */
+/** Even three rounds have dozens of payments and spends between two kills. */
 const ROUNDS = process.env.TEST_MATRIX === "whole" ? 6 : 3;
 const SPENDS_PER_ROUND = 4;
 
@@ -90,7 +90,7 @@ describe("kill -9 in the middle of payments and spends", () => {
         for (const pid of victims()) process.kill(pid, "SIGKILL");
       }
     };
-    // A notice that met several kills would be sent again in minutes only: nobody waits for that.
+    // A notice hit by several kills would be sent again only after minutes, which nobody waits for.
     const over = new AbortController();
     const sending = async () => {
       for await (const _ of setInterval(SEND_EVERY_MS, undefined, { signal: over.signal })) {

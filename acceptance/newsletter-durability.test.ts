@@ -48,7 +48,7 @@ it("kill -9 while a week is sent: nobody gets it twice, and nobody is left out b
   // Otherwise nothing was left to do, and the test shows nothing.
   expect(before.filter(({ sent }) => !sent).length).toBeGreaterThan(MOST_IN_DOUBT);
   const all = await eventually("every mail begun", ENDS_WITHIN_MS, async () => {
-    // A worker's jobs are free four hours after its death.
+    // A worker's jobs are released four hours after its death.
     await withDatabase(server, (client) =>
       client.query(
         `update graphile_worker._private_jobs set locked_at = null, locked_by = null

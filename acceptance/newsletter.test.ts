@@ -13,7 +13,7 @@ const server = inject("server");
 
 const newEmail = () => `${randomUUID()}@readers.example`;
 
-/** A form of a browser without scripts. */
+/** A form sent by a browser without scripts. */
 const submit = (address: string, fields: Record<string, string>) =>
   fetch(new URL(address, server.url), {
     method: "POST",
@@ -40,7 +40,7 @@ async function stateOf(email: string): Promise<"none" | "waits" | "reads"> {
   return rows[0].waits ? "waits" : "reads";
 }
 
-/** The mail as the mail server got it, its folded lines in one. */
+/** The mail as the mail server received it, with its folded lines joined. */
 function rawMailTo(email: string, subject: string): string {
   const folder = path.join(server.dataDirectory, "mail");
   const mails = readdirSync(folder)
@@ -67,7 +67,7 @@ describe("the week's news by mail", () => {
     const question = await mailTo(server, email);
     expect(question.html).toContain('<html lang="vi">');
     const confirm = linkTo("confirm", question);
-    // Mail programs open every link: that changes nothing.
+    // Mail programs open every link, which must change nothing.
     const opened = await fetch(confirm);
     expect(opened.status).toBe(200);
     const html = await opened.text();
@@ -94,7 +94,7 @@ describe("the week's news by mail", () => {
     const left = await submit(oneClick, { "List-Unsubscribe": "One-Click" });
     expect([left.status, await left.text()]).toEqual([200, "left"]);
     expect(await stateOf(email)).toBe("none");
-    // One that asks and one of the week, and no other.
+    // The confirmation and the week's mail, and no other.
     expect(await mailsTo(server, email)).toHaveLength(2);
   });
 
@@ -133,7 +133,7 @@ describe("the week's news by mail", () => {
   });
 });
 
-/** The link by which the mail of a week is left, once it has come. */
+/** The unsubscribe link of a week's mail, once that has arrived. */
 async function eventuallyWeek(email: string): Promise<string> {
   return eventually(`the week's mail to ${email}`, 15_000, async () => {
     const [mail] = await mailsTo(server, email);

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { ROOT } from "./launched-program.ts";
 
-/** An account without rights: it shows what works for root but not for others. */
+/** An account without rights: it shows what works only for root. */
 export const NOBODY = { uid: 65_534, gid: 65_534 };
 
 /** Whether that account can reach the product's files and Node. */

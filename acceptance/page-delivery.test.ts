@@ -8,7 +8,7 @@ import { word } from "./words.ts";
 const server = inject("server");
 
 /**
- * A page may be rendered again between two requests: repeats until all answers are of one
+ * A page may be rendered again between two requests: repeats until all answers come from one
  * rendering.
  */
 function ofOneRendering(asks: () => Promise<Answer[]>): Promise<Answer[]> {

@@ -76,7 +76,8 @@ describe("the language of a page (spec §1)", () => {
 
   it("never mixes under concurrent requests", async () => {
     const entries = Object.entries(TAGS);
-    // A network of their own: a full line of waiting pages would refuse another file's meanwhile.
+    // From a network of its own: a full queue of waiting pages would refuse another file's
+    // requests.
     const crowd = { localAddress: "127.0.0.80" };
     const wanted = Array.from({ length: 100 }, (_, position) => entries[position % entries.length]);
     const answered = await Promise.all(

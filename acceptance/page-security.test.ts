@@ -66,7 +66,7 @@ describe("security of a page", () => {
     if (path !== "/icon.svg") {
       expect(policy["style-src"]?.join(" ") ?? "").not.toMatch(/unsafe|https?:|\*/);
     }
-    // Only over TLS does it make sense.
+    // It only makes sense over TLS.
     expect(headers["strict-transport-security"]).toBeUndefined();
   });
 

@@ -7,6 +7,6 @@ declare module "parse-prometheus-text-format" {
     count?: string;
   };
   type Family = { name: string; help: string; type: string; metrics: Metric[] };
-  /** Families of metrics; a line that is not as it must be throws. */
+  /** Families of metrics; throws on a malformed line. */
   export default function parse(text: string): Family[];
 }

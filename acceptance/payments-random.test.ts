@@ -18,7 +18,7 @@ const BEHAVIOURS = ["pay", "twice", "late", "out_of_order", "decline", "abandon"
 type Purchase = {
   pack: string;
   behaviour: (typeof BEHAVIOURS)[number];
-  /** What becomes of the money afterwards. */
+  /** What happens to the money afterwards. */
   aftermath: "stays" | "half back" | "all back" | "disputed" | "dispute won";
   spends: number[];
   deliverAgain: boolean;
@@ -32,7 +32,7 @@ const purchase: fc.Arbitrary<Purchase> = fc.record({
   deliverAgain: fc.boolean(),
 });
 
-/** @returns whether the credits were there. */
+/** @returns whether there were enough credits. */
 async function spend({ id }: Member, amount: number): Promise<boolean> {
   return withDatabase(server, (client) =>
     client
@@ -49,7 +49,7 @@ async function spend({ id }: Member, amount: number): Promise<boolean> {
 }
 
 /**
- * Goes through one purchase and what may follow.
+ * Makes one purchase and what may follow.
  * @returns the credits it should have brought, less those spent.
  */
 async function goThrough(who: Member, wanted: Purchase): Promise<number> {

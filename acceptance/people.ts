@@ -22,8 +22,9 @@ function poolOf(connectionString: string): pg.Pool {
     idleTimeoutMillis: IDLE_MS,
     allowExitOnIdle: true,
   });
-  // A test has stopped or killed PostgreSQL: the next statement says so. The loss may come at any
-  // moment, even in one packet with the greeting, before a user of the connection can listen.
+  // After a test has stopped or killed PostgreSQL, the next statement reports it. The loss may come
+  // at any moment, even in one packet with the greeting, before a user of the connection can
+  // listen.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => {
     client.on("error", () => undefined);
@@ -44,7 +45,7 @@ export async function withDatabase<Result>(
     isWhole = true;
     return result;
   } finally {
-    // What failed may have left a transaction open.
+    // A failure may have left a transaction open.
     client.release(!isWhole);
   }
 }
@@ -78,7 +79,7 @@ export type Member = {
   email: string;
   password: string;
   token: string;
-  /** As the person's browser, signed in. */
+  /** As in the person's browser, signed in. */
   client: SupabaseClient;
 };
 

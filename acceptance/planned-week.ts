@@ -2,9 +2,9 @@ import { withDatabase } from "./people.ts";
 import type { ServerAddress } from "./running-server.ts";
 
 /**
- * Plans a week's mail of an article that is on the site, to everybody who wants it, as each server does on
- * Mondays: the recipients and their jobs in one transaction.
- * @param monday the first day of the week, of no other test.
+ * Plans a week's mail about an article on the site, to everybody who wants it, as each server does
+ * on Mondays: the recipients and their jobs in one transaction.
+ * @param monday the first day of the week, which no other test uses.
  */
 export async function planWeek(server: ServerAddress, monday: string): Promise<void> {
   await withDatabase(server, async (client) => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.discard());
 
 describe("a site that others can reach", () => {
-  // With a plain proxy_pass every visitor looks like this: local, by its name, without a header.
+  // Behind a plain proxy_pass every visitor looks like this: local, by its name, without a header.
   it.each(["/_mail", "/_mail/messages.json", "/_payments", "/_sign-in"])(
     "shows nobody %s, not even a visitor who looks like this machine",
     async (path) => {

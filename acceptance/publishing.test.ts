@@ -9,7 +9,7 @@ import { type Member, makeMember } from "./members.ts";
 import { withDatabase } from "./people.ts";
 import { servicesOn } from "./services.ts";
 
-/** Less than what a page is fresh for: it must be told of a change. */
+/** Shorter than a page stays fresh: the cache must be told of a change. */
 const SHOWN_WITHIN_MS = 30_000;
 const server = inject("server");
 const on = servicesOn(server);
@@ -91,7 +91,7 @@ describe("a profile", () => {
     const shown = async () => (await fetch(`${server.url}/startups/${slug}`)).text();
     expect(await shown()).not.toContain("Parcels the same evening");
     await on.finish(who, PUBLISH);
-    // The stored page goes when the change is heard of, which is after the run has ended.
+    // The cached page is dropped when the change is announced, which is after the run has ended.
     await eventually("the new version is shown", SHOWN_WITHIN_MS, async () =>
       (await shown()).includes("Parcels the same evening") ? true : undefined,
     );

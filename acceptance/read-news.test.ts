@@ -19,7 +19,7 @@ async function readPage(tab: string, page: number) {
   return data;
 }
 
-/** Pages as the feed does: until one has fewer than six (spec §4). */
+/** Reads pages as the feed does: until one has fewer than six (spec §4). */
 async function readAll(tab: string) {
   const articles = [];
   for (let page = 0; ; page += 1) {

@@ -2,17 +2,17 @@ import { parseHTML } from "linkedom";
 import { type Answer, ask } from "./pages.ts";
 
 /**
- * What a page says as the server sends it: to readers before any script has run, and to machines.
- * What is asked of looks, of scripts or of a press needs a browser (e2e/).
+ * A page's content as the server sends it: to readers before any script has run, and to machines.
+ * Looks, scripts and presses need a browser (e2e/).
  */
 export type ReadPage = Answer & {
   address: string;
   /**
-   * Without what nobody reads: scripts, styles and what is hidden. What a `<details>` holds is a press
-   * away. The names of attributes are as they were written: React writes `hrefLang` and `dateTime`.
+   * Without what nobody reads: scripts, styles and hidden content. The content of a `<details>` is
+   * a press away. Attribute names keep their spelling: React writes `hrefLang` and `dateTime`.
    */
   page: Document;
-  /** What it says of itself to search engines. */
+  /** Its structured data for search engines. */
   described: unknown[];
 };
 
@@ -31,20 +31,20 @@ export async function readPage(
   return { ...answer, address, page, described };
 }
 
-/** The page behind the only link of this name. */
+/** The page behind the only link with this name. */
 export function follow(from: ReadPage, place: ParentNode, name: Words): Promise<ReadPage> {
   const url = new URL(hrefOf(place, name), from.address);
-  // A browser keeps it for itself.
+  // Browsers do not send it.
   url.hash = "";
   return readPage(url.href);
 }
 
-/** Its text, with one space for any. */
+/** Its text, with whitespace collapsed. */
 export function says(element: Element): string {
   return (element.textContent ?? "").replace(/\s+/g, " ").trim();
 }
 
-/** What elements of this kind, and of this name, are there, in their order. A text is the whole name. */
+/** The elements of this kind and name, in order. A text must match the whole name. */
 export function all(place: ParentNode, selector: string, name?: Words): Element[] {
   const found = [...place.querySelectorAll(selector)];
   return name === undefined ? found : found.filter((element) => isNamed(element, name));
@@ -61,7 +61,7 @@ export function only(place: ParentNode, selector: string, name?: Words): Element
   );
 }
 
-/** Where the only link of this name leads. */
+/** The target of the only link with this name. */
 export function hrefOf(place: ParentNode, name: Words): string {
   return only(place, "a[href]", name).getAttribute("href") ?? "";
 }
@@ -70,7 +70,7 @@ function isNamed(element: Element, name: Words): boolean {
   return typeof name === "string" ? nameOf(element) === name : name.test(nameOf(element));
 }
 
-/** What a screen reader calls it: its label, else its text. */
+/** The element's accessible name: its label, else its text. */
 function nameOf(element: Element): string {
   const label = element.getAttribute("aria-label") ?? element.getAttribute("alt");
   if (label !== null) return label;

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 
 export type Received = { path: string; headers: IncomingHttpHeaders; body: string };
 
-/** A real HTTP server that takes whatever it is sent, and keeps it. */
+/** A real HTTP server that accepts and keeps whatever it is sent. */
 export async function startReceiver(status = 200) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {

@@ -51,8 +51,8 @@ const TABLES = [
 ];
 
 /**
- * What people write themselves: their saved items (saved.test.ts), and their leave to show support a
- * deck (supabase/tests/desk-support.test.ts).
+ * What people write themselves: their saved items (saved.test.ts), and their permission for support
+ * to see a deck (supabase/tests/desk-support.test.ts).
  */
 const OWN = ["saved_investors", "saved_searches", "saved_startups", "support_grants"];
 
@@ -87,7 +87,7 @@ describe("nobody writes through the data API without the secret key", () => {
     expect(rows.map(({ name }) => name)).toEqual([...TABLES, ...OWN].sort());
   });
 
-  // Other files add rows at the same time: these tables are only checked by their error codes.
+  // Other files add rows at the same time: for these tables only the error codes are checked.
   it.each(TABLES)("in %s", async (table) => {
     const busy =
       /profile|activity|checkout|credit|invoice|payment|subscription|^news$|run|deck|match|intro|kept|free|publication|startups|investors|moved|company|fact/.test(

@@ -17,7 +17,7 @@ const PORT_ATTEMPTS = 5;
 
 /** A client's settings for the project, as `DATA_DIR/backend.env` has them. */
 export type ServerAddress = {
-  /** Where site and backend answer, without a slash at the end. */
+  /** Where site and backend answer, without a trailing slash. */
   url: string;
   publishableKey: string;
   secretKey: string;
@@ -27,7 +27,7 @@ export type ServerAddress = {
 
 export type RunningServer = ServerAddress & {
   program: LaunchedProgram;
-  /** Where it listens, whatever the address is that visitors use. */
+  /** Where it listens, whatever address visitors use. */
   port: number;
   /** Stops it and waits until it has ended; the data stays. */
   stop(): Promise<void>;
@@ -35,7 +35,7 @@ export type RunningServer = ServerAddress & {
   discard(): Promise<void>;
 };
 
-/** A fresh folder that the account of PostgreSQL can enter too when the tests run as root. */
+/** A fresh folder that PostgreSQL's account can also enter when the tests run as root. */
 export function makeFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "benih acceptance "));
   chmodSync(folder, 0o755);
@@ -43,8 +43,8 @@ export function makeFolder(): string {
 }
 
 /**
- * Copies what a first start leaves, PostgreSQL's owner included, where the set-up has made one; but not its ports,
- * which two servers that start at once would both ask for.
+ * Copies what a first start leaves, including PostgreSQL's owner, if the set-up has made one; but
+ * not its ports, which two servers starting at once would both want.
  */
 function makeDataFolder(): string {
   const folder = makeFolder();
@@ -119,7 +119,7 @@ export async function isRunning(launched: LaunchedProgram): Promise<void> {
   if (over) await early;
 }
 
-/** Waits for words in its log: they may come later than what they tell of. */
+/** Waits for words in its log, which may come later than the event itself. */
 export async function logs({ program }: RunningServer, words: string): Promise<void> {
   await eventually(`the log says "${words}"`, PATIENCE_MS, () =>
     program.stderr().includes(words) ? true : undefined,

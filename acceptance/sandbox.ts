@@ -7,7 +7,7 @@ import { callAs } from "./members.ts";
 import { withDatabase } from "./people.ts";
 import type { ServerAddress } from "./running-server.ts";
 
-/** Who pays: an id, and a token. */
+/** A buyer: an id, and a token. */
 type Buyer = { id: string; token: string };
 export type Entry = { kind: string; amount: number; reason: string; balance_after: number };
 

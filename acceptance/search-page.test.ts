@@ -13,7 +13,7 @@ function search(query: string, more = ""): Promise<ReadPage> {
   return readPage(`${server.url}/search?q=${encodeURIComponent(query)}${more}`);
 }
 
-/** A kind of what was found, by its heading. */
+/** A group of results, by its heading. */
 const GROUP = "section[aria-labelledby]";
 const group = (page: ParentNode, name: string | RegExp) => only(page, GROUP, name);
 const leads = (page: ParentNode, language: (typeof LANGUAGES)[number] = "en") =>
@@ -23,7 +23,7 @@ const title = (page: ParentNode) => says(only(page, "h1"));
 const note = (page: ParentNode) => says(only(page, "[role=note]"));
 const main = (page: ParentNode) => says(only(page, "main"));
 
-/** How many startups of the sample content are so. */
+/** How many startups of the sample content meet the condition. */
 const startupsOf = (isSo: (startup: (typeof sample.startups)[number]) => boolean) =>
   sample.startups.filter(isSo).length;
 const fintechs = startupsOf(({ industries }) => industries.includes("fintech"));
@@ -36,7 +36,7 @@ describe("what a search finds", () => {
     expect(all(startups, "li h3")).toHaveLength(6);
     expect(all(startups, "mark").map(says)[0]).toBe("Fintech");
     group(page, /^Investors \d+/);
-    // Its industries in its own order: counted by the first of them, it is no fintech.
+    // Its industries in its own order: by its first one it is not a fintech.
     expect(says(only(startups, "li", /Tindahub/))).toMatch(/E-commerce.*Fintech/);
     // The industry's page counts a year, and a round once.
     expect(says(group(page, /^Rounds \d+/))).toContain(say("dealsEachIndustry"));
@@ -157,7 +157,7 @@ describe("how a query is read", () => {
     expect((await follow(found, ways, `Fintech${narrowed}`)).status).toBe(200);
   });
 
-  it("where nothing has all words, results stand below what they lack, said once", async () => {
+  it("where nothing has all words, results are grouped by the words they lack, each said once", async () => {
     const { page } = await search("quantum fintech startups in Vietnam");
     const missing = (words: string) => say("lacks", { words });
     expect(note(page)).toBe(say("lackedBySome"));
@@ -166,7 +166,7 @@ describe("how a query is read", () => {
     expect(lacking("fintech")).toContain("Hanoi Quantum");
     expect(lacking("quantum")).toContain("Saigon Ledger");
     expect(says(startups).split(missing("quantum"))).toHaveLength(2);
-    // The list of the filters alone is a press away, and says what it leaves out.
+    // The list for the filters alone is a press away, and says what it leaves out.
     const ways = leads(page);
     expect(says(ways)).toContain(say("leadsWithout", { words: "quantum" }));
     expect(hrefOf(ways, /^Startups ?\d/)).toBe("/startups?industry=fintech&country=Vietnam");
@@ -214,7 +214,7 @@ describe("how a query is read", () => {
   it("each filter can be taken away, also where no list has all of them", async () => {
     const found = await search("seed fintech Vietnam");
     const ways = leads(found.page);
-    // What one filter less would leave is a press away.
+    // What one filter less would find is a press away.
     const wider = startupsOf(
       ({ country, industries }) => country === "Vietnam" && industries.includes("fintech"),
     );

@@ -12,7 +12,7 @@ import { png } from "./pictures.ts";
 import type { ServerAddress } from "./running-server.ts";
 import { upload } from "./uploads.ts";
 
-/** Of what begins a run: no service costs more. */
+/** Sent with what begins a run: no service costs more. */
 export const AT_ANY_PRICE = { language: "en", shownPrice: 100 };
 
 export type Run = { id: string; state: string; problem: string | null };
@@ -88,7 +88,7 @@ export function servicesOn(server: ServerAddress) {
   };
 }
 
-/** Reads the database: a person who asked this often would reach a limit. */
+/** Reads the database, because a person who asked this often would reach a limit. */
 async function endOf(server: ServerAddress, id: string): Promise<Run | undefined> {
   const { rows } = await withDatabase(server, (client) =>
     client.query<Run>(

@@ -18,7 +18,7 @@ import { spansIn } from "./spans.ts";
 const TOKEN = "a-token-of-the-operator";
 const TRACE = "0af7651916cd43dd8448eb211c80319c";
 const CALLER = "b7ad6b7169203331";
-/** What a founder writes, and nobody else may read. */
+/** Text by a founder that nobody else may read. */
 const PRIVATE = "Unspoken plan of Nok";
 
 let server: RunningServer;
@@ -50,7 +50,7 @@ async function metrics() {
   return parse(await (await fetch(metricsUrl)).text());
 }
 
-/** The number in a text of Prometheus behind exactly this; undefined if it is not there. */
+/** The number after exactly this in Prometheus's text; undefined if it is absent. */
 async function numberOf(sample: string): Promise<number | undefined> {
   const text = await (await fetch(metricsUrl)).text();
   const line = text.split("\n").find((one) => one.startsWith(`${sample} `));

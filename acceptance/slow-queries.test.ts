@@ -39,7 +39,7 @@ it.each(SCREENS)(
     } finally {
       await blocker.end();
     }
-    // Nothing of the failure is kept.
+    // Nothing of the failure is cached.
     await eventually(`${path} answers again`, 10_000, async () =>
       (await ask(`${server.url}${path}`)).status === 200 ? true : undefined,
     );

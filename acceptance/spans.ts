@@ -13,7 +13,7 @@ const otlp = z.object({
 
 export type Span = z.infer<typeof span>;
 
-/** The spans among what came, as OTLP in JSON has them. */
+/** The spans in the received OTLP JSON. */
 export function spansIn(received: Received[]): Span[] {
   return received
     .filter(({ path }) => path === "/v1/traces")

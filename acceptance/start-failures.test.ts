@@ -54,7 +54,8 @@ async function lineOf(settings: Settings, user = {}): Promise<string> {
   const { code } = await launched.ended;
   expect(code).toBe(1);
   const after = descendantsOf(process.pid);
-  // Asked last: the running server's database may start a process at any time, which would pass for one left.
+  // Asked last, because the running server's database may start a process at any time, which would
+  // look like a leftover.
   const others = descendantsOf(running.program.pid);
   const left = after.filter(
     (pid) => pid !== running.program.pid && !others.includes(pid) && !before.includes(pid),

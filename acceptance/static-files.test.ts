@@ -20,7 +20,7 @@ describe("the built files", () => {
     });
     for (const [file, type] of [
       ["/icon.svg", "image/svg+xml"],
-      // What browsers ask for unbidden.
+      // What browsers request by themselves.
       ["/favicon.ico", "image/x-icon"],
       ["/apple-touch-icon.png", "image/png"],
       ["/site.webmanifest", "application/manifest+json; charset=utf-8"],
@@ -76,7 +76,7 @@ describe("the built files", () => {
   });
 });
 
-/** Pages of members, and those on which visitors sign in, claim or report something: they check what is typed. */
+/** Pages of members, and those on which visitors sign in, claim or report something: they validate input. */
 const WITH_FORMS = [
   "routes/auth",
   "routes/business-license-upload",

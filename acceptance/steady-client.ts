@@ -2,7 +2,7 @@ import { Agent, get, type IncomingMessage } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { ask } from "./pages.ts";
 
-/** What a client got for one request that it began. */
+/** The result of one request that a client began. */
 export type Outcome = { status: number; isLast: boolean } | { error: string };
 
 /** One GET, read to its end. */
@@ -29,8 +29,8 @@ const ASK_EVERY_MS = 50;
 const THINK_MS = 5;
 
 /**
- * Visitors behind a proxy that asks `/readyz` and keeps its connections. While nobody is ready their
- * requests wait; a connection that is refused has carried nothing, and is tried again elsewhere.
+ * Visitors behind a proxy that asks `/readyz` and keeps its connections. While no server is ready
+ * their requests wait; a refused connection has carried nothing, and is retried elsewhere.
  */
 export function startProxiedVisitors(
   count: number,
@@ -38,7 +38,7 @@ export function startProxiedVisitors(
 ) {
   const agent = new Agent({ keepAlive: true });
   const outcomes: Outcome[] = [];
-  /** What `/readyz` has said, in order, each once. */
+  /** The answers of `/readyz`, in order, without repetitions. */
   const states: string[] = [];
   let upstream = "";
   let isReady = false;

@@ -98,7 +98,7 @@ describe("a first start that is cut off", () => {
   async function cutOff(folder: string, moment: string, signal: NodeJS.Signals) {
     const port = String(await freePort());
     const launched = launch("scripts/start.mjs", { ...settings, PORT: port, DATA_DIR: folder });
-    // The processes last: to look through all of them takes longer than anything else here.
+    // The processes last, because looking through all of them takes longer than anything else here.
     await promptly(`${moment} appears`, START_LIMIT_MS, () =>
       appeared(folder, moment) && descendantsOf(launched.pid).length > 0 ? true : undefined,
     );

@@ -49,7 +49,7 @@ beforeAll(async () => {
     });
   running = await Promise.all([start("a"), start("b")]);
   const [one, two] = running;
-  // Where the tests' own tokens are signed from.
+  // The key that signs the tests' own tokens.
   copyFileSync(secretsFile, path.join(one.dataDirectory, "secrets.json"));
   balancer.lead([one.port, two.port]);
   site = one;
@@ -71,7 +71,7 @@ const article = (slug: string) => ({
   published_at: new Date().toISOString(),
 });
 
-/** Subscribes to new articles; what arrives is collected by its slug. */
+/** Subscribes to new articles, and collects the slugs of what arrives. */
 async function hear(client: SupabaseClient): Promise<string[]> {
   const heard: string[] = [];
   const channel = client
@@ -90,7 +90,10 @@ async function hear(client: SupabaseClient): Promise<string[]> {
   return heard;
 }
 
-/** An article written through one server is on the other's cached pages, and with its listeners. */
+/**
+ * An article written through one server appears on the other's cached pages, and reaches its
+ * listeners.
+ */
 async function passesOn(from: ServerAddress, to: ServerAddress): Promise<void> {
   const client = visitor(to);
   const heard = await hear(client);
@@ -246,7 +249,7 @@ describe("what goes wrong", () => {
         ["spend", -5],
       ]);
       expect(await differencesIn(site)).toEqual([]);
-      // Visitors of the site are led to the one that is left.
+      // Visitors are led to the server that is left.
       expect((await ask(`${site.url}/`)).status).toBe(200);
     },
     RUN_LIMIT_MS,

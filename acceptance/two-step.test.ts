@@ -14,7 +14,7 @@ let secret: string;
 
 const tokenOf = async (client: SupabaseClient) =>
   (await client.auth.getSession()).data.session?.access_token ?? "";
-/** A code is good once: each use takes the one of another period. */
+/** A code works once: each use takes the one of another period. */
 const codeOf = (periods: number) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + periods * PERIOD_MS });
 

@@ -8,7 +8,7 @@ import { type RunningServer, startServer } from "./running-server.ts";
 import { word } from "./words.ts";
 
 const LIMIT_MS = 10_000;
-/** A founder's own words stand in English's place until somebody has put them into English. */
+/** A founder's own words fill the English column until somebody has translated them. */
 const TAGLINE = "Máy phơi lúa cho hợp tác xã";
 const ARTICLE = {
   id: randomUUID(),
@@ -56,7 +56,7 @@ beforeAll(async () => {
 
 afterAll(() => server.discard());
 
-/** Its translations are found in their own words, and shown in them. */
+/** Translations are searched in their own words, and shown. */
 const TRANSLATED = {
   id: randomUUID(),
   slug: "a-lender-by-the-river",
@@ -67,7 +67,7 @@ const TRANSLATED = {
   is_published: true,
 };
 
-/** Of each element of the body with just this text, or a link of it, the attribute `lang`; empty where it has none. */
+/** The attribute `lang` of each element of the body with exactly this text, or a link with it; empty without one. */
 function langsOf(html: string, text: string): string[] {
   const pattern = new RegExp(`<((?!title)\\w+)\\b([^>]*)>(?:<a\\b[^>]*>)?${text}<`, "g");
   return [...html.matchAll(pattern)].map(
@@ -106,7 +106,7 @@ describe("a text in another language than the page around it says so", () => {
     const langsOn = async (path: string) => langsOf(await page(path, ARTICLE.title), ARTICLE.title);
     expect(await langsOn("/?lang=zh")).toEqual(["en"]);
     expect(await langsOn("/?lang=en")).toEqual([""]);
-    // What was found is marked within the title.
+    // Matches are marked within the title.
     expect(await page("/search?q=dryers&lang=zh", ARTICLE.slug)).toMatch(/<h3 lang="en"/);
   });
 

@@ -18,7 +18,7 @@ export function messageOf(language: Language, namespace: string, key: string) {
   return message;
 }
 
-/** A text of the interface; what it is filled with stands in it as it is given. */
+/** A text of the interface; its placeholders are filled in as given. */
 export function word(
   language: Language,
   namespace: string,

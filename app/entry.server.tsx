@@ -3,16 +3,14 @@ import { renderToString } from "react-dom/server";
 import type { EntryContext } from "react-router";
 import { ServerRouter } from "react-router";
 
-// The build holds the router itself: whoever renders its pages takes it from here.
+// The build contains the router: whoever renders its pages takes it from here.
 export { createRequestHandler } from "react-router";
 export { readBy } from "./platform/backend-address.server.ts";
 
-/** React writes this where a part of a page could not be rendered: the browser should try again. */
+/** React writes this where a part of a page failed to render and the browser should try again. */
 const LEFT_OUT = "<!--$!-->";
 
-/**
- * A page that keeps its text: reading it from the body's stream would copy and decode it once more.
- */
+/** A page that keeps its text: reading it from the body's stream would copy and decode it again. */
 class RenderedPage extends Response {
   readonly #html: string;
 
@@ -28,8 +26,9 @@ class RenderedPage extends Response {
 
 /**
  * Renders one page as a whole: it is cached and compressed afterwards, so nothing is streamed.
- * React's streams encode a page in small pieces, and throw and retry for its data: a quarter of a
- * page's time. So the page is rendered as text, and the loaders' data appended here.
+ * React's streams encode a page in small pieces, and throw and retry for its data, which takes a
+ * quarter of a page's time. So the page is rendered as text, and the loaders' data is appended
+ * here.
  */
 export default async function handleRequest(
   request: Request,

@@ -48,9 +48,9 @@ async function loadStyles(): Promise<void> {
 }
 
 /**
- * Keeps a press on a button until it can be replayed (app/platform/late-start.ts), and remembers
- * what was chosen: React shows a controlled choice as it was rendered. So is a link kept that leads on
- * by what only the browser's address says (`data-replay`).
+ * Keeps a press on a button until it can be replayed (app/platform/late-start.ts), and remembers a
+ * choice, because React shows a controlled choice as it was rendered. Also keeps presses on links
+ * whose target depends on what only the browser's address says (`data-replay`).
  */
 function keepClick(event: Event): void {
   const { target } = event;

@@ -55,7 +55,7 @@ function renderedStyles(): string {
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const language: Language = data?.language ?? "en";
-  // Here and not in App: a page that crashed must replay its recorded presses too.
+  // Here and not in App, because a page that crashed must also replay its recorded presses.
   useEffect(releaseEarlyActions, []);
   return (
     <html lang={LANGUAGE_TAGS[language]} suppressHydrationWarning>
@@ -121,8 +121,8 @@ function Framed({
 }
 
 /**
- * For what routes/page.tsx does not catch: the frame has failed, or the router. Without the root's data
- * there are no words: then the server answers with its own page (server/http/last-resort.ts).
+ * For what routes/page.tsx does not catch: a failure of the frame or the router. Without the root's
+ * data there are no words: then the server answers with its own page (server/http/last-resort.ts).
  */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>("root");

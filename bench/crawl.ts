@@ -25,7 +25,7 @@ const LEAST_SHARE = 0.6;
 const MOST_P99 = 3;
 const LEAST_PAGES = 250;
 
-// Created now if missing, and left to the server.
+// Created now if missing, and then handed to the server.
 await (await openScaledDatabase(NEWS)).close();
 await withRunningServer(async (server) => {
   const next = await sitemapAddresses(server.url);
@@ -84,7 +84,7 @@ function figures(runs: Throughput[]): string[] {
   ];
 }
 
-/** Linux only: elsewhere nothing is said. */
+/** Linux only: elsewhere the result is empty. */
 function residentMb(pid: number): string {
   try {
     const kb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];

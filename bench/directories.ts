@@ -8,7 +8,7 @@ import { measureGrowth, type Timing } from "./growth.ts";
  */
 
 const MOST_LIST_MS = 50;
-/** Counts scan everything; a part of an export has 500 rows with all their columns. */
+/** Counts scan everything; one part of an export has 500 rows with all their columns. */
 const MOST_WHOLE_MS = 100;
 
 await measureGrowth(

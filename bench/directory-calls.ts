@@ -4,7 +4,7 @@ import { DIRECTORY_PAGE_SIZE, INVESTOR_SORTS, STARTUP_SORTS } from "../contracts
 import { below, pick, type Random, randomFrom } from "../supabase/seed/scale/random.ts";
 import type { Call } from "./function-calls.ts";
 
-/** Calls by the kind of what they ask. */
+/** Calls, by what they ask for. */
 type Calls = [kind: string, calls: Call[]][];
 
 type Filters = Record<string, string[]>;
@@ -13,7 +13,7 @@ type Row = { id: string; slug: string; name: string };
 const PER_KIND = 60;
 const SEED = 20;
 const EXPORT_PAGE = 500;
-/** How many companies the last of the numbered pages leaves behind. */
+/** How many companies come before the last numbered page. */
 const DEEPEST = 200_000;
 
 export async function startupCalls(client: pg.Client): Promise<Calls> {
@@ -80,7 +80,7 @@ function directoryCalls(random: Random, { what, rows, options, sorts }: Director
   ];
 }
 
-/** Measured often enough for a p95. */
+/** Repeats a call often enough for a p95. */
 function again(same: Call): Call[] {
   return Array.from({ length: PER_KIND }, () => same);
 }

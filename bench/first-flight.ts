@@ -4,7 +4,7 @@ import { printTable, verdict } from "./table.ts";
 
 /** What a server may send before it hears back (docs/decisions/0010-first-flight.md). */
 const FIRST_FLIGHT_BYTES = 14_600;
-/** A page that was asked for again is soon compressed to the best. */
+/** A page requested again is soon compressed as well as possible. */
 const ASKED_MS = 5000;
 const BETWEEN_MS = 250;
 
@@ -30,7 +30,7 @@ async function refined(url: string, language: Language): Promise<Answer> {
   }
 }
 
-/** Asks as a browser does: the numbers are those of the wire. */
+/** Asks as a browser does, so that the numbers are those on the wire. */
 function ask(url: string, language: Language): Promise<Answer> {
   const headers = { "accept-encoding": "gzip, br", "accept-language": language };
   return new Promise((resolve, reject) => {

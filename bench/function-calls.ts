@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Timing } from "./growth.ts";
 
-/** A function of `public` as the data API calls it for a browser, with arguments by name. */
+/** A function of `public` as the data API calls it for a browser, with named arguments. */
 export type Call = {
   name: string;
   arguments: Record<string, unknown>;

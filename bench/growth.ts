@@ -12,9 +12,9 @@ export type Bar = { p50?: number; p95: number };
 type Timings = Map<string, Timing[]>;
 
 /**
- * Measures on a small and on a full site, one after the other, and prints one row per kind: the
- * full site's figures with their target, and how much slower it is than the small one. Names the
- * slowest call of any that misses its target.
+ * Measures a small and a full site, one after the other, and prints one row per kind: the full
+ * site's figures with their target, and how much slower it is than the small one. Names the slowest
+ * call of any that misses its target.
  * @param sizes numbers of articles, the small one first.
  */
 export async function measureGrowth(

@@ -77,7 +77,7 @@ function startups(): string {
 
 type Reading = { seconds: number; p50: number; p99: number };
 
-/** How long Home took while something was done. */
+/** How long Home took while `work` was under way. */
 async function whileReading(
   { url }: RunningServer,
   work: () => Promise<unknown>,
@@ -91,7 +91,8 @@ async function whileReading(
     if (!response.ok) throw new Error(`Home answered ${response.status}`);
     times.push(performance.now() - began);
   };
-  // At its times, whether the ones before have been answered or not: else a slow server is asked less.
+  // On schedule, whether or not the earlier requests have been answered: otherwise a slow server
+  // would be asked less.
   const failures: unknown[] = [];
   const timer = setInterval(
     () => asked.push(ask().catch((error: unknown) => void failures.push(error))),
@@ -109,7 +110,7 @@ async function whileReading(
   return { seconds, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
 }
 
-/** What a publisher of the server can do. */
+/** What a publisher on the server can do. */
 async function publisherOf(server: RunningServer) {
   const { url } = server;
   const { token } = await makePerson(server, async (client, id) => {

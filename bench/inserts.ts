@@ -14,8 +14,8 @@ import { measureGrowth, type Timing } from "./growth.ts";
 
 /**
  * `node bench/inserts.ts 10000 1000000`: the cost of adding one more row with everything that the
- * database derives from it, without the disk's own time to make it durable. The rows are removed
- * again.
+ * database derives from it, without the time the disk needs to make it durable. The rows are
+ * removed again.
  */
 
 const MOST_MS = 3;

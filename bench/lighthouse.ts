@@ -11,7 +11,8 @@ import { printTable, verdict } from "./table.ts";
 /**
  * `node bench/lighthouse.ts [name…]`: Lighthouse with its defaults (mobile, simulated slow network
  * and phone) on every kind of public page, or the named ones; medians of three, and its complaints.
- * It is fetched with its first use: a fifth of all files of the packages, for nobody who does not measure.
+ * It is fetched on first use: it would be a fifth of all installed files, and only measuring needs
+ * it.
  */
 
 const VERSION = "13.5.0";
@@ -19,7 +20,7 @@ const FOLDER = path.resolve(import.meta.dirname, "../node_modules/.cache", `ligh
 const PROGRAM = path.join(FOLDER, "node_modules/lighthouse/cli/index.js");
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** What is used of a report. */
+/** The part of a report that is used. */
 const resultSchema = z.object({
   runtimeError: z.object({ message: z.string() }).optional(),
   categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
@@ -40,7 +41,7 @@ type Result = z.infer<typeof resultSchema>;
 
 const RUNS = 3;
 const LATEST_PAINT_MS = 900;
-/** Where a photograph is what is painted last. */
+/** For pages whose largest paint is a photograph. */
 const LATEST_PHOTO_MS = 1200;
 const MOST_PHOTO_KB = 60;
 const NAMED_PER_COMPLAINT = 4;
@@ -111,7 +112,7 @@ function photoBytes(result: Result): number {
   return Math.max(0, ...sizes);
 }
 
-/** What the details of an audit may name; each kind has its own form. */
+/** The fields that an audit's details may name; each kind has its own form. */
 const namedItem = z.object({
   url: z.string().optional(),
   node: z.object({ snippet: z.string() }).optional(),
@@ -195,7 +196,7 @@ function row(measure: Measure, results: Result[]): string[] {
   return [measure.name, write(middle), values.map(write).join(" "), bar];
 }
 
-/** Every scored audit below the maximum, once, with the first things that it names. */
+/** Every scored audit below the maximum, once, with the first items that it names. */
 function complaintsOf(results: Result[]): string[] {
   const found = new Map<string, string>();
   for (const audit of results.flatMap((result) => Object.values(result.audits))) {

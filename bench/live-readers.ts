@@ -20,7 +20,7 @@ const report = z.object({ arrivals: z.array(z.number()), bytes: z.number() });
 
 /**
  * Runs `use` with that many listening sockets, in a separate process that ends afterwards.
- * @param join the frame that each sends first, to subscribe; none at a bare server.
+ * @param join the frame that each sends first, to subscribe; none for a bare server.
  * @throws when a socket is refused or closed, or a message does not reach all of them.
  */
 export async function withLiveReaders<T>(

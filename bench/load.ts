@@ -4,7 +4,10 @@ import { promisify } from "node:util";
 import { z } from "zod";
 import { median } from "./median.ts";
 
-/** Requests answered per second; how long half and 99 of 100 took at most, in milliseconds. */
+/**
+ * Requests answered per second; the time within which half, and 99 of 100, were answered, in
+ * milliseconds.
+ */
 export type Throughput = { perSecond: number; p50: number; p99: number };
 export type Load = { connections: number; seconds: number; headers: Record<string, string> };
 
@@ -37,7 +40,7 @@ function medians(runs: Throughput[]): Throughput {
   };
 }
 
-/** `wrk` takes the least from the machine; without it autocannon, in a separate process. */
+/** `wrk` uses the fewest resources; without it autocannon, in a separate process. */
 export const putUnderLoad = hasWrk ? withWrk : withAutocannon;
 
 async function withWrk(url: string, load: Load): Promise<Throughput> {

@@ -15,8 +15,8 @@ import { quantile } from "./median.ts";
 import { printTable, verdict } from "./table.ts";
 
 /**
- * `node bench/matching.ts`: ranks 50,000 investors for one startup by rule, from profiles as a file
- * holds them, and again once they are parsed, on one core. Profiles have texts in five languages.
+ * `node bench/matching.ts`: ranks 50,000 investors for one startup by rule, from unparsed profiles
+ * as in a file, and again from parsed ones, on one core. Profiles have texts in five languages.
  * Then complete runs on a database with 50,000 investors and 200,000 startups, from the draft to
  * the saved results.
  */

@@ -1,4 +1,4 @@
-/** The middle of some measurements; of an even number the upper of the two. */
+/** The middle of some measurements; for an even number the upper of the two. */
 export function median(values: number[]): number {
   return quantile(values, 0.5);
 }

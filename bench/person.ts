@@ -7,8 +7,8 @@ import type { RunningServer } from "./running-server.ts";
 export type Person = { id: string; token: string };
 
 /**
- * Makes somebody with an account and a session.
- * @param prepare gives them what they need, as the owner of the data
+ * Makes an account with a session.
+ * @param prepare adds what the person needs, as the owner of the data
  */
 export async function makePerson(
   server: RunningServer,

@@ -3,7 +3,7 @@ import { WebSocket } from "ws";
 
 /**
  * Opens sockets in a separate process, like the pages of that many readers, and reports when each
- * of them got each message: `realtime-sockets.ts <url> <count> [join]`, without a join at a bare
+ * of them got each message: `realtime-sockets.ts <url> <count> [join]`, without a join for a bare
  * server.
  */
 
@@ -12,7 +12,7 @@ const SOCKETS = Number(count);
 const OPENED_TOGETHER = 50;
 /** One network may open 600 at once: the readers come from several addresses of this machine. */
 const PER_ADDRESS = 250;
-/** As realtime-js beats. */
+/** realtime-js's own interval. */
 const HEARTBEAT_MS = 25_000;
 const HEARTBEAT = JSON.stringify([null, "h", "phoenix", "heartbeat", {}]);
 const CHANGE = /^\[null,null,"[^"]+","postgres_changes"/;

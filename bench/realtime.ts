@@ -11,9 +11,9 @@ import { printTable, verdict } from "./table.ts";
 import { usageOf } from "./usage.ts";
 
 /**
- * `node bench/realtime.ts 200 5000`: from one published article to its arrival at that many open
- * Home pages, compared with a bare `ws` server that sends the same bytes to as many sockets. The
- * last page must have it within a second, in 99 of 100 rounds.
+ * `node bench/realtime.ts 200 5000`: the time from publishing an article to its arrival at that
+ * many open Home pages, compared with a bare `ws` server that sends the same bytes to as many
+ * sockets. The last page must have it within a second, in 99 of 100 rounds.
  */
 
 const ROUNDS = 30;
@@ -21,7 +21,9 @@ const WARM_UP = 5;
 /** By then the server has finished its other work on a new article. */
 const PAUSE_MS = 200;
 const MOST_LAST_MS = 1000;
-/** Of all rounds: milliseconds to each arrival, to the last of each round, and a frame's length. */
+/**
+ * Over all rounds: milliseconds to each arrival, to the last of each round, and a frame's length.
+ */
 type Rounds = { delays: number[]; lasts: number[]; bytes: number };
 
 const asked = process.argv.slice(2).map(Number);
@@ -45,7 +47,10 @@ await withRunningServer(async (server) => {
   );
 });
 
-/** @returns also the microseconds of processor that the server's process took for each socket. */
+/**
+ * @returns also the processor time, in microseconds, that the server's process took for each
+ * socket.
+ */
 async function throughProduct(
   server: RunningServer,
   sockets: number,

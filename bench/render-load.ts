@@ -5,7 +5,7 @@ import { median, quantile } from "./median.ts";
 
 const HEADERS = { "accept-encoding": "br" };
 
-/** The server limits each visitor's requests: the load comes from as many visitors as it takes. */
+/** The server limits each visitor's requests, so the load comes from as many visitors as needed. */
 const VISITORS = 64;
 
 /**
@@ -18,7 +18,7 @@ export async function loadWithNewAddresses(
 ): Promise<Throughput> {
   const agents = Array.from(
     { length: VISITORS },
-    // All of 127.0.0.0/8 is this machine's.
+    // All of 127.0.0.0/8 belongs to this machine.
     (_, at) => new Agent({ keepAlive: true, localAddress: `127.0.1.${at + 1}` }),
   );
   const began = performance.now();

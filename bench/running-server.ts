@@ -63,8 +63,8 @@ export function makeDataFolder(): string {
 }
 
 /**
- * The environment for a measured server, without the developer's own settings: nothing happens of
- * itself while it is measured.
+ * The environment for a measured server, without the developer's own settings and without automatic
+ * work.
  */
 export function ownEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
   return {

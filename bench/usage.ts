@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 
-/** Of Linux: the clock ticks of /proc. */
+/** On Linux: the clock ticks of /proc. */
 const TICKS_PER_SECOND = 100;
 
 type Used = {
-  /** Seconds of processor, its ended children's included. */
+  /** Processor seconds, including those of its ended children. */
   seconds: number;
-  /** Memory of its own, without what it shares with others, in megabytes. */
+  /** Its own memory, without what it shares with others, in megabytes. */
   ownMb: number;
 };
 
@@ -25,7 +25,7 @@ export function usageOf(pid: number): Used | undefined {
   }
 }
 
-/** What processes have used together: those that have ended count nothing. */
+/** The use of several processes together; ended ones count as nothing. */
 export function usageOfAll(pids: readonly number[]): Used {
   const all = pids.flatMap((pid) => usageOf(pid) ?? []);
   return {

@@ -6,7 +6,8 @@ import { printTable, verdict } from "./table.ts";
 
 /**
  * `node bench/weight.ts`: how much Home weighs, compressed: before its first paint, and all the
- * JavaScript that it loads by itself. Headers are counted separately. Then its document in each language.
+ * JavaScript that it loads by itself. Headers are counted separately. Then its document in each
+ * language.
  */
 
 const MOST_BEFORE_PAINT_KB = 20;

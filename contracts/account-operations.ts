@@ -2,7 +2,7 @@ import { z } from "zod";
 import { EMAIL_MAX_LENGTH, STOP_REASONS } from "./mails.ts";
 import { nothing, operation } from "./operation.ts";
 
-/** A deletion without a password to ask for needs a sign-in that is younger than this. */
+/** Deleting an account without a password needs a sign-in younger than this. */
 export const FRESH_SIGN_IN_SECONDS = 600;
 
 const standingSession = z.object({

@@ -9,7 +9,7 @@ export function roleOf(value: string | undefined): Role {
   return value === STARTUP_ROLE ? STARTUP_ROLE : INVESTOR_ROLE;
 }
 
-/** Characters; spec §5 and §9 (both readings of the settings), settled as 8. */
+/** Characters; spec §5 and §9 leave the settings' minimum open, settled as 8. */
 export const PASSWORD_MIN = 12;
 export const PASSWORD_MIN_IN_SETTINGS = 8;
 /** Bytes; bcrypt ignores the rest. */
@@ -28,7 +28,7 @@ export function authQuery(mode: AuthMode): string {
   return mode === "signin" ? "" : `?mode=${mode}`;
 }
 
-/** The kinds of mail that a person can choose; what is about security or payments is always sent. */
+/** The kinds of mail that a person can choose; mails about security or payments are always sent. */
 export const MAIL_CHOICES = ["mails_results", "mails_news"] as const;
 export type MailChoice = (typeof MAIL_CHOICES)[number];
 

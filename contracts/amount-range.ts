@@ -2,7 +2,7 @@ import { type Digits, shortAmount, writtenAs } from "./amounts.ts";
 import type { Language } from "./languages.ts";
 
 /**
- * Both ends of a range, to be joined. What stands behind both is said once: `2.5 แสน`,
+ * Both ends of a range, to be joined. The unit and currency after both are written once: `2.5 แสน`,
  * `1 ล้านดอลลาร์สหรัฐ`.
  */
 export function shortRange(

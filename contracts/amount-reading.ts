@@ -3,7 +3,7 @@ import { CURRENCIES } from "./currencies.ts";
 import { operation } from "./operation.ts";
 import { MOST_MONEY } from "./profile-limits.ts";
 
-/** The longest text that can be one amount. */
+/** The longest text that can be a single amount. */
 export const LONGEST_AMOUNT = 60;
 
 export const readAmount = operation({

@@ -5,8 +5,8 @@ import { LANGUAGE_TAGS, type Language } from "./languages.ts";
 type Written = { before: string } | { after: string };
 
 /**
- * Where people write a currency, and how. Intl's compact forms are not theirs: "12 T ₫" is read as
- * thousands by some and as trillions by others, where all write "12 tỷ đồng".
+ * On which side people write a currency, and how. Intl's compact forms are ambiguous: some read "12
+ * T ₫" as thousands and others as trillions, while everybody writes "12 tỷ đồng".
  */
 const WRITTEN: Record<Language, Partial<Record<Currency, Written>>> = {
   en: {
@@ -80,13 +80,13 @@ export type Digits = { maximumFractionDigits: number } | { maximumSignificantDig
 /** "US$9,500", but "US$12K". */
 const IN_FULL_BELOW = 10_000;
 
-/** Chinese counts in 亿, a hundred times the million of the others. */
+/** Chinese counts in 亿, a hundred times other languages' million, so it needs more digits. */
 function usualDigits(amount: number, language: Language): Digits {
   const isFine = language === "zh" || (language === "th" && isOfTens(Math.abs(amount)));
   return { maximumFractionDigits: isFine ? 2 : 1 };
 }
 
-/** Thai counts in หมื่น and แสน, also of its million: ten and a hundred times what others count in. */
+/** Thai also counts in หมื่น and แสน, and in tens and hundreds of its million. */
 function isOfTens(amount: number): boolean {
   return Math.floor(Math.log10(amount)) % 6 > 3;
 }
@@ -95,7 +95,7 @@ function isOfTens(amount: number): boolean {
  * An amount in short, as people of that language write it: `US$16M`, `12 tỷ đồng`, `5 พันล้านบาท`,
  * `6700万泰铢`, `Rp1,2 triliun`.
  * @param amount in whole units of the currency.
- * @param currency any other than ours is written as its code.
+ * @param currency written as its code unless it is one of ours.
  */
 export function shortAmount(
   amount: number,
@@ -110,7 +110,7 @@ export function shortAmount(
   return withCurrency(size, amount < 0, currency, language, written);
 }
 
-/** A size that is written out, with its sign and its currency where the language has them. */
+/** A formatted size with its sign, and its currency where the language puts it. */
 function withCurrency(
   size: string,
   isNegative: boolean,
@@ -126,10 +126,10 @@ function withCurrency(
   return language === "en" ? `${sign}${currency} ${size}` : `${sign}${size} ${currency}`;
 }
 
-/** Without its country a dollar is the American one: so Thai papers write it where room is short. */
+/** A dollar without its country is the American one; Thai papers write it like this to save room. */
 const THAI_DOLLAR: Written = { after: "ดอลลาร์" };
 
-/** US dollars for a card, a table or a chart, as short as the language has them: `5 ล้านดอลลาร์`. */
+/** US dollars for a card, a table or a chart, as short as the language allows: `5 ล้านดอลลาร์`. */
 export function briefDollars(amount: number, language: Language): string {
   return shortAmount(amount, "USD", language, undefined, briefDollar(language));
 }
@@ -140,7 +140,7 @@ function briefDollar(language: Language): Written | undefined {
 
 type AxisUnit = { size: number; name: string };
 
-/** Chinese counts in 万 and 亿, and knows no million. */
+/** Chinese counts in 万 and 亿, and has no million. */
 const AXIS_UNITS: Record<Language, readonly [AxisUnit, ...AxisUnit[]]> = {
   en: [{ size: 1e6, name: "US$ million" }],
   vi: [{ size: 1e6, name: "triệu USD" }],
@@ -152,22 +152,22 @@ const AXIS_UNITS: Record<Language, readonly [AxisUnit, ...AxisUnit[]]> = {
   ],
 };
 
-/** What the axis of a chart counts US dollars in, for its title to say once. @param highest in dollars. */
+/** The unit of a chart's axis in US dollars, for its title to name once. @param highest in dollars. */
 export function axisUnit(highest: number, language: Language): AxisUnit {
   const units = AXIS_UNITS[language];
   return units.findLast(({ size }) => size <= highest) ?? units[0];
 }
 
 /**
- * A price, to the cent where it has any: `US$29`, `0,70 USD`. Its page says once whose dollars they are:
- * in Thai that would fill the line.
+ * A price, with cents only if it has any: `US$29`, `0,70 USD`. Its page says once whose dollars
+ * they are, because in Thai that would fill the line.
  */
 export function exactDollars(cents: number, language: Language): string {
   const digits = Math.round(cents) % 100 === 0 ? 0 : 2;
   return dollarsWith(digits, cents, language, briefDollar(language));
 }
 
-/** What was paid, as books and receipts have it, always to the cent: `US$29.00`, `29,00 USD`. */
+/** What was paid, as on books and receipts, always with cents: `US$29.00`, `29,00 USD`. */
 export function paidDollars(cents: number, language: Language): string {
   return dollarsWith(2, cents, language);
 }
@@ -185,13 +185,13 @@ function dollarsWith(
   return withCurrency(size.format(Math.abs(cents) / 100), cents < 0, "USD", language, written);
 }
 
-/** A whole amount in a currency of its own, with all its digits: `5.000.000.000 đồng`. */
+/** A whole amount in its own currency, with all its digits: `5.000.000.000 đồng`. */
 export function wholeAmount(amount: number, currency: string, language: Language): string {
   const size = numberFormat(LANGUAGE_TAGS[language], { maximumFractionDigits: 0 });
   return withCurrency(size.format(Math.abs(amount)), amount < 0, currency, language);
 }
 
-/** How the language writes a currency; undefined for those that are written as their code. */
+/** How the language writes a currency; undefined for those written as their code. */
 export function writtenAs(currency: string, language: Language): Written | undefined {
   return isCurrency(currency) ? WRITTEN[language][currency] : undefined;
 }

@@ -1,9 +1,9 @@
 import { USUAL_DIFFICULTY } from "./funding.ts";
 
 /**
- * The barometer of the difficulty index, Benih's picture of the market: a sprout that leans over a
- * half dial from 0 (easy, left) to 100 (hard, right). The site draws it as SVG, preview pictures
- * on a canvas. On a field of 104 by 66; `radius` is to the middle of the dial's band.
+ * The barometer of the difficulty index: a sprout that leans over a half dial from 0 (easy, left)
+ * to 100 (hard, right). The site draws it as SVG, preview pictures on a canvas. On a field of 104
+ * by 66; `radius` is to the middle of the dial's band.
  */
 export const BAROMETER = { width: 104, height: 66, x: 52, y: 52, radius: 48, band: 7 } as const;
 
@@ -14,7 +14,7 @@ export const BAROMETER_PARTS = [
   { key: "hard", from: USUAL_DIFFICULTY.to, to: 100 },
 ] as const;
 
-/** The sprout, upright, with its root in the origin: stem, left leaf, right leaf, and the seed below. */
+/** The sprout, upright, with its root at the origin: stem, left leaf, right leaf, and the seed below. */
 export const SPROUT = {
   stem: "M0 0V-30",
   left: "M0-24C0-33-6-38-14-38C-14-29-9-24 0-24Z",

@@ -75,7 +75,7 @@ export const VENTURE_ROUNDS = [
 /** What a funding round can be: a stage, or money between stages. */
 export const FUNDING_KINDS = [...VENTURE_ROUNDS, "bridge", "grant", "debt"] as const;
 
-/** What becomes of a company besides its rounds. */
+/** What becomes of a company apart from its rounds. */
 export const COMPANY_EVENT_KINDS = ["valuation", "acquisition", "ipo", "shutdown"] as const;
 
 export const INVESTOR_TYPES = [

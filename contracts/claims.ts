@@ -10,7 +10,7 @@ const text = z
   .min(1, { error: "required" })
   .max(LONGEST_CLAIM, { error: `tooLong:${LONGEST_CLAIM}` });
 
-/** How a claimant's address stands to the website on the page. */
+/** How a claimant's address relates to the website on the page. */
 export const DOMAIN_MATCHES = ["same", "other", "free", "none"] as const;
 export type DomainMatch = (typeof DOMAIN_MATCHES)[number];
 

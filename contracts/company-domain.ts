@@ -18,7 +18,7 @@ const FREE_BRANDS = new Set([
   "ymail",
 ]);
 /**
- * Public mail providers with a single domain: worldwide, of China and Korea, of the region and the
+ * Public mail providers with a single domain: worldwide, in China and Korea, in the region and the
  * other countries that we know, and disposable addresses.
  */
 const FREE_DOMAINS = new Set(
@@ -59,9 +59,9 @@ export function companyDomain(typed: string): string | undefined {
 }
 
 /**
- * On whose behalf an address speaks: its company's domain, or at a public mail host the mailbox,
- * however it is written. All names below one that gives them away (dynamic names, shared hosts) are
- * one: anybody can have a thousand.
+ * Whom an address speaks for: its company's domain, or at a public mail host the mailbox, however
+ * it is written. All names below a provider of free names (dynamic names, shared hosts) count as
+ * one, because anybody can have a thousand.
  */
 export function claimantOfEmail(typed: string): string {
   const domain = companyDomain(typed);
@@ -74,7 +74,7 @@ export function claimantOfEmail(typed: string): string {
   return isGmail ? `${mailbox.replaceAll(".", "")}@gmail.com` : `${mailbox}@${host}`;
 }
 
-/** @returns null where both are of the same company (spec §4) */
+/** @returns null when both belong to the same company (spec §4) */
 export function companyEmailProblem(
   accountEmail: string,
   companyEmail: string,
@@ -86,7 +86,7 @@ export function companyEmailProblem(
   return account === company ? null : "other_domain";
 }
 
-/** Whether an account's e-mail is of the same company as the profile's company e-mail. */
+/** Whether an account's e-mail belongs to the same company as the profile's company e-mail. */
 export function sameCompanyDomain(accountEmail: string, companyEmail: string): boolean {
   return companyEmailProblem(accountEmail, companyEmail) === null;
 }

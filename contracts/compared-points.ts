@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { constraint } from "./constraints.ts";
 
-/** What the comparison of a pair found of one point of the criteria of the one who asks. */
+/** What comparing a pair found about one point of the asker's criteria. */
 
 const range = z.object({ min: z.number().nonnegative(), max: z.number().nonnegative().nullable() });
 
-/** What it rests on: a field of the other's page, or words that stand there. */
+/** The basis: a field of the other's page, or words on it. */
 const pointBasis = z.discriminatedUnion("kind", [
   z.object({
     kind: z.enum(["industries", "stages", "country", "regions", "types"]),
@@ -19,7 +19,7 @@ const pointBasis = z.discriminatedUnion("kind", [
 ]);
 export type PointBasis = z.infer<typeof pointBasis>;
 
-/** `unknown`: nothing public decides it, so it is to be asked. */
+/** `unknown`: nothing public decides it, so it must be asked. */
 const POINT_STATES = ["met", "unmet", "unknown"] as const;
 
 export const comparedPoint = z.object({

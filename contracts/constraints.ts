@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * What a text of criteria asks for and refuses, point by point: read once, by a model or by grammar, and
- * shown to whoever wrote it. Matching knows criteria in this form only.
+ * What a text of criteria asks for and refuses, point by point: read once, by a model or by
+ * grammar, and shown to its author. Matching sees criteria only in this form.
  */
 
 /** From "nothing else" to "under no circumstances"; `seek` is a plain wish. */
@@ -13,12 +13,12 @@ export type Polarity = (typeof POLARITIES)[number];
 export const CONSTRAINT_SUBJECTS = [
   /** An industry, a sector, a business model, a customer, a product, a technology. */
   "field",
-  /** What a company is like: earning, profitable, licensed, led by women. */
+  /** A quality of a company: earning, profitable, licensed, led by women. */
   "trait",
-  /** What an investor brings beside money. */
+  /** What an investor offers besides money. */
   "help",
   "stage",
-  /** Where it works, where it sits, and where it is registered. */
+  /** Where it works, where it is based, and where it is registered. */
   "market",
   "base",
   "registration",
@@ -35,13 +35,13 @@ export const CONSTRAINT_SUBJECTS = [
 ] as const;
 export type ConstraintSubject = (typeof CONSTRAINT_SUBJECTS)[number];
 
-/** How sure it is that the point means this. */
+/** How sure the reading is. */
 export const READINGS = ["sure", "doubtful", "notUnderstood"] as const;
 
-/** Of one text; what stands behind them is left out. */
+/** Points per text; any after these are left out. */
 export const MOST_CONSTRAINTS = 60;
 
-/** Of one point. */
+/** Terms per point. */
 export const MOST_TERMS = 12;
 export const MOST_EXCEPTIONS = 8;
 
@@ -50,18 +50,18 @@ const term = z.string().trim().min(1).max(120);
 export const constraint = z.object({
   polarity: z.enum(POLARITIES),
   about: z.enum(CONSTRAINT_SUBJECTS),
-  /** What it names; of several all together: a company that is both B2C and e-commerce. */
+  /** What it names; if several, all of them together: a company that is both B2C and e-commerce. */
   terms: z.array(term).max(MOST_TERMS),
-  /** What lifts it: "no crypto, except stablecoin payments". */
+  /** Exceptions that lift it: "no crypto, except stablecoin payments". */
   unless: z.array(term).max(MOST_EXCEPTIONS).default([]),
-  /** When it holds, in the text's own words: "until the next fund closes". */
+  /** When it applies, in the text's own words: "until the next fund closes". */
   condition: z.string().trim().max(300).nullable().default(null),
   /** US dollars; an open end is null. */
   range: z
     .object({ min: z.number().nonnegative(), max: z.number().nonnegative().nullable() })
     .nullable()
     .default(null),
-  /** The sentence that it stands on. */
+  /** The sentence that it was read from. */
   quote: z.string().max(2000),
   reading: z.enum(READINGS),
 });

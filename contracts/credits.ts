@@ -15,11 +15,11 @@ export const ENTRY_KINDS = [
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** The services that credits are spent on; a spend's reason in the ledger. */
+/** The services that credits are spent on; also a spend's reason in the ledger. */
 export const SERVICES = ["publish", "deck_review", "match"] as const;
 export type Service = (typeof SERVICES)[number];
 
-/** A refund's reason in the ledger: the match found nobody. Otherwise it is the service. */
+/** A refund's reason in the ledger: the match found nobody. Other refunds name their service. */
 export const NO_MATCH = "no_match";
 
 const PLAN_STATES = ["incomplete", "active", "past_due", "canceled"] as const;
@@ -39,7 +39,7 @@ const runningPlan = z.object({
   state: z.enum(PLAN_STATES),
   periodEnd: z.iso.datetime(),
   cancelAtPeriodEnd: z.boolean(),
-  /** Until when it lasts without the missing payment. */
+  /** How long it lasts without the missing payment. */
   graceUntil: z.iso.datetime().nullable(),
   isPaid: z
     .boolean()
@@ -51,7 +51,7 @@ export type RunningPlan = z.infer<typeof runningPlan>;
 const creditSummary = z.object({
   balance: z.int32(),
   owed: z.int32(),
-  /** Of the balance, what expires next. */
+  /** The part of the balance that expires next. */
   expiring: z.object({ credits: z.int32(), at: z.iso.datetime() }).nullable(),
   services: servicePrices,
   isReviewFree: z
@@ -68,9 +68,9 @@ const creditSummary = z.object({
   plans: z.array(creditPlan),
   planDiscount: z.int32(),
   plan: runningPlan.nullable(),
-  /** False when nothing can be bought (no payment gateway is configured). */
+  /** False when no payment gateway is configured. */
   sells: z.boolean(),
-  /** True: no money moves (the sandbox, or Stripe's test keys). */
+  /** True when no money moves (the sandbox, or Stripe's test keys). */
   isSandbox: z.boolean(),
 });
 export type CreditSummary = z.infer<typeof creditSummary>;

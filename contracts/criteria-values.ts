@@ -1,7 +1,7 @@
 import { COUNTRIES, INDUSTRIES, INVESTOR_TYPES, VENTURE_ROUNDS } from "./catalogue.ts";
 import type { ConstraintSubject } from "./constraints.ts";
 
-/** What a person may choose for a point of their criteria, in words that matching reads. */
+/** What a person may choose for a point of their criteria, in words that matching understands. */
 
 export const SOUTHEAST_ASIA = "Southeast Asia";
 
@@ -23,7 +23,7 @@ export const AMOUNT_KINDS = [
 ] as const satisfies readonly ConstraintSubject[];
 export type AmountKind = (typeof AMOUNT_KINDS)[number];
 
-/** What a point of each kind is about. */
+/** The subject of each kind of point. */
 export const SUBJECT_OF = {
   sector: "field",
   businessModel: "field",

@@ -1,6 +1,6 @@
 /**
- * Units of each currency for one US dollar, roughly as in 2026: sizes of rounds and cheques are
- * compared by their magnitude, so a few percent do not matter.
+ * Units of each currency for one US dollar, roughly as in 2026: rounds and cheques are compared by
+ * magnitude, so a few percent do not matter.
  */
 const PER_DOLLAR = {
   USD: 1,
@@ -22,7 +22,7 @@ const PER_DOLLAR = {
 } as const;
 export type Currency = keyof typeof PER_DOLLAR;
 
-/** In which amounts are entered: those of our countries first. */
+/** The currencies in which amounts are entered: those of our countries first. */
 export const CURRENCIES = [
   "USD",
   "SGD",
@@ -45,10 +45,10 @@ export function isCurrency(code: string): code is Currency {
   return code in PER_DOLLAR;
 }
 
-/** What a choice of a currency begins with. */
+/** Preselected where a currency is chosen. */
 export const USUAL_CURRENCY = "USD" satisfies Currency;
 
-/** A code of the currencies in which amounts are entered; undefined for any other. */
+/** A code as one of the currencies in which amounts are entered; undefined for any other. */
 export function enteredCurrency(code: string): EnteredCurrency | undefined {
   return CURRENCIES.find((known) => known === code);
 }

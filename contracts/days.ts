@@ -8,9 +8,9 @@ export function dayOf(at: Date | number): string {
   return new Date(at).toISOString().slice(0, 10);
 }
 
-/** The day of a moment where this runs, in a browser the person's own: `2026-11-26`. */
+/** The day of a moment in the local time zone, in a browser the person's own: `2026-11-26`. */
 export function dayHere(at: Date | number): string {
-  // Swedes write a day as ISO does.
+  // The Swedish format is that of ISO.
   return dateFormat("sv-SE").format(at);
 }
 
@@ -20,8 +20,9 @@ export function dateOf(day: string): Date {
 }
 
 /**
- * The region's time zone, in which public pages are dated and the market's days are counted (reference.market_day in
- * the database): an article and a round have one day, wherever they are read.
+ * The region's time zone, which dates public pages and counts the market's days
+ * (reference.market_day in the database): an article and a round have the same day wherever they
+ * are read.
  */
 export const REGION_TIME_ZONE = "Asia/Singapore";
 
@@ -30,7 +31,7 @@ export function dayInRegion(at: Date | number): string {
   return dateFormat("sv-SE", { timeZone: REGION_TIME_ZONE }).format(at);
 }
 
-/** The day some days after another, or before it if they are less than none. */
+/** The day a number of days later, or earlier if it is negative. */
 export function daysAfter(day: string, days: number): string {
   return dayOf(dateOf(day).getTime() + days * DAY_MS);
 }

@@ -36,7 +36,7 @@ const storedReview = z.object({
   id: z.uuid(),
   createdAt: z.iso.datetime(),
   fileName: z.string(),
-  /** False when the current deck is another file, about which this review says nothing. */
+  /** False when the current deck is another file, which this review does not cover. */
   isOfPresentDeck: z.boolean(),
   review: deckReview,
   fixed: z.array(z.string()).describe("The ids of the issues that are marked as fixed."),
@@ -105,7 +105,7 @@ export const markDeckIssue = operation({
   refusals: ["not_found"],
 });
 
-/** Answers the file itself. */
+/** Answers with the file itself. */
 export const reportDeckReview = operation({
   path: "deck-review/report",
   summary: "A review of the person's pitch deck as a PDF to keep or to hand on.",

@@ -43,7 +43,7 @@ export const deckIssue = z.object({
     .describe(
       "Where the fix is the deck's line with one figure replaced: which, by what, and where.",
     ),
-  // Reviews from before these were told have what is said of no issue in particular.
+  // Reviews from before subjects existed get the texts for no issue in particular.
   about: z.enum(ISSUE_SUBJECTS).default("other"),
   kind: z.enum(ISSUE_KINDS).default("other"),
   severity: z.literal(SEVERITIES).default(2),
@@ -56,7 +56,7 @@ export const deckIssue = z.object({
     .min(0)
     .optional()
     .describe("Where it comes in a check: of issues as severe what adds most is first."),
-  /** Further places that show it, besides `page` and `text`. */
+  /** Other places that show it, besides `page` and `text`. */
   also: z.array(z.object({ page, quote: z.string().min(1) })).default([]),
   saidIn,
 });
@@ -71,7 +71,7 @@ export const deckStrength = z.object({
 });
 export type DeckStrength = z.infer<typeof deckStrength>;
 
-/** An amount of money as a deck gives it. */
+/** An amount of money as the deck states it. */
 const deckFigure = z.object({
   amount: z.int().min(1).max(MOST_MONEY),
   currency: z.enum(CURRENCIES),
@@ -80,7 +80,7 @@ const deckFigure = z.object({
 });
 export type DeckFigure = z.infer<typeof deckFigure>;
 
-/** What a deck says of its company that the profile asks for, too; null where it is not clear. */
+/** What a deck says about its company that the profile asks for, too; null where it is unclear. */
 export const deckFigures = z.object({
   raising: deckFigure.nullable(),
   revenue: deckFigure.nullable(),
@@ -97,33 +97,33 @@ export const deckReview = z.object({
   }),
   issues: z.array(deckIssue),
   strengths: z.array(deckStrength),
-  /** What was computed from the deck's own figures, and is right. */
+  /** What was computed from the deck's own figures, and is correct. */
   agrees: z.array(deckStrength.omit({ about: true })).default([]),
-  /** None in reviews from before sections were told apart. */
+  /** Empty in reviews from before sections were recorded. */
   sections: z
     .array(z.object({ section: z.enum(DECK_SECTIONS), state: z.enum(SECTION_STATES) }))
     .default([]),
-  /** Pages that could go, or be put together with others. */
+  /** Pages that could go, or be merged with others. */
   cuts: z.array(z.object({ page, why: z.string().min(1) })).default([]),
   judgedBy: z.enum(DECK_READERS).default("rules"),
-  /** In one sentence; empty where only rules have read the deck. */
+  /** One sentence; empty where only rules have read the deck. */
   verdict: z.string().default(""),
-  /** What would end the talk, if anything does. */
+  /** What would end the conversation, if anything. */
   doubt: z.string().nullable().default(null),
   /** What investors will ask. */
   questions: z.array(z.string()).default([]),
   /** The deck's own language, in which the fixes are written. */
   language: z.enum(LANGUAGES),
   pages: page.max(PITCH_DECK_MAX_PAGES),
-  /** None in reviews from before figures were offered to the profile. */
+  /** Absent in reviews from before figures were offered to the profile. */
   figures: deckFigures.optional(),
   saidIn: saidIn.describe("The language of the verdict, the doubt, the questions and the cuts."),
 });
 export type DeckReview = z.infer<typeof deckReview>;
 
 /**
- * What rules say in one language: of issues by their ids, of the rest in the order of its list; a list that
- * a language model has written is not there.
+ * The rules' words in one language: for issues by their ids, for the rest in the order of its list;
+ * lists that a language model wrote are absent.
  */
 export const ruleWords = z.object({
   issues: z.record(z.string(), z.string()),
@@ -133,5 +133,5 @@ export const ruleWords = z.object({
 });
 export type RuleWords = z.infer<typeof ruleWords>;
 
-/** A review as it was judged, with what rules say of it for readers of other languages. */
+/** A review as it was judged, with the rules' words for readers of other languages. */
 export type WordedReview = DeckReview & { otherWords: Partial<Record<Language, RuleWords>> };

@@ -10,18 +10,18 @@ import { SLUG } from "./slug.ts";
 /** The allowed values of each filter, by its parameter in the address. */
 type Choices = Record<string, readonly string[]>;
 
-/** What a directory shows: its whole state, as in the address. */
+/** The whole state of a directory, as in the address. */
 export type ListState = {
   name: string;
   /** The chosen values by parameter; an empty list means no filter. */
   chosen: Record<string, string[]>;
   sort: string;
   /**
-   * The page, from 1: it tells the place in the list, and alone it is where the page begins. Null
-   * where only a company says that.
+   * The page, from 1. Without `after` or `before` it is where the page begins; beside them it only
+   * tells the place in the list. Null where the address names only a company.
    */
   page: number | null;
-  /** The page begins after, or ends before, the company of this slug. */
+  /** The page begins after, or ends before, the company with this slug. */
   after: string | null;
   before: string | null;
 };
@@ -65,7 +65,7 @@ export function readListState(search: URLSearchParams, directory: Directory): Li
   };
 }
 
-/** Beyond any list there is; a longer number is no page. */
+/** No list has a million pages; a longer number is not a page. */
 const PAGE = /^[1-9]\d{0,5}$/;
 
 function pageOf(given: string | null): number | null {

@@ -26,7 +26,7 @@ export const INVESTOR_FILTERS = {
   industry: INDUSTRIES,
 } as const;
 
-/** The first of each is the default; the database sorts by each (directory.startup_page). */
+/** The first is the default; the database sorts by each (directory.startup_page). */
 export const STARTUP_SORTS = [
   "newest",
   "name",
@@ -52,10 +52,7 @@ export const DIRECTORY_PAGE_SIZE = 24;
 /** The longest name for the filter; the rest is cut off. */
 export const NAME_FILTER_LENGTH = 80;
 
-/**
- * The name filter from an address, without characters that no keyboard types: PostgreSQL does not
- * accept NUL.
- */
+/** The name filter from an address, without control characters: PostgreSQL does not accept NUL. */
 export function nameFilterOf(given: string | null): string {
   return (given ?? "")
     .replaceAll(/\p{Cc}+/gu, " ")

@@ -2,7 +2,7 @@ import { EMAIL_MAX_LENGTH } from "./mails.ts";
 import { parseWebAddress } from "./web-address.ts";
 
 const MAX_LOCAL_LENGTH = 64;
-/** Common local parts; quoted forms and the like are only theoretical. */
+/** Common local parts; quoted forms and the like exist only in theory. */
 const LOCAL = /^[a-z\d_'+&=-]+(\.[a-z\d_'+&=-]+)*$/i;
 
 /** An e-mail address with its domain in lower case and ASCII; undefined when it is invalid. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { EMAIL_MAX_LENGTH } from "./mails.ts";
 
-/** An address as somebody types it into a form that asks for nothing but an address that works. */
+/** An address typed into a form that only needs it to work. */
 export const emailField = z
   .string()
   .trim()

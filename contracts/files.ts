@@ -10,7 +10,7 @@ export const PDF_EXTENSIONS = [".pdf"] as const;
 export const LOGO_MIME_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
 export const LOGO_EXTENSIONS = [".jpg", ".jpeg", ".png", ".webp"] as const;
 
-/** Anything longer is a document, which nobody reads as a deck: it is neither taken nor reviewed. */
+/** Anything longer is not read as a deck: it is neither accepted nor reviewed. */
 export const PITCH_DECK_MAX_PAGES = 120;
 /** Generous: a licence with its annexes. */
 export const BUSINESS_LICENSE_MAX_PAGES = 50;
@@ -35,7 +35,7 @@ export const LOGO_SIZES = [64, 128, 256] as const;
 export type LogoSize = (typeof LOGO_SIZES)[number];
 /** A smaller logo is blurred even in a list. */
 export const LOGO_MIN_SIDE = 64;
-/** 4096 × 4096: decoded it takes 64 MB, however small the file. */
+/** 4096 × 4096: decoded it takes 64 MB, however small the file is. */
 export const LOGO_MAX_PIXELS = 4096 * 4096;
 
 /** Why a logo is refused. */
@@ -50,7 +50,8 @@ export const LOGO_PROBLEMS = [
 export type LogoProblem = (typeof LOGO_PROBLEMS)[number];
 
 /**
- * The sides of a logo that a member has uploaded, for `srcset`: they stand beside each other (`logoObject`).
+ * The sizes of a logo that a member has uploaded, for `srcset`; they are stored side by side
+ * (`logoObject`).
  * @param address the widest, as pages name it; undefined for any other
  */
 export function memberLogoSources(address: string): string | undefined {

@@ -1,5 +1,5 @@
 /**
- * Creates an `Intl` formatter once for each language and options: creating one takes as long as
+ * Creates each `Intl` formatter once per language and options: creating one takes as long as
  * rendering ten table rows, and a page needs hundreds.
  */
 function kept<Options, Format>(
@@ -29,7 +29,7 @@ export const listFormat = kept(
 export const collator = kept((tag) => new Intl.Collator(tag));
 export const pluralRules = kept((tag) => new Intl.PluralRules(tag));
 
-/** A formatted number with the sign for minus, where Intl writes a hyphen, which is shorter than a plus is wide. */
+/** A formatted number with a real minus sign: Intl's hyphen is narrower than a plus. */
 export function withMinus(formatted: string): string {
   return formatted.replace("-", "−");
 }

@@ -2,15 +2,15 @@ import { COUNTRIES, FUNDING_KINDS, INDUSTRIES } from "./catalogue.ts";
 import { FUNDING_MEASURES, type FundingMeasure, type FundingPeriod } from "./funding.ts";
 import { UUID } from "./uuid.ts";
 
-/** What the funding tracker shows: its whole state, as in the address. */
+/** The whole state of the funding tracker, as in the address. */
 export type FundingView = {
   period: FundingPeriod;
   measure: FundingMeasure;
   country: string | null;
   ventureRound: string | null;
-  /** The first sector of the startup; it only narrows the list of rounds. */
+  /** The startup's first sector; it filters only the list of rounds. */
   sector: string | null;
-  /** The days of one bar of the chart; they only narrow the list of rounds. */
+  /** The days of one bar of the chart; they filter only the list of rounds. */
   from: string | null;
   to: string | null;
   /** The list of rounds continues after this one. */

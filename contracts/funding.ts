@@ -4,7 +4,10 @@
 export const FUNDING_PERIODS = { week: 7, month: 30, year: 365 } as const;
 export type FundingPeriod = keyof typeof FUNDING_PERIODS;
 
-/** A share, a record or a rank among fewer rounds says more of the single one than of the market: counts are told. */
+/**
+ * With fewer rounds a share, a record or a rank says more about the single round than about the
+ * market: counts are shown instead.
+ */
 export const LEAST_COMPARED_ROUNDS = 5;
 
 /** The three tabs: number of fundings, total funding in thousand USD, funding difficulty index. */
@@ -26,13 +29,13 @@ export const DIFFICULTY_WEIGHTS = {
 /** How many rounds of the parent a sparse cell borrows. */
 export const DIFFICULTY_SHRINKAGE = 10;
 
-/** Below this many rounds the index says that data is insufficient. */
+/** Below this many rounds the index says that there is too little data. */
 export const DIFFICULTY_LEAST_ROUNDS = 5;
 
 /** A period that ended fewer days ago is provisional: rounds are often reported late. */
 export const DIFFICULTY_PROVISIONAL_DAYS = 30;
 
-/** A startup that has closed no round for so many days counts as raising. */
+/** A startup that has closed no round for this many days counts as raising. */
 export const DIFFICULTY_SEEKING_DAYS = 180;
 
 /** From 40 to 60, raising money is about as hard as usual. */

@@ -6,12 +6,12 @@ const ENTITIES: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** Text as it may stand in HTML, also within quotes. */
+/** Escapes text for HTML, also within quotes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** The text that `escapeHtml` has made safe. */
+/** The text that `escapeHtml` was given. */
 export function unescapeHtml(html: string): string {
   return Object.entries(ENTITIES).reduceRight(
     (text, [character, entity]) => text.replaceAll(entity, character),

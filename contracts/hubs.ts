@@ -1,10 +1,10 @@
 import { COUNTRIES, INDUSTRIES } from "./catalogue.ts";
 
-/** The pages of a country and of a sector. "Other" is no place. */
+/** The pages of countries and sectors. "Other" has none. */
 export const HUB_KINDS = ["countries", "sectors"] as const;
 export type HubKind = (typeof HUB_KINDS)[number];
 
-/** With fewer rounds and fewer companies a hub has too little to be found by search engines. */
+/** A hub with fewer rounds and fewer companies is too thin for search engines. */
 export const LEAST_LISTED = 3;
 
 export const HUB_VALUES = {
@@ -12,12 +12,12 @@ export const HUB_VALUES = {
   sectors: INDUSTRIES,
 } as const satisfies Record<HubKind, readonly string[]>;
 
-/** As an address writes it: `Hong Kong` is `hong-kong`. */
+/** As in an address: `Hong Kong` is `hong-kong`. */
 function slugOf(value: string): string {
   return value.toLowerCase().replaceAll(" ", "-");
 }
 
-/** The address of a hub; null where there is none. */
+/** The address of a hub; null if it has none. */
 export function hubAddress(kind: HubKind, value: string): string | null {
   const known = HUB_VALUES[kind].some((one) => one === value);
   return known ? `/${kind}/${slugOf(value)}` : null;

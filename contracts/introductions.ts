@@ -4,7 +4,7 @@ import { INTRODUCTION_STATES, replyHabit } from "./match-operations.ts";
 import { operation } from "./operation.ts";
 
 export const INTRODUCTION_MESSAGE_MAX = 1000;
-/** An ask that nobody has answered by then ends by itself. */
+/** A request that is not answered by then ends by itself. */
 export const INTRODUCTION_ANSWER_DAYS = 14;
 
 export const askForIntroduction = operation({
@@ -31,7 +31,7 @@ const introduction = z.object({
   /** Whether the person asked, or was asked. */
   isMine: z.boolean(),
   state: z.enum(INTRODUCTION_STATES),
-  /** Of the other's public page. */
+  /** The other's public page. */
   candidateId: z.uuid(),
   name: z.string(),
   page: z.string().nullable(),
@@ -68,7 +68,7 @@ const introduction = z.object({
   /** When it was answered, or ended without an answer. */
   answeredAt: z.iso.datetime().nullable(),
   isContacted: z.boolean().describe("The person has said that they contacted the other."),
-  /** Of the other. */
+  /** The other's. */
   replies: replyHabit,
 });
 export type Introduction = z.infer<typeof introduction>;

@@ -28,7 +28,7 @@ const fields = z.object({
   address: requiredText(PROFILE_TEXT_LIMITS.address),
   company_email: companyEmail,
   website,
-  /** What is invested at a time: private. Either end may be open. */
+  /** The size of a cheque: private. Either end may be open. */
   cheque_min: optionalAmount({ least: 1 }),
   cheque_max: optionalAmount({ least: 1 }),
   cheque_currency: amountCurrency,
@@ -41,7 +41,7 @@ export const investorProfile = fields
   .refine(({ cheque_min, cheque_max }) => !cheque_min || !cheque_max || cheque_min <= cheque_max, {
     path: ["cheque_max"],
     error: "chequeOrder",
-    // Whatever else of the form is still wrong.
+    // Whatever else in the form is still wrong.
     when: ({ value }) => chequeEnds.safeParse(value).success,
   })
   .refine((typed) => (typed.cheque_min === undefined) === (typed.cheque_max === undefined), {

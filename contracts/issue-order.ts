@@ -5,8 +5,8 @@ const BY_CERTAINTY: Record<DeckIssue["certainty"], number> = { proven: 0, likely
 type Ordered = Pick<DeckIssue, "severity" | "certainty" | "page" | "place">;
 
 /**
- * The most urgent come first: by severity, then in a check by what their fix adds, else by certainty and as
- * the deck is read; what is missing from all of it stands before its first page.
+ * The most urgent come first: by severity, then in a check by what their fix adds, else by
+ * certainty and page; what the whole deck lacks comes before its first page.
  */
 export function mostUrgentFirst<Issue extends Ordered>(issues: readonly Issue[]): Issue[] {
   return issues.toSorted(
@@ -20,7 +20,7 @@ export function mostUrgentFirst<Issue extends Ordered>(issues: readonly Issue[])
 
 const FEW = 3;
 
-/** So few that the list itself says what to begin with: nothing is to be filtered, grouped or told twice. */
+/** So few that the list itself says where to begin: no filters, groups or summary are needed. */
 export function areFew(issues: readonly unknown[]): boolean {
   return issues.length <= FEW;
 }

@@ -1,20 +1,20 @@
 import { z } from "zod";
 import { operation } from "./operation.ts";
 
-/** The forms whose input is kept in the account until it is saved; the table has the same list. */
+/** The forms whose input is kept in the account until it is saved; the table lists the same. */
 export const KEPT_FORMS = ["startup_profile", "investor_profile", "match_criteria"] as const;
 export type KeptFormName = (typeof KEPT_FORMS)[number];
 
-/** The longest form with every field full, in a script of three bytes a letter, takes a third of it. */
+/** The longest form, with every field full of three-byte letters, takes a third of it. */
 const MOST_KILOBYTES = 64;
 
 /** Most user agents take a third of it. */
 export const LONGEST_DEVICE = 400;
 
-/** Neither NUL nor half a letter can be stored as jsonb. */
+/** jsonb can store neither NUL nor half a surrogate pair. */
 const text = z.string().overwrite((typed) => typed.replaceAll("\0", "").toWellFormed());
 
-/** What was typed, by field; valid or not. */
+/** What was typed, by field, valid or not. */
 export const keptValues = z.record(text, z.union([text, z.array(text)]));
 export type KeptValues = z.infer<typeof keptValues>;
 

@@ -3,7 +3,7 @@ export const LANGUAGES = ["en", "id", "vi", "th", "zh"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** What each language calls itself. */
+/** Each language's own name. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: "English",
   id: "Bahasa Indonesia",
@@ -12,7 +12,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   zh: "中文",
 };
 
-/** What the language menu calls them (spec §1): in a sentence "Bahasa" is any language. */
+/** Names in the language menu (spec §1): in a sentence "Bahasa" could be any language. */
 export const LANGUAGE_MENU_NAMES: Record<Language, string> = { ...LANGUAGE_NAMES, id: "Bahasa" };
 
 /** BCP 47 tags for `<html lang>`, hreflang and Intl. */
@@ -26,7 +26,7 @@ export const LANGUAGE_TAGS: Record<Language, string> = {
 
 export const DEFAULT_LANGUAGE: Language = "en";
 
-/** The column of a text in a language, in tables that hold all five: `tagline`, `tagline_vi`. */
+/** The column of a text in a language, in tables with all five: `tagline`, `tagline_vi`. */
 export function columnIn(language: Language, name: string): string {
   return language === DEFAULT_LANGUAGE ? name : `${name}_${language}`;
 }
@@ -44,7 +44,8 @@ export function languageOrDefault(value: string | null | undefined): Language {
 
 /**
  * The language of a request: from its address, else chosen earlier (cookie), else the first
- * supported one in Accept-Language by weight, else English (spec §1, design: how a page is served).
+ * supported one in Accept-Language by weight, else English (spec §1;
+ * docs/decisions/0002-language-negotiation-in-contracts.md).
  */
 export function negotiateLanguage(request: {
   query: string | null | undefined;
@@ -72,7 +73,7 @@ function fromAcceptLanguage(header: string): Language {
     })
     .filter((wish) => wish.weight > 0)
     .sort((a, b) => b.weight - a.weight);
-  // "in" is the old code of Indonesian that some Android phones still send.
+  // "in" is the old code for Indonesian; some Android phones still send it.
   const primaries = wishes.map((wish) => (wish.primary === "in" ? "id" : wish.primary));
   return primaries.find((primary) => isLanguage(primary)) ?? DEFAULT_LANGUAGE;
 }

@@ -3,8 +3,7 @@ import { joinParts, joinTexts } from "./joints.ts";
 import { LANGUAGE_TAGS, type Language } from "./languages.ts";
 
 /**
- * Joins names as the language writes a list: a short one with marks alone, a long one with its
- * "and".
+ * Joins names as the language writes a list: a short one with commas alone, a long one with "and".
  */
 export function joinNames(
   names: readonly string[],
@@ -17,15 +16,15 @@ export function joinNames(
   return joinTexts(language === "th" ? withCommas(parts) : parts, language);
 }
 
-/** Joins names of which any one will do: "Vietnam or Thailand". */
+/** Joins alternatives: "Vietnam or Thailand". */
 export function joinAlternatives(names: readonly string[], language: Language): string {
   const format = listFormat(LANGUAGE_TAGS[language], { type: "disjunction" });
   return joinParts(format.formatToParts(names), language);
 }
 
 /**
- * Thai parts names by a space. Latin names have spaces of their own: where two of them meet, perhaps
- * with a remark in brackets, the whole list has commas.
+ * Thai separates names by a space. Latin names contain spaces: where two of them meet, perhaps with
+ * a remark in brackets, the whole list takes commas.
  */
 function withCommas(parts: readonly string[]): string[] {
   const wantsCommas = parts.some(

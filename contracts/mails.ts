@@ -1,7 +1,7 @@
 /** The longest address that a mail can be sent to (RFC 5321). */
 export const EMAIL_MAX_LENGTH = 254;
 
-/** What mails are about (table desk.mails); the words are the desk's. */
+/** What mails are about (table desk.mails); the desk has the words. */
 export const MAIL_KINDS = [
   "signup",
   "recovery",
@@ -31,8 +31,9 @@ export const MAIL_KINDS = [
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /**
- * What is reported of a mail (table internal.bounces): nobody gets mail at the address; it was full, or not
- * reached; its reader called it spam; or something about us was refused, which says nothing of the address.
+ * What reports say about a mail (table internal.bounces): the address does not exist; it was full,
+ * or could not be reached; its reader called it spam; or something of ours was refused, which says
+ * nothing about the address.
  */
 export const BOUNCE_KINDS = ["permanent", "temporary", "complaint", "policy"] as const;
 export type BounceKind = (typeof BOUNCE_KINDS)[number];

@@ -4,25 +4,25 @@ import { z } from "zod";
 const REPORT_KINDS = ["month", "year"] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
-/** Fewer rounds make no report. */
+/** With fewer rounds there is no report. */
 export const LEAST_REPORTED_ROUNDS = 5;
 
-/** A median of fewer amounts says more of the single deal than of the market. */
+/** The median of fewer amounts says more about the single deal than about the market. */
 export const LEAST_MEDIAN_AMOUNTS = 5;
 
-/** A company that has announced nothing for so long is back. */
+/** A company that announces a round after so long a pause is back. */
 export const PAUSE_DAYS = 540;
-/** A kind of round that nobody of a country has announced for so long is rare there. */
+/** A kind of round that nobody in a country has announced for so long is rare there. */
 export const RARE_AFTER_DAYS = 180;
 
-/** What was counted in a period, a place or a field; debt is in none of it. */
+/** The totals of a period, a place or a field, without debt. */
 const sums = z.object({
   rounds: z.int().min(0),
   /** Disclosed amounts only. */
   usdThousand: z.number().min(0),
   /** How many of the rounds disclosed an amount. */
   disclosed: z.int().min(0),
-  /** Null below the least number of amounts. */
+  /** Null with too few amounts. */
   medianUsdThousand: z.number().min(0).nullable(),
 });
 
@@ -32,7 +32,7 @@ export type Group = z.output<typeof group>;
 const span = sums.extend({ from: z.iso.date(), to: z.iso.date() });
 export type MonthSums = z.output<typeof span>;
 
-/** A round by the ids of its rows: whoever is no longer public is not named. */
+/** A round by the ids of its rows: companies that are no longer public are not named. */
 const deal = z.object({
   round: z.uuid(),
   startup: z.uuid(),
@@ -48,25 +48,25 @@ export type Deal = z.output<typeof deal>;
 const sinceDeal = deal.extend({ since: z.iso.date() });
 export type DealSince = z.output<typeof sinceDeal>;
 
-/** The figures of a report, as they were counted on the day it was made. */
+/** The figures of a report, as counted on the day it was made. */
 export const reportFigures = span.extend({
-  /** The earliest first; the last is the month itself, or the month that the year has come to. */
+  /** The earliest first; the last is the report's own month, or the year's latest. */
   months: z.array(span),
   byCountry: z.array(group),
-  /** By the first sector that a startup names. */
+  /** By the startup's first sector. */
   bySector: z.array(group),
   byKind: z.array(group),
   /** The largest disclosed amounts. */
   largest: z.array(deal),
-  /** In two rounds or more. */
+  /** Investors in two rounds or more. */
   investors: z.array(z.object({ investor: z.uuid(), rounds: z.int(), led: z.int() })),
-  /** Of companies that no earlier funding is known of. */
+  /** Of companies with no earlier funding that we know of. */
   firstRounds: z.array(deal),
   /** Of companies that had announced none for a year and a half. */
   back: z.array(sinceDeal),
-  /** Of a kind that nobody of the country had announced for half a year. */
+  /** Of a kind that nobody in the country had announced for half a year. */
   firstOfKind: z.array(sinceDeal),
-  /** Whose own people published their page in that time. */
+  /** Companies whose own people published their page in that time. */
   joined: z.object({ startups: z.array(z.uuid()), investors: z.array(z.uuid()) }),
 });
 export type ReportFigures = z.output<typeof reportFigures>;
@@ -74,7 +74,9 @@ export type ReportFigures = z.output<typeof reportFigures>;
 const company = z.object({ slug: z.string(), name: z.string(), logo: z.string() });
 export type ReportedCompany = z.output<typeof company>;
 
-/** What `public.read_report` gives: the figures, and those of its companies that are public today. */
+/**
+ * What `public.read_report` returns: the figures, and those of its companies that are public today.
+ */
 export const namedReport = z.object({
   figures: reportFigures,
   is_sample: z.boolean(),
@@ -89,10 +91,10 @@ export function isSoFar(kind: ReportKind, to: string): boolean {
   return kind === "year" && !to.endsWith("-12-31");
 }
 
-/** "More than in any month before" of fewer months says little. */
+/** "More than in any month before" means little with fewer months. */
 export const LEAST_COMPARED_MONTHS = 3;
 
-/** What sets a month apart from each of those before it; nothing where they are too few. */
+/** How a month differs from every one before it; false where these are too few. */
 export function recordsOf({ rounds, usdThousand, months }: ReportFigures) {
   const before = months.slice(0, -1);
   const isEvery = (compare: (month: MonthSums) => boolean) =>
@@ -111,8 +113,9 @@ const CHANGES = {
 } as const;
 
 /**
- * How rounds and money have moved since the month before, as a message of `marketReport`; null where that
- * month set a record, which says more, where one of them has not moved, or nothing is known.
+ * How rounds and money have moved since the month before, as a message of `marketReport`. Null
+ * where the month set a record, which says more, where one of them has not moved, or where too
+ * little is known.
  */
 export function changeOf(figures: ReportFigures) {
   const { isMore, isFewer, isMostMoney } = recordsOf(figures);
@@ -129,7 +132,7 @@ function directionOf(difference: number): "up" | "down" | null {
   return difference > 0 ? "up" : "down";
 }
 
-/** Which report an address names: `2026-10` a month, `2026` a year; undefined for anything else. */
+/** The report at an address: `2026-10` is a month, `2026` a year; undefined for anything else. */
 export function readReportAddress(name: string): { kind: ReportKind; period: string } | undefined {
   if (/^20\d{2}$/.test(name)) return { kind: "year", period: `${name}-01-01` };
   if (/^20\d{2}-(0[1-9]|1[0-2])$/.test(name)) return { kind: "month", period: `${name}-01` };

@@ -44,7 +44,7 @@ export type IntroductionState = (typeof INTRODUCTION_STATES)[number];
 export const replyHabit = z
   .object({
     percent: z.int32().min(0).max(100),
-    /** From the ask to the answer; null when none was answered. */
+    /** From the request to the answer; null when none was answered. */
     medianHours: z.int32().min(0).nullable(),
   })
   .nullable()
@@ -52,7 +52,7 @@ export const replyHabit = z
 export type ReplyHabit = NonNullable<z.infer<typeof replyHabit>>;
 
 const matchResult = z.object({
-  /** Of the candidate's public page. */
+  /** The candidate's public page. */
   candidateId: z.uuid(),
   name: z.string(),
   tagline: z.string(),
@@ -60,7 +60,7 @@ const matchResult = z.object({
   country: z.string(),
   /** Such as `/investors/seed-tree`; null when it has been withdrawn since. */
   page: z.string().nullable(),
-  /** Of their own; null when the page names none, or has been withdrawn. */
+  /** The candidate's own; null when the page names none, or has been withdrawn. */
   website: z.string().nullable(),
   facts: z
     .array(
@@ -131,7 +131,7 @@ const matchResult = z.object({
     .enum(LANGUAGES)
     .describe("Of reasons, against and conflicts: the one asked for, or else the run's."),
   feedback: feedback.nullable(),
-  /** Whether there is somebody to be introduced to, and the state of an introduction. */
+  /** Whether there is somebody to introduce, and the state of an introduction. */
   introduction: z
     .enum(["possible", "needs_page", "impossible", "unavailable", ...INTRODUCTION_STATES])
     .describe(
@@ -212,7 +212,7 @@ export const confirmCriteria = operation({
     text: z
       .string()
       .max(PROFILE_TEXT_LIMITS.match_criteria)
-      // As the saved criteria are, which the database could not hold otherwise.
+      // As for the saved criteria: the database cannot store NUL.
       .overwrite((text) => text.replaceAll("\0", ""))
       .describe("The text that the points belong to; refused once other criteria were saved."),
     constraints: z

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** How a match's rate comes of its terms, and how much of it each of them is. */
+/** How a match's rate follows from its terms, and how much each term contributes. */
 
 /** The weight of each term of the rate; a term without data passes its weight on to the others. */
 const MATCH_WEIGHTS = {
@@ -12,7 +12,7 @@ const MATCH_WEIGHTS = {
   activity: 15,
 } as const;
 export type MatchTerm = keyof typeof MATCH_WEIGHTS;
-/** In the order in which they are told. */
+/** In the order in which they are shown. */
 const MATCH_TERMS = [
   "sector",
   "criteria",
@@ -22,34 +22,36 @@ const MATCH_TERMS = [
   "activity",
 ] as const satisfies readonly MatchTerm[];
 
-/** 0 to 1 by term; what is not known has none. */
+/** 0 to 1 by term; undefined if unknown. */
 export type TermScores = Record<MatchTerm, number | undefined>;
 
 /**
- * A stated limit that the other side misses costs a share of the whole rate: an investor at Series
+ * Missing a limit that the other side states costs a share of the whole rate: an investor at Series
  * B does not invest in an idea, however well the sector fits.
  */
 const MISSED = { sector: 0.6, stage: 0.7, geography: 0.75, cheque: 0.85 } as const;
 const LIMITS = ["sector", "stage", "geography", "cheque"] as const;
 const IS_MISSED = 0.25;
-/** What is known of a pair; with little, a rate is drawn to the middle. */
+/** With this little known about a pair, its rate is drawn to the middle. */
 const LITTLE_KNOWN = 0.3;
-/** What is asked without exception and not told by the profile is more likely missing than not. */
+/**
+ * What is asked for without exception and not shown by the profile is more likely missing than not.
+ */
 const LIMIT_UNTOLD = 0.6;
 /**
- * So much is left of the rate where a refusal may have been meant otherwise: such matches stand below
- * the others.
+ * The share of the rate that is left where a refusal may have been meant otherwise: such matches
+ * come after the others.
  */
 export const DOUBTED = 0.4;
 
 export type RateTrouble = {
-  /** A side asks for something of which the other says nothing. */
+  /** A side requires something that the other does not mention. */
   isLimitUntold?: boolean;
   /** A side may have ruled the other out. */
   isDoubtful?: boolean;
 };
 
-/** What is added to the terms, or most often taken off; points of a hundred. */
+/** What is added to the terms, or more often deducted; in points out of a hundred. */
 const RATE_CHANGES = ["missed", "untold", "little", "judged", "doubt", "private"] as const;
 export type RateChange = (typeof RATE_CHANGES)[number];
 
@@ -78,15 +80,17 @@ export const rateShares = z
   .describe("What the rate is made of: all points together are the rate.");
 export type RateShares = z.infer<typeof rateShares>;
 
-/** The rate, 0 to 100, of the terms by their weights; unknown ones leave theirs to the others. */
+/**
+ * The rate, 0 to 100, from the terms and their weights; unknown terms leave theirs to the others.
+ */
 export function rateOf(scores: TermScores, trouble: RateTrouble = {}): number {
   return [...stepsOf(scores, trouble)].at(-1)?.rate ?? sumOf(scores);
 }
 
 /**
- * The shares of a rate by what its reader may know. What this does not explain is one share, which tells no more
- * than the rate itself.
- * @param rate of all that is known, in whole points.
+ * The shares of a rate that its reader may see. The rest is one share, which tells no more than the
+ * rate itself.
+ * @param rate of everything known, in whole points.
  */
 export function sharesOf(scores: TermScores, trouble: RateTrouble, rate: number): RateShares {
   const known = knownOf(scores);
@@ -121,7 +125,10 @@ export function sharesOf(scores: TermScores, trouble: RateTrouble, rate: number)
   };
 }
 
-/** The shares where somebody else than the rules has judged: `judged` of a hundred, before any doubt. */
+/**
+ * The shares where something other than the rules has judged: `judged` out of a hundred, before any
+ * doubt.
+ */
 export function sharesOfJudged(shares: RateShares, judged: number, rate: number): RateShares {
   const changes = shares.changes.filter(({ kind }) => kind !== "private" && kind !== "doubt");
   const sum = [...shares.terms, ...changes].reduce((all, one) => all + (one.points ?? 0), 0);
@@ -137,7 +144,7 @@ export function sharesOfJudged(shares: RateShares, judged: number, rate: number)
 
 type Step = { kind: RateChange; term: MatchTerm | null; rate: number };
 
-/** What changes the sum of the terms, each with the rate after it. */
+/** What changes the sum of the terms, each with the resulting rate. */
 function* stepsOf(scores: TermScores, trouble: RateTrouble): Generator<Step> {
   let rate = sumOf(scores);
   for (const term of LIMITS) {
@@ -174,7 +181,7 @@ function sumOf(scores: TermScores): number {
   );
 }
 
-/** Whole numbers as near to the values as their sum allows, none above its most. */
+/** Whole numbers as near to the values as their sum allows, none above its own maximum. */
 function wholes(values: readonly number[], sum: number, most?: readonly number[]): number[] {
   const found = values.map(Math.floor);
   const left = sum - found.reduce((all, one) => all + one, 0);

@@ -12,7 +12,7 @@ const list = z
   .transform((value) => (typeof value === "string" ? value.split(/[,;|、，；/]/) : value))
   .transform((values) => values.map((value) => value.trim()).filter((value) => value !== ""));
 
-/** Some files keep a text as its lines. */
+/** Some files have a text as an array of lines. */
 const text = z.union([
   z.string(),
   z.number().transform(String),
@@ -23,8 +23,8 @@ const currency = z.string().regex(/^[A-Z]{3}$/);
 const whole = z.number().nonnegative();
 
 /**
- * US dollars, or as people write it: "Rp 5 miliar", "500k–2M USD"; or an amount, or its limits, with the
- * currency. It comes out in the words that `readMoneyRange` reads.
+ * US dollars, or as people write it: "Rp 5 miliar", "500k–2M USD"; or an amount, or its limits,
+ * with the currency. The result is worded so that `readMoneyRange` reads it.
  */
 const amount = z.union([
   whole,
@@ -46,14 +46,14 @@ function plain(value: number): string {
 
 const year = z.coerce.number().int().min(1000).max(2999);
 
-/** Other names under which a file may tell of a round. */
+/** Other names for a round's fields in files. */
 const DEAL_ALIASES = new Map([
   ["startup", "company"],
   ["sector", "industries"],
   ["year", "date"],
 ]);
 
-/** A round that took place: of a startup, or by an investor in `company`. A text is a name. */
+/** A past round: of a startup, or by an investor in `company`. A plain text is a name. */
 const deal = z.preprocess(
   (value) => (typeof value === "string" ? { company: value } : dealFields(value)),
   z.object({
@@ -82,7 +82,7 @@ const either = {
   tagline: text.optional(),
   description: text.optional(),
   matchCriteria: text.optional(),
-  /** The criteria as whoever wrote them has confirmed them; they go before the text. */
+  /** The criteria as their author confirmed them; they take precedence over the text. */
   constraints: z.array(constraint).optional(),
   country: text.optional(),
   city: text.optional(),
@@ -94,9 +94,9 @@ export const startupToMatch = z.object({
   ...either,
   industry: list.optional(),
   ventureRound: text.optional(),
-  /** What the company raises now. */
+  /** What the company is raising now. */
   raising: amount.optional(),
-  /** Of the last 12 months; 0 where there was none yet. */
+  /** Of the last 12 months; 0 if there was none yet. */
   revenue: amount.optional(),
   /** The company's own rounds, where known. */
   rounds: z.array(deal).optional(),
@@ -119,11 +119,11 @@ export type StartupToMatch = z.output<typeof startupToMatch>;
 export type InvestorToMatch = z.output<typeof investorToMatch>;
 export type PastDeal = z.output<typeof deal>;
 
-/** Whose matches are looked for: a startup's investors, or an investor's startups. */
+/** Whose matches are wanted: a startup's investors, or an investor's startups. */
 export const MATCH_DIRECTIONS = ["startups", "investors"] as const;
 export type MatchDirection = (typeof MATCH_DIRECTIONS)[number];
 
-/** Words of one side that the other fits, in the language in which they were written. */
+/** Words of one side that the other fits, in their original language. */
 export const matchQuote = z.object({
   words: z.string().min(1),
   source: z
@@ -137,9 +137,9 @@ export type MatchQuote = z.infer<typeof matchQuote>;
 export type MatchWords = {
   /** Two or three; each cites facts that hold for both profiles. */
   reasons: string[];
-  /** Of these the first that is the candidate's own: what it did, earns or offers, and not only what both share. */
+  /** The first reason about the candidate itself: what it did, earns or offers, not only what both share. */
   telling?: string;
-  /** What both have in common, without an amount: it may be said to the other side. */
+  /** What both have in common, without an amount: it may be shown to the other side. */
   shared?: string;
   against: string;
   /** Portfolio companies that compete. */
@@ -151,14 +151,14 @@ export type Match = MatchWords & {
   id: string;
   /** 0 to 100. */
   rate: number;
-  /** One side may have ruled the other out: it was read so, and nobody has confirmed it. */
+  /** One side may have ruled the other out; nobody has confirmed that reading. */
   isDoubtful: boolean;
-  /** What the reason that names a common focus rests on, if it is anybody's words. */
+  /** The words behind the reason that names a common focus, if they are anybody's. */
   quote?: MatchQuote;
-  /** The same for readers of other languages, where they were wanted. */
+  /** The same in other languages, if requested. */
   otherWords?: Partial<Record<Language, MatchWords>>;
-  /** What was found of each point of the criteria of the one who asks, where that was wanted. */
+  /** What was found about each point of the asker's criteria, if requested. */
   points?: ComparedPoint[];
-  /** What its rate is made of, as far as the one who asks may know, where that was wanted. */
+  /** What the rate is made of, as far as the asker may know, if requested. */
   shares?: RateShares;
 };

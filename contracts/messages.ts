@@ -12,8 +12,8 @@ export type Message = string | { [form in Intl.LDMLPluralRule]?: string };
 export type MessageParameters = Record<string, string | number | readonly string[]>;
 
 /**
- * Fills the places of a message; numbers and lists are written as the language does, and what is
- * filled in stands beside the rest as its own words would.
+ * Fills the places of a message; numbers and lists are formatted for the language, and each value
+ * is joined to the text as its own words would be.
  */
 export function fillMessage(
   message: Message,

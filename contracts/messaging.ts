@@ -20,13 +20,13 @@ export function readWhatsApp(text: string, country: Country): string | undefined
   return isSend && number ? readPhone(`+${number}`, country) : undefined;
 }
 
-/** A Zalo account: its number in E.164, or `https://zalo.me/<name>` of a page. */
+/** A Zalo account: its number in E.164, or `https://zalo.me/<name>` for a page. */
 export function readZalo(text: string, country: Country): string | undefined {
   const link = readLink(text);
   if (link && !/^(chat\.)?zalo\.me$/.test(link.host)) return undefined;
   const name = link ? (link.parts[0] ?? "") : text.trim().replace(/^@/, "");
   if (link && link.parts.length !== 1) return undefined;
-  // Zalo writes Vietnamese numbers without their zero or plus in links.
+  // In links Zalo writes Vietnamese numbers without their zero or plus.
   const number = readMobile(name, country) ?? (link && readMobile(`+${name}`, country));
   if (number !== undefined) return number;
   const isLongId = /^\d{15,20}$/.test(name);
@@ -34,7 +34,7 @@ export function readZalo(text: string, country: Country): string | undefined {
   return isLongId || isName ? `https://zalo.me/${name.toLowerCase()}` : undefined;
 }
 
-/** A Line ID in lower case, with its @ for an official account; or a link that hides it. */
+/** A Line ID in lower case, with the @ of an official account; or a link that hides it. */
 export function readLine(text: string): string | undefined {
   const link = readLink(text);
   if (link === undefined) {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LANGUAGES } from "./languages.ts";
 import { EMAIL_MAX_LENGTH } from "./mails.ts";
 
-/** "Report a mistake": what readers can say of a public page, and of which part of it. */
+/** "Report a mistake": what readers can report about a public page, and about which part of it. */
 const REPORTED_KINDS = ["article", "startup", "investor", "funding", "site"] as const;
 export type ReportedKind = (typeof REPORTED_KINDS)[number];
 
@@ -29,7 +29,7 @@ export const MISTAKE_FIELDS = [
 ] as const;
 export type MistakeField = (typeof MISTAKE_FIELDS)[number];
 
-/** The parts of each kind of page, as readers would look for them; the last is anything else. */
+/** The parts of each kind of page, as readers would look for them; the last means anything else. */
 export const FIELDS_OF: Record<ReportedKind, readonly MistakeField[]> = {
   article: [
     "title",
@@ -72,11 +72,11 @@ export const FIELDS_OF: Record<ReportedKind, readonly MistakeField[]> = {
   site: ["text", "translation", "other"],
 };
 
-/** A page that can be reported: what it is, and its name in its address (of figures: its path; none is the tracker). */
+/** A page that can be reported: its kind, and its name in the address (for figures the path; empty for the tracker). */
 export type ReportedPage = { kind: ReportedKind; slug: string };
 
 const COMPANY_PAGE = /^\/(startup|investor)s\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
-/** What reports and hubs show are the tracker's figures. */
+/** Reports and hubs show the tracker's figures. */
 const FIGURES_PAGE = /^\/((?:reports|countries|sectors)\/[a-z0-9]+(?:-[a-z0-9]+)*)$/;
 const ARTICLE_PAGE = /^\/news\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
@@ -99,7 +99,7 @@ export function reportedPath({ kind, slug }: ReportedPage): string {
   return kind === "article" ? `/news/${slug}` : `/${kind}s/${slug}`;
 }
 
-/** How sending went, for browsers without scripts. */
+/** The outcome of sending, for browsers without scripts. */
 const REPORT_OUTCOMES = ["sent", "invalid", "often", "failed"] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 
@@ -138,7 +138,7 @@ export const reportForm = z.object({
     .trim()
     .min(1, { error: "required" })
     .max(LONGEST_MISTAKE, { error: `tooLong:${LONGEST_MISTAKE}` }),
-  /** For the answer; empty: none is wanted. */
+  /** For the answer; empty if none is wanted. */
   email: z
     .union([
       z.literal(""),

@@ -32,12 +32,12 @@ export function newsQuery(tab: NewsTab, page: number): string {
   return query === "" ? "" : `?${query}`;
 }
 
-/** The next page loads when the end of the list is this near to the window. */
+/** The next page loads when the end of the list comes this close to the window. */
 export const NEXT_PAGE_TRIGGER_PX = 200;
 
 export const RESIZE_DEBOUNCE_MS = 150;
 
-/** Open browsers spread their reading of a new article over this time. */
+/** Open browsers spread their requests for a new article over this time. */
 export const LIVE_SPREAD_MS = 5000;
 
 /** Fixed by spec §3: the unit is translated, the number is not computed. */

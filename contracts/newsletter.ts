@@ -1,16 +1,16 @@
-/** The week's news by mail: asked for by a visitor, confirmed and left by links of mails. */
+/** The week's news by mail: visitors ask for it, and confirm or leave it by links in mails. */
 export const NEWSLETTER_PATH = "/newsletter";
-/** Where the form goes; without scripts, as any form. */
+/** The form's action, which works without scripts. */
 export const NEWSLETTER_DOOR = "/api/newsletter/subscribe";
 
-/** What the links of its mails lead to: a page with one button, for mail programs follow links. */
+/** Where the links in mails lead: to a page with one button, because mail programs follow links. */
 export const NEWSLETTER_STEPS = ["confirm", "leave"] as const;
 export type NewsletterStep = (typeof NEWSLETTER_STEPS)[number];
 
 /** How long a visitor may take to confirm, in days. */
 export const CONFIRMATION_DAYS = 7;
 
-/** What became of a form, shown by the page that it leads back to. */
+/** The outcome of a form, shown by the page that it leads back to. */
 const NEWSLETTER_OUTCOMES = [
   "asked",
   "invalid",

@@ -54,7 +54,7 @@ describe("the pack for credits that are missing", () => {
     expect(offerFor(10, packs)?.id).toBe("pack_10");
     expect(offerFor(11, packs)?.id).toBe("pack_30");
     expect(offerFor(251, packs)).toBeUndefined();
-    // What no cheap pack brings may be cheaper as a plan.
+    // What no cheap pack can pay for may be cheaper as a plan.
     const plans = DEFAULT_PRICES.plans.filter(({ role }) => role === INVESTOR_ROLE);
     expect(offerFor(115, [...packs, ...plans])?.id).toBe("investor_monthly");
   });

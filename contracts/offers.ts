@@ -1,7 +1,7 @@
 import { type Role, STARTUP_ROLE } from "./accounts.ts";
 import type { CreditPack, CreditPlan, ServicePrices } from "./price-list.ts";
 
-/** The paid services in the order in which a person comes to them. */
+/** The paid services in the order in which people need them. */
 const WAY = ["deckReview", "publish", "match"] as const;
 export type OfferedService = (typeof WAY)[number];
 
@@ -15,12 +15,12 @@ export function leastPrice(role: Role, prices: ServicePrices): number {
   return Math.min(...servicesOf(role).map((service) => prices[service]));
 }
 
-/** What each of a role's services costs once, in credits together. */
+/** The credits for each of a role's services once. */
 export function wholeWayCredits(role: Role, prices: ServicePrices): number {
   return servicesOf(role).reduce((sum, service) => sum + prices[service], 0);
 }
 
-/** The whole way for whoever has paid for nothing of it yet; the first review may be free, where there is one. */
+/** The whole way for somebody who has paid for none of it yet; the first review may be free. */
 export function firstWay(
   role: Role,
   prices: ServicePrices,
@@ -32,16 +32,19 @@ export function firstWay(
 }
 
 /**
- * How many matches the credits pay for once the services before them are paid: nobody publishes many
- * times, and a good match is looked for again and again.
- * @returns 0 where they are not enough for one of each.
+ * How many matches the credits pay for once the services before them are paid: nobody publishes
+ * many times, but people look for matches again and again.
+ * @returns 0 if they do not pay for one of each.
  */
 export function matchesOfWholeWay(credits: number, role: Role, prices: ServicePrices): number {
   const left = credits - wholeWayCredits(role, prices);
   return left < 0 ? 0 : 1 + Math.floor(left / prices.match);
 }
 
-/** How often each service could be had if all credits went into it; without those they do not pay. */
+/**
+ * How often each service could be had if all credits went into it; leaves out services that they do
+ * not pay for.
+ */
 export function whatCreditsBuy(
   credits: number,
   role: Role,
@@ -53,8 +56,8 @@ export function whatCreditsBuy(
 }
 
 /**
- * The cheapest single offer that pays for everything once: what we advise to begin with. At the same
- * price a pack, for it does not renew.
+ * The cheapest single offer that pays for everything once: our advice for a start. At the same
+ * price a pack, because it does not renew.
  * @param offers at this person's prices.
  * @returns its id; undefined where none is enough.
  */
@@ -70,7 +73,10 @@ export function firstOffer(
   return cheapest?.id;
 }
 
-/** The cheapest offer that brings so many credits, the first at the same price; undefined where one alone does not. */
+/**
+ * The cheapest offer with at least that many credits, the first at the same price; undefined where
+ * none has enough.
+ */
 export function offerFor<Offer extends Pick<CreditPack, "credits" | "cents">>(
   missing: number,
   offers: readonly Offer[],
@@ -81,19 +87,19 @@ export function offerFor<Offer extends Pick<CreditPack, "credits" | "cents">>(
 }
 
 /**
- * What a credit of an offer costs less than one of the dearest pack, from 0 to 1, in whole per cent:
- * never more than its price, rounded as it is, says.
+ * How much less a credit of an offer costs than one of the dearest pack, from 0 to 1, rounded down
+ * to whole per cent so as not to promise too much.
  */
 export function savingOf(
   { credits, cents }: Pick<CreditPack, "credits" | "cents">,
   packs: readonly Pick<CreditPack, "credits" | "cents">[],
 ): number {
   const share = 1 - cents / credits / dearestCredit(packs);
-  // A share such as 0.1 is a little less in binary.
+  // In binary a share such as 0.1 is slightly less.
   return Math.max(0, Math.floor(share * 100 + 1e-6) / 100);
 }
 
-/** The most that a credit costs, in cents. */
+/** The highest price of a credit, in cents. */
 export function dearestCredit(packs: readonly Pick<CreditPack, "credits" | "cents">[]): number {
   return Math.max(...packs.map(({ credits, cents }) => cents / credits));
 }

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
 
 /**
- * The shared description of `POST /api/<path>` (design: how an operation runs). The server runs it,
- * the browser calls it, and the description at `/api` is generated from it.
+ * The shared description of `POST /api/<path>` (docs/decisions/0021-operations-by-contract.md). The
+ * server runs it, the browser calls it, and the description at `/api` is generated from it.
  */
 export type OperationContract<
   Input extends z.ZodType = z.ZodType,
@@ -19,11 +19,11 @@ export type OperationContract<
   output: Output;
   /** With an `Idempotency-Key`: the same key gives the same answer, and is paid for once. */
   takesKey?: true;
-  /** A session that has shown one of two factors may call it. */
+  /** A session with only one of two factors may call it. */
   oneFactorIsEnough?: true;
-  /** Of the desk, for those who run the site: the public description leaves it out. */
+  /** For the people who run the site: the public description leaves it out. */
   audience?: "staff";
-  /** The refusals that it adds to those of every operation (contracts/errors.ts). */
+  /** The refusals it adds to those of every operation (contracts/errors.ts). */
   refusals?: readonly ErrorCode[];
 };
 

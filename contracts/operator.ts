@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { EMAIL_MAX_LENGTH } from "./mails.ts";
 
-/** Who runs the site and how to reach them; each is shown only if its setting is there. */
+/** Who runs the site and how to reach them; each is shown only if it is set. */
 export type Operator = {
   name?: string | undefined;
   /** A postal address, in one line. */

@@ -1,14 +1,15 @@
 import { z } from "zod";
 import { nothing, operation } from "./operation.ts";
 
-/** Where a person who leaves the payment comes back, in place of a purchase's id. */
+/** In place of a purchase's id, for a person who left the payment. */
 export const LEFT_CHECKOUT = "left";
 
 const CHECKOUT_STATES = ["open", "processing", "paid", "failed", "expired"] as const;
 export type CheckoutState = (typeof CHECKOUT_STATES)[number];
 
 /**
- * A page of ours; never another site, not even through the tabs and line ends that browsers drop.
+ * A page of ours; never another site, not even by means of the tabs and line ends that browsers
+ * drop.
  */
 const ownPage = z
   .string()
@@ -20,7 +21,7 @@ export const startCheckout = operation({
   summary: "Begins to buy a pack of credits or a plan; the answer says where it is paid.",
   input: z.object({
     item: z.object({ kind: z.enum(["pack", "plan"]), id: z.string().min(1).max(60) }),
-    /** The page that the person comes from, and returns to. */
+    /** The page that the person came from, and returns to. */
     returnTo: ownPage.default("/credits"),
   }),
   output: z.object({ id: z.uuid(), url: z.url() }),
@@ -34,11 +35,11 @@ export const startCheckout = operation({
   ],
 });
 
-/** How long a notice may take after the gateway has the money before it counts as failed. */
+/** How long after payment a notice may take before it counts as failed. */
 export const NOTICE_DUE_SECONDS = 20;
 
 /**
- * `unsettled`: the gateway has the money and its notice failed or is overdue (spec §8, payment
+ * `unsettled`: the gateway has the money, but its notice failed or is overdue (spec §8, payment
  * successful but profile update failed); retries continue.
  */
 const checkoutProgress = z.object({

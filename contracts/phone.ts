@@ -8,7 +8,7 @@ import { withoutUnseen } from "./unseen-signs.ts";
 
 type Country = (typeof COUNTRIES)[number];
 
-/** Whose numbering plan a country has. */
+/** The numbering plan of each country. */
 export const PHONE_REGIONS: Record<Country, CountryCode | undefined> = {
   Singapore: "SG",
   Indonesia: "ID",
@@ -48,13 +48,13 @@ export const PHONE_REGIONS: Record<Country, CountryCode | undefined> = {
 };
 
 const MAX_LENGTH = 40;
-/** The columns' limits; numbering plans allow some numbers that are shorter or longer. */
+/** The columns' limits; some numbering plans allow shorter or longer numbers. */
 const E164 = /^\+[1-9]\d{6,14}$/;
 const THAI_ZERO = 0x0e50;
 
 /**
  * A mobile number in E.164, such as `+6281234567890`. Without a country code it belongs to the
- * given country; for "Other" the code is required.
+ * given country; "Other" requires the code.
  */
 export function readMobile(text: string, country: Country): string | undefined {
   const phone = parse(text, country);
@@ -72,7 +72,7 @@ function parse(text: string, country: Country): PhoneNumber | undefined {
   const digits = withoutUnseen(text.normalize("NFKC"))
     .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - THAI_ZERO))
     .trim()
-    // No number in these countries begins with two zeros: they mean the plus.
+    // No number in these countries begins with two zeros: they stand for the plus.
     .replace(/^00/, "+");
   const defaultCountry = PHONE_REGIONS[country];
   const phone = parsePhoneNumberFromString(digits, { defaultCountry, extract: false });

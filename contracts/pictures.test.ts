@@ -64,7 +64,7 @@ describe("the widths of a picture", () => {
     expect(widths("320x200-a8c3d1-50-50")).toEqual(["320w"]);
   });
 
-  it("of a member's logo stand beside it", () => {
+  it("of a member's logo are stored beside it", () => {
     const folder = "https://db.example/storage/v1/object/public/logos/u/1/logo-";
     expect(memberLogoSources(`${folder}256.webp`)).toBe(
       `${folder}64.webp 64w, ${folder}128.webp 128w, ${folder}256.webp 256w`,

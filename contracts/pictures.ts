@@ -1,6 +1,6 @@
 /** How wide a stored picture is, at most: phones, columns, whole pages. */
 export const PHOTO_WIDTHS = [320, 640, 1280] as const;
-/** The sides of a logo, which stands whole in a square. */
+/** The sides of a logo, which is shown whole in a square. */
 export const LOGO_WIDTHS = [64, 128, 256] as const;
 
 export const PICTURE_KINDS = ["photo", "logo"] as const;
@@ -11,7 +11,7 @@ export const PICTURE_WIDTHS: Record<PictureKind, readonly number[]> = {
   logo: LOGO_WIDTHS,
 };
 
-/** What a picture's own address tells of it. */
+/** What a picture's address says about it. */
 export type PictureFacts = {
   id: string;
   /** Of the original, upright, in pixels. */
@@ -19,13 +19,16 @@ export type PictureFacts = {
   height: number;
   /** Its dominant colour, `#a8c3d1`. */
   color: string;
-  /** What must stay in view when it is cropped, in percent from the left and the top. */
+  /** The point that stays in view when it is cropped, in percent from the left and the top. */
   focus: readonly [number, number];
 };
 
 const ADDRESS = /^\/pictures\/([0-9a-f-]{36})-(\d+)x(\d+)-([0-9a-f]{6})-(\d+)-(\d+)$/;
 
-/** What the address of a picture tells (column `address` of desk.pictures); undefined for any other address. */
+/**
+ * Reads the facts in a picture's address (column `address` of desk.pictures); undefined for any
+ * other address.
+ */
 export function readPictureAddress(address: string): PictureFacts | undefined {
   const [, id, width, height, color, left, top] = ADDRESS.exec(address) ?? [];
   if (id === undefined) return undefined;
@@ -38,14 +41,14 @@ export function readPictureAddress(address: string): PictureFacts | undefined {
   };
 }
 
-/** How drafts name a picture: its facts may change until they are published. */
+/** How drafts refer to a picture: its facts may change until they are published. */
 export function pictureReference(id: string): string {
   return `/pictures/${id}`;
 }
 
 /**
- * The widths of one picture for `srcset`, smallest first. A picture narrower than a width is stored as it
- * is there, so that it ends the list.
+ * The widths of one picture for `srcset`, smallest first. A picture narrower than a width is stored
+ * there as it is, so that it ends the list.
  * @returns undefined for any other address: a member's logo, a drawing of the sample content
  */
 export function pictureSources(
@@ -64,12 +67,15 @@ export function pictureSources(
   };
 }
 
-/** Whether pages may show an address: this site's, or a file of its project. Others are taken in first. */
+/**
+ * Whether pages may show an address: on this site, or a file of its project. Others are taken in
+ * first.
+ */
 export function isOwnPicture(address: string): boolean {
   return /^(https?:\/\/[^/]+\/storage\/v1\/object\/public)?\/(?!\/)/.test(address);
 }
 
-/** Proposed where staff say how a picture may be used. Stored so, and said in the language of whoever reads it. */
+/** Suggested to staff for a picture's licence. Stored as they are, and shown in the reader's language. */
 export const LICENCES = [
   "All rights reserved",
   "CC BY 4.0",
@@ -78,12 +84,12 @@ export const LICENCES = [
   "Own picture",
 ] as const;
 
-/** The public bucket of their files. */
+/** The public bucket for their files. */
 export const PICTURE_BUCKET = "pictures";
 export const PICTURE_FORMATS = ["avif", "webp"] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
-/** Where one width of a picture lies in its bucket. */
+/** The object of one width of a picture in its bucket. */
 export function pictureObject(id: string, width: number, format: PictureFormat): string {
   return `${id}/${width}.${format}`;
 }

@@ -6,7 +6,7 @@ export const MIN_DECK_SCORE = 6;
 
 /** How long a plan continues after a failed payment. */
 export const PLAN_GRACE_DAYS = 7;
-/** How long credits stay valid after their period: they are carried over once. */
+/** How long credits stay valid after their period: they carry over once. */
 export const PLAN_CARRY_OVER_DAYS = 31;
 
 /** spec §9; prices of packs and plans are ours to choose. */

@@ -3,14 +3,14 @@ import type { InvestorProfileForm } from "./investor-profile.ts";
 import type { StartupProfileForm } from "./startup-profile.ts";
 
 /**
- * What is true of a profile's field beside the values that it takes (startup-profile.ts,
- * investor-profile.ts). Fields come in the order of the form; their names are the columns'.
+ * What applies to a profile's field besides the values it takes (startup-profile.ts,
+ * investor-profile.ts). Fields are in the order of the form; their names are the columns'.
  */
 type ProfileField = {
-  /** Without it the profile is not complete (spec §3). */
+  /** The profile is incomplete without it (spec §3). */
   isRequired?: true;
   /**
-   * What the published page takes from the draft: the value, or nothing where the draft is empty.
+   * What the published page copies from the draft: the value, or null where the draft is empty.
    * Other fields are private.
    */
   onPage?: "value" | "value or null";

@@ -7,7 +7,7 @@ describe("the year of a company's founding", () => {
 
   it.each([
     ["2026-12-31T15:59:59Z", false],
-    // New Year's morning in the region, and still the old year by UTC.
+    // New Year's morning in the region, but still the old year in UTC.
     ["2026-12-31T16:00:00Z", true],
   ])("at %s may be 2027: %s", (now, accepted) => {
     vi.setSystemTime(new Date(now));

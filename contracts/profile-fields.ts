@@ -8,7 +8,8 @@ import { withoutControls } from "./unseen-signs.ts";
 const EARLIEST_YEAR = 1800;
 
 /**
- * A problem is a key of the locale file `problems.json`, with a figure after a colon if it has one.
+ * A problem is a key of the locale file `problems.json`, followed by a colon and a figure if it has
+ * one.
  */
 export function requiredText(max: number) {
   return optionalText(max).min(1, "required");
@@ -54,14 +55,17 @@ export const foundedYear = z
   .transform(Number)
   .refine((year) => year >= EARLIEST_YEAR && year <= thisYear(), "invalidYear");
 
-/** As the review of the profile counts: on New Year's morning the region is a year ahead of UTC. */
+/**
+ * The review of the profile counts the same way: on New Year's morning the region is a year ahead
+ * of UTC.
+ */
 function thisYear(): number {
   return Number(dayInRegion(Date.now()).slice(0, 4));
 }
 
 /**
- * A whole amount of money in digits, or none: what people type beside digits is read before
- * (amount-reading.ts). Who does not send it leaves it as it is.
+ * A whole amount of money in digits, or none: anything else that people type is read first
+ * (amount-reading.ts). An amount that is not sent stays as it is.
  */
 export function optionalAmount({ least }: { least: 0 | 1 }) {
   return z
@@ -79,12 +83,12 @@ export const amountCurrency = oneOfOrNone(CURRENCIES).optional();
 type Amount = number | null | undefined;
 type AmountCurrency = z.output<typeof amountCurrency>;
 
-/** No amount stands without its currency. */
+/** An amount needs its currency. */
 export function hasItsCurrency(amount: Amount, currency: AmountCurrency): boolean {
   return typeof amount !== "number" || typeof currency === "string";
 }
 
-/** A currency says nothing without an amount. */
+/** A currency without an amount is dropped. */
 export function currencyOf(amount: Amount, currency: AmountCurrency): AmountCurrency {
   return typeof amount === "number" ? currency : amount;
 }
@@ -112,7 +116,7 @@ export function reading(parse: (text: string) => string | undefined, problem: st
   };
 }
 
-/** Nothing stays nothing. */
+/** Leaves an empty text empty. */
 export function orEmpty(transform: Transform): Transform {
   return (text, context) => (text === "" ? "" : transform(text, context));
 }

@@ -35,7 +35,7 @@ export const saveInvestorProfile = operation({
   refusals: ["permission_denied", "edited_elsewhere"],
 });
 
-/** Problems are keyed by field name, for the form shows them at the fields. */
+/** Problems are keyed by field name, because the form shows them at the fields. */
 function checked<Profile>(
   version: number,
   parsed: z.ZodSafeParseResult<Profile>,

@@ -3,7 +3,7 @@ import { LANGUAGES } from "./languages.ts";
 
 /** What the review of a profile checks before it is published. */
 export const PROFILE_RULES = [
-  /** The texts are too short to say anything, or filler. */
+  /** The texts are filler, or too short to say anything. */
   "thin_description",
   "placeholder_text",
   /** Meaningless letters or words, or the same ones over and over. */
@@ -11,7 +11,7 @@ export const PROFILE_RULES = [
   "offensive",
   /** A phone, an e-mail address, an identity or account number in a public text. */
   "personal_data",
-  /** Links elsewhere, advertising, promises of guaranteed gains. */
+  /** Links to other sites, advertising, promises of guaranteed gains. */
   "advertising",
   /** Words meant to steer the review. */
   "instructions",
@@ -29,9 +29,9 @@ export type ProfileRule = (typeof PROFILE_RULES)[number];
 
 export const profileFinding = z.object({
   rule: z.enum(PROFILE_RULES),
-  /** A finding that rejects, or advice that does not. */
+  /** Either rejects the profile, or only advises. */
   weight: z.enum(["rejects", "advice"]),
-  /** The field of the form, or where it was found. */
+  /** The field of the form, or wherever it was found. */
   place: z.string().min(1),
   /** The exact words in question; empty when something is missing. */
   text: z.string(),

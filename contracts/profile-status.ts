@@ -20,13 +20,13 @@ const PUBLISH_BLOCKERS = [
   "score_unavailable",
   "score_too_low",
   "company_email_required",
-  /** Something is known to speak against the profile as it is: see `objections`. */
+  /** A known objection to the profile as it is: see `objections`. */
   "objections_stand",
   "not_enough_credits",
 ] as const;
 export type PublishBlocker = (typeof PUBLISH_BLOCKERS)[number];
 
-/** Why an account's e-mail does not show that it is the company's. */
+/** Why an account's e-mail does not prove that it is the company's. */
 const COMPANY_EMAIL_PROBLEMS = ["company_free", "account_free", "other_domain"] as const;
 export type CompanyEmailProblem = (typeof COMPANY_EMAIL_PROBLEMS)[number];
 

@@ -20,7 +20,7 @@ export const publishProfile = operation({
   ],
 });
 
-/** Free checks of a profile a day, per person. */
+/** Free profile checks per person and day. */
 export const CHECKS_PER_DAY = 10;
 
 export const checkProfile = operation({
@@ -40,10 +40,10 @@ export const withdrawPage = operation({
   refusals: ["permission_denied", "not_found", "run_running"],
 });
 
-/** What became of the person's appeal against a rejection. */
+/** The outcome of the person's appeal against a rejection. */
 const appealView = z.object({
   createdAt: z.iso.datetime(),
-  /** Null while nobody has decided. */
+  /** Null while it is undecided. */
   decision: z.enum(["accepted", "declined"]).nullable(),
   reason: z.string(),
 });

@@ -1,4 +1,4 @@
-/** What reads a deck: rules, which only check; or a language model, which judges. */
+/** What reads a deck: rules, which only check, or a language model, which judges. */
 export const DECK_READERS = ["rules", "model"] as const;
 export type DeckReader = (typeof DECK_READERS)[number];
 
@@ -19,7 +19,7 @@ export const DECK_PROBLEMS = [
 ] as const;
 export type DeckProblem = (typeof DECK_PROBLEMS)[number];
 
-/** What an issue is about. */
+/** The subject of an issue. */
 export const ISSUE_SUBJECTS = [
   "purpose",
   "problem",
@@ -45,7 +45,7 @@ export const ISSUE_SUBJECTS = [
 ] as const;
 export type IssueSubject = (typeof ISSUE_SUBJECTS)[number];
 
-/** What a deck is expected to tell, in the order in which most are told. */
+/** What a deck is expected to cover, in the order in which most decks do. */
 export const DECK_SECTIONS = [
   "purpose",
   "problem",
@@ -66,8 +66,8 @@ export const DECK_SECTIONS = [
 export type DeckSection = (typeof DECK_SECTIONS)[number];
 
 /**
- * Whether a section is told, told without saying anything, missing, or not needed at this stage; a check
- * without a model is often unsure.
+ * Whether a section is covered, present without saying anything, missing, or not needed at this
+ * stage; a check without a model is often unsure.
  */
 export const SECTION_STATES = ["told", "empty", "missing", "unneeded", "unsure"] as const;
 export type SectionState = (typeof SECTION_STATES)[number];
@@ -91,16 +91,16 @@ export const ISSUE_KINDS = [
 ] as const;
 export type IssueKind = (typeof ISSUE_KINDS)[number];
 
-/** A blemish; what an investor will press on; what could end the talk. */
+/** A blemish; something an investor will press on; something that could end the conversation. */
 export const SEVERITIES = [1, 2, 3] as const;
 
 /** Proven by the deck's own figures; what a careful reader would say; or only to be asked. */
 export const CERTAINTIES = ["proven", "likely", "question"] as const;
 
-/** Rules see what is wrong, hardly what is outstanding: without a fault a deck is excellent, not perfect. */
+/** Rules see faults, but hardly excellence: without a fault a deck is excellent, not perfect. */
 export const BEST_CHECK_SCORE = 9.2;
 
-/** The bands of spec §5, best first, each from its lowest score. */
+/** The bands of spec §5, best first, each with its lowest score. */
 export const SCORE_BANDS = [
   { band: "excellent", from: 9 },
   { band: "good", from: 7 },

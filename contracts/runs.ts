@@ -25,9 +25,9 @@ export const RUN_STEPS: Record<Service, readonly RunStep[]> = {
 /** Why a run failed; its credits were refunded. The words are in the locale files. */
 export const RUN_PROBLEMS = [
   ...DECK_PROBLEMS,
-  /** Its file is gone, or was replaced in the meantime. */
+  /** Its file is gone, or has been replaced. */
   "file_changed",
-  /** The profile was edited in the meantime. */
+  /** The profile has been edited since. */
   "profile_changed",
   "took_too_long",
   "engine_unavailable",
@@ -35,7 +35,7 @@ export const RUN_PROBLEMS = [
 ] as const;
 export type RunProblem = (typeof RUN_PROBLEMS)[number];
 
-/** Of what begins a run. Price lists change; nobody pays more than the button said. */
+/** Sent with what begins a run. Price lists change; nobody pays more than the button said. */
 export const shownPrice = z
   .int32()
   .min(0)
@@ -56,5 +56,5 @@ export const runView = z.object({
 });
 export type RunView = z.infer<typeof runView>;
 
-/** What beginning a run answers. */
+/** The answer to beginning a run. */
 export const begunRun = z.object({ runId: z.uuid() });

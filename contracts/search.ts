@@ -5,22 +5,22 @@ export type SearchKind = "news" | "startup" | "investor" | "deal" | "person";
 /** Results per group on the grouped page. */
 export const SEARCH_GROUP_SIZE = 6;
 
-/** Results of one group on its own ("see all"): the best ones, bounded. */
+/** Results of one group on its own ("see all"): the best ones, up to this number. */
 export const SEARCH_ALL_SIZE = 60;
 
-/** What the page of a search without any result tells the server that renders it, and nobody else. */
+/** Set on the page of a search without results, only for the server that renders it. */
 export const FOUND_NOTHING_HEADER = "x-found-nothing";
 
-/** Counts stop here and read "1,000+". */
+/** Counts stop here and are shown as "1,000+". */
 export const SEARCH_COUNT_BOUND = 1000;
 
 /** The query is cut to this many characters. */
 export const SEARCH_QUERY_LENGTH = 200;
 
-/** A search query: one line that the database accepts, cut to the length that it reads. */
+/** A search query: one line that the database accepts, cut to the length that is searched. */
 export function cleanQuery(text: string | null): string {
   const line = (text ?? "").toWellFormed().replace(/[\s\p{Cc}]+/gu, " ");
-  // By characters: half an emoji is not text.
+  // By code points: half an emoji is not text.
   return [...line.trim()].slice(0, SEARCH_QUERY_LENGTH).join("").trim();
 }
 
@@ -48,10 +48,10 @@ export function searchQuery({ query, group }: SearchView): string {
   return text === "" ? "" : `?${text}`;
 }
 
-/** How many readings of a query as values are searched for. */
+/** How many readings of a query as filter values are searched for. */
 export const MOST_READINGS = 4;
 
-/** The word that stands for a value of a closed list, as search.facet_word of the database writes it. */
+/** The word that represents a value of a closed list, as search.facet_word in the database makes it. */
 export function facetWord(value: string): string {
   return `is${value.toLowerCase().replace(/[^a-z0-9]/g, "")}`;
 }

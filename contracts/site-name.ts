@@ -1,2 +1,2 @@
-/** The same in all languages; alone, since every page names it and few need more. */
+/** The same in all languages; in a file of its own, since every page names it and few need more. */
 export const SITE_NAME = "Benih";

@@ -24,7 +24,7 @@ import { PROFILE_TEXT_LIMITS } from "./profile-limits.ts";
 
 /**
  * What a founder fills in (spec §3), under the names of the columns. The output is normalised:
- * numbers in E.164, addresses complete.
+ * numbers in E.164, complete addresses.
  * @param from the chosen country, whose phone numbers may omit their code.
  */
 export function startupProfile(from: string) {
@@ -53,7 +53,7 @@ export function startupProfile(from: string) {
     telegram: optional(readTelegram, "invalidHandle"),
     zalo: optional((text) => readZalo(text, chosen), "invalidHandle"),
     linkedin: optional(readLinkedIn, "invalidLinkedin").pipe(asKept(PROFILE_TEXT_LIMITS.linkedin)),
-    /** What the company raises now, and its revenue of the last 12 months: private. */
+    /** What the company is raising now, and its revenue of the last 12 months: private. */
     raising: optionalAmount({ least: 1 }),
     raising_currency: amountCurrency,
     revenue: optionalAmount({ least: 0 }),

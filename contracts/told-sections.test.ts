@@ -8,7 +8,7 @@ import {
   seenOf,
 } from "./told-sections.ts";
 
-test("what nobody needs yet is not counted as lacking", () => {
+test("sections that are not needed yet do not count as missing", () => {
   expect(
     countTold([
       { section: "team", state: "told" },
@@ -35,7 +35,7 @@ test("the sections of each state are together: what is to be done first, then as
   ]);
 });
 
-test("what a check takes off for each part makes up its score", () => {
+test("a check's deductions for each part make up its score", () => {
   const issue = { category: "viability", severity: 2, adds: 2.2 } as const;
   const other = { category: "completeness", severity: 1, adds: 0.4 } as const;
   const checked: Checked = {
@@ -45,7 +45,7 @@ test("what a check takes off for each part makes up its score", () => {
   };
   expect(seenOf(checked, "clarity")).toMatchObject({ count: 0, worst: undefined, takesOff: 0 });
   expect(seenOf(checked, "viability")).toMatchObject({ count: 2, worst: 3, takesOff: 2.2 });
-  // 9.2 - 5.9 - 2.2 - 0.4: the rest is taken for the sections that were not found.
+  // 9.2 - 5.9 - 2.2 - 0.4: the rest is deducted for the sections that were not found.
   expect(seenOf(checked, "completeness")).toMatchObject({ count: 1, takesOff: 1.1 });
 });
 

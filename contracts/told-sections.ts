@@ -9,15 +9,15 @@ import {
   scoreBand,
 } from "./review-terms.ts";
 
-/** The list of what the deck covers on the page of a review, where links lead to it. */
+/** The id of the list of sections on the page of a review, for links. */
 export const SECTIONS_ID = "sections";
 
-/** What a check did not find, which need not be missing, in the order in which most decks tell it. */
+/** What a check did not find, though it may be there, in the order in which most decks cover it. */
 export function notFound(sections: DeckReview["sections"]): DeckSection[] {
   return sectionsByState(sections).find(({ state }) => state === "unsure")?.sections ?? [];
 }
 
-/** What is to be done comes first, what is told last. */
+/** What needs work comes first, what is covered last. */
 const STATES_IN_ORDER = ["missing", "empty", "unsure", "told", "unneeded"] as const;
 
 /** The sections of each state together, in the order in which most decks tell them; empty states are left out. */
@@ -34,7 +34,7 @@ export function sectionsByState(
 
 export type ToldSections = { told: number; all: number };
 
-/** How many sections are told, of those that somebody needs at the deck's stage. */
+/** How many sections are covered, of those needed at the deck's stage. */
 export function countTold(sections: DeckReview["sections"]): ToldSections {
   return {
     told: sections.filter(({ state }) => state === "told").length,
@@ -42,14 +42,14 @@ export function countTold(sections: DeckReview["sections"]): ToldSections {
   };
 }
 
-/** What is read of a check's review to say what it saw. */
+/** The parts of a check's review that tell what it saw. */
 export type Checked = Pick<DeckReview, "score" | "sections"> & {
   issues: readonly Pick<DeckIssue, "category" | "severity" | "adds">[];
 };
 
 type Seen = {
   count: number;
-  /** Of its issues, how severe the most severe is. */
+  /** The severity of its most severe issue. */
   worst: DeckIssue["severity"] | undefined;
   sections: ToldSections | undefined;
   /** From the best score of a check, with one decimal; 0 in reviews from before it was counted. */
@@ -57,14 +57,14 @@ type Seen = {
 };
 
 /**
- * What a check saw of a part of the score: its issues, what they take off and, of the deck's completeness, its
- * sections. What no issue takes off was taken for the sections that were not found.
+ * What a check saw in a part of the score: its issues, their deductions and, for completeness, its
+ * sections. What no issue accounts for was deducted for the sections that were not found.
  */
 export function seenOf(checked: Checked, category: ReviewCategory): Seen {
   const { issues, sections } = checked;
   const own = issues.filter((issue) => issue.category === category);
   const ofGaps = category === "completeness" ? takenByGaps(checked) : 0;
-  // What was not found and costs nothing is no finding.
+  // Something that was not found and costs nothing is not a finding.
   const isFree = isCounted(issues) && ofGaps <= 0;
   const showsSections = category === "completeness" && sections.length > 0 && !isFree;
   return {
@@ -80,7 +80,10 @@ export function seenOf(checked: Checked, category: ReviewCategory): Seen {
 
 type Counted = readonly Pick<DeckIssue, "adds">[];
 
-/** What no issue takes off, with one decimal; 0 in reviews from before that was counted. */
+/**
+ * The deduction that no issue accounts for, with one decimal; 0 in reviews from before that was
+ * counted.
+ */
 function takenByGaps({ score, issues }: { score: number; issues: Counted }): number {
   return isCounted(issues) ? tenths(BEST_CHECK_SCORE - score - taken(issues)) : 0;
 }
@@ -97,7 +100,10 @@ function tenths(points: number): number {
   return Math.round(points * 10) / 10;
 }
 
-/** The sections found, where so few were that this holds a check's score down; null where it costs nothing. */
+/**
+ * The sections found, where so few were found that this limits a check's score; null where it costs
+ * nothing.
+ */
 export function sectionsHolding(
   review: Checked & Pick<DeckReview, "judgedBy">,
 ): ToldSections | null {
@@ -106,14 +112,14 @@ export function sectionsHolding(
   return isHeld ? countTold(sections) : null;
 }
 
-/** The word beside a score: of a check that found no error that it did not, instead of calling the deck good or weak. */
+/** The word beside a score; a check that found no error says just that, instead of calling the deck good or weak. */
 export function scoreWord(
   review: Pick<DeckReview, "judgedBy" | "score"> & { issues: { length: number } },
 ): ScoreBand | "noErrors" {
   return foundNoError(review) ? "noErrors" : scoreBand(review.score);
 }
 
-/** Whether rules looked and found nothing wrong. */
+/** Whether rules checked and found nothing wrong. */
 export function foundNoError({
   judgedBy,
   issues,

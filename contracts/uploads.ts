@@ -54,7 +54,7 @@ export const DOCUMENT_MAX_PAGES: Record<DocumentKind, number> = {
 const FILE_NAME_MAX = 200;
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
 
-/** The query of an upload. A name loses its path; if it is too long it loses its beginning. */
+/** The query of an upload. A name loses its path; one that is too long also loses its beginning. */
 export const uploadQuery = z.object({
   kind: z.enum(FILE_KINDS),
   name: z.string().transform(tidyName).pipe(z.string().min(1)),
@@ -78,14 +78,14 @@ export const removeFile = operation({
   output: z.null(),
 });
 
-/** Where one size of a logo lies in its bucket, below the path of its row. */
+/** The object of one size of a logo in its bucket, below the path of its row. */
 export function logoObject(path: string, size: LogoSize): string {
   return `${path}/logo-${size}.webp`;
 }
 
 function tidyName(name: string): string {
   const base = name.normalize("NFC").split(/[/\\]/).at(-1) ?? "";
-  // Without signs that turn the direction: `fdp.exe` must not read as `exe.pdf`.
+  // Without signs that reverse the direction: `fdp.exe` must not read as `exe.pdf`.
   const printable = withoutUnseen(base).replace(CONTROLS, "").trim();
   return [...printable].slice(-FILE_NAME_MAX).join("").trim();
 }

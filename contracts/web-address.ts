@@ -1,7 +1,7 @@
 import { parse } from "tldts";
 
 const MAX_LENGTH = 500;
-/** The default ports of http and https, which URL writes as none. */
+/** URL writes the default ports of http and https as an empty text. */
 const PUBLIC_PORTS: readonly string[] = [""];
 
 /**

@@ -17,13 +17,13 @@ import { StoriesScreen } from "./stories/stories-screen.tsx";
 import { StoryScreen } from "./stories/story-screen.tsx";
 import { TodayScreen } from "./today/today-screen.tsx";
 
-/** The screens of the desk; what is heavy is loaded when it is opened. */
+/** The screens of the desk; heavy ones are loaded when they are opened. */
 export function createDeskRouter() {
   return createBrowserRouter(
     [
       {
         element: <DeskFrame />,
-        // Until a screen that is loaded later is there: the frame follows at once.
+        // Nothing until a lazy screen is loaded: the frame appears at once.
         hydrateFallbackElement: <></>,
         children: [
           { index: true, loader: () => redirect("/today") },

@@ -9,7 +9,7 @@ const settings = z.object({
 });
 export type DeskSettings = z.infer<typeof settings>;
 
-/** What the server has put into the page (server/http/desk.ts). */
+/** What the server has written into the page (server/http/desk.ts). */
 export function readSettings(): DeskSettings {
   const told = document.getElementById("settings")?.textContent ?? "";
   return settings.parse(JSON.parse(told));

@@ -19,7 +19,7 @@ export default defineConfig({
     // The editor, loaded when an article is opened.
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
-      // Packages say where they run ("use client"); here there is only one place.
+      // Packages mark where they run ("use client"), which means nothing here.
       onLog: (level, log, tell) => {
         if (log.code !== "MODULE_LEVEL_DIRECTIVE") tell(level, log);
       },

@@ -1,7 +1,7 @@
 import type { Messages, Namespace } from "../app/i18n/messages.ts";
 import type { Language } from "../contracts/languages.ts";
 
-/** All that the desk says; every screen has them. */
+/** Everything the desk says; every screen has all of it. */
 const NAMESPACES = [
   "desk",
   "deskDocuments",

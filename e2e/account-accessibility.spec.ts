@@ -109,7 +109,7 @@ for (const looks of LOOKS_BY_LOAD) {
     const me = await makeMember(server);
     const page = await visit({ ...firstOf(looks), ...me.browser });
     await centreStates(page, server, me, (state) => expectInOrder(page, state, looks));
-    // What is bought, and for whom, is shown once there is a profile.
+    // The offers and their services are shown once there is a profile.
     const founder = await founderWithProfile(server, "en");
     const ready = await visit({ ...firstOf(looks), ...founder.browser });
     for (const address of ["/profile?tab=publish", "/profile?tab=match"]) {

@@ -82,7 +82,7 @@ test("the checklist names what is missing, leads to it, and ticks itself", async
   await save(page);
   await page.getByRole("link", { name: word("en", "profile", "toCentre") }).click();
   await expect(page.getByText("2 of 5 done")).toBeVisible();
-  // What is done asks for nothing any more, and needs no explanation.
+  // A finished task asks for nothing and needs no explanation.
   await expect(profile).toHaveCount(0);
   await expect(page.getByRole("link", { name: say("doneProfile") })).toBeVisible();
 
@@ -95,7 +95,7 @@ test("the checklist names what is missing, leads to it, and ticks itself", async
     page.getByRole("link", { name: new RegExp(`^${word("en", "nextStep", "stepPrepare")}`) }),
   ).toContainText(say("done"));
   await page.getByRole("link", { name: say("tabPublish"), exact: true }).click();
-  // Its files and fields are there; the account's email is of another domain than the company's.
+  // Its files and fields are there; the account's email has another domain than the company's.
   await expect(blockers(page)).toHaveCount(3);
   await expect(blockers(page).nth(1)).toContainText(say("companyEmailTitle"));
   await expect(blockers(page).nth(2)).toContainText(`${say("readyTasks")} ${say("done")}`);
@@ -125,23 +125,23 @@ test("before anything is done the tabs say what they are for, what is missing, a
   await expect(blockers(page).first().getByRole("listitem")).toHaveText(
     names.map((name, place) => `${say(name)} ${say("open")}${place === 0 ? way : ""}`),
   );
-  // All rows alike: the press stands at the end of the current one.
+  // All rows are alike: the button is at the end of the current one.
   const heights = await blockers(page)
     .first()
     .getByRole("listitem")
     .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
   expect(new Set(heights).size).toBe(1);
   await expect(page.locator("main .button-leaf")).toHaveText([way]);
-  // Without a profile there is nothing that could be checked: no word of it.
+  // Without a profile there is nothing to check, so the page does not mention it.
   await expect(page.getByRole("main")).not.toContainText(/for free/);
   await expect(
     page.getByRole("heading", { name: word("en", "publishing", "after") }),
   ).toBeVisible();
-  // The press stands with its price, and with the reason why it cannot be done yet.
+  // The button is there with its price, and with the reason why it cannot be pressed yet.
   const press = page.getByRole("button", { name: word("en", "publishing", "publish") });
   await expect(press).toHaveAttribute("aria-disabled", "true");
   await expect(press).toHaveAccessibleDescription(new RegExp(say("blockedBy")));
-  // What it will cost is known from the start; nothing is sold yet.
+  // The price is known from the start; nothing is sold yet.
   await expect(page.getByRole("main")).toContainText(/Price\s*20 credits/);
   const example = page.getByRole("region", { name: word("en", "publishing", "examplePage") });
   await expect(example.getByRole("link")).toHaveAttribute("href", /^\/startups\/./);
@@ -170,7 +170,7 @@ test("the tabs of a startup show all prices and obstacles", async ({ visit, serv
     new RegExp(`^${say("scoreUnavailableTitle")}.* at least 6`),
     new RegExp(`^${say("readyEmail")}`),
   ]);
-  // One press stands out: what to begin with, said once.
+  // One button stands out: what to begin with, said once.
   const way = word("en", "nextStep", "taskWay_pitch_deck");
   await expect(page.locator("main .button-leaf")).toHaveText([way]);
   await expect(blockers(page).first().getByRole("heading")).toHaveCSS(
@@ -228,7 +228,7 @@ test("a rejection is told once, with one press to its first reason", async ({ vi
   await blockers(page).first().getByRole("link").click();
   await expect(page).toHaveURL(`${STARTUP_FORM}#${place}`);
 
-  // What is known besides the rejection is listed where it blocks.
+  // Known problems besides the rejection are listed where they block.
   await change("read-publication", { judged: null });
   await page.goto("/profile?tab=publish");
   await expect(blockers(page).first()).toContainText(say("objectionsText"));
@@ -281,7 +281,8 @@ test("a centre that cannot be loaded says so, and offers to try again", async ({
   await expect(failed).toContainText(word("en", "centre", "statusFailed"), {
     timeout: BACKGROUND_MS,
   });
-  // Pressed while it still fails: it also tries by itself, and the button would go with the failure.
+  // Pressed while it still fails: the page also retries by itself, and the button would disappear
+  // with the failure.
   const asked = page.waitForRequest("**/api/profile/read-status");
   await failed.getByRole("button", { name: word("en", "account", "tryAgain") }).click();
   await asked;

@@ -119,12 +119,12 @@ test("a server that never answers does not keep anybody signed in", async ({
   expect(await keptKeys(page)).toEqual([]);
 });
 
-test("what is still asked at a sign-out ends before the session does", async ({
+test("requests that are still open at a sign-out end before the session does", async ({
   visit,
   server,
 }) => {
   const page = await visit((await makeMember(server)).browser);
-  // The server would answer only once the session is over, and refuse.
+  // The server would answer only after the session has ended, and refuse.
   const leaving = page.waitForRequest(/auth\/v1\/logout/);
   await page.route("**/api/account/list-sessions", async (route) => {
     await leaving;

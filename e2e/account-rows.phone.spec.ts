@@ -32,7 +32,7 @@ test("on a phone the tabs are in sight, and all other pages are a press away", a
   await expect(link(say("settings"))).toBeHidden();
   await menu.click();
   await expect(link(say("settings"))).toHaveAttribute("aria-current", "page");
-  // On any other page the way back is there without a press.
+  // On any other page the link back is there without a press.
   await page.keyboard.press("Escape");
   await link(say("startupCentre")).click();
   await expect(page).toHaveURL("/profile");

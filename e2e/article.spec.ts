@@ -58,7 +58,7 @@ test("tells of its round beside the text, above it on a phone", async ({ page })
   await page.setViewportSize({ width: 360, height: 740 });
   const narrow = await places();
   expect((narrow.deal?.y ?? 0) + (narrow.deal?.height ?? 0)).toBeLessThan(narrow.text?.y ?? 0);
-  // Keyboards and screen readers go by what is seen.
+  // Keyboards and screen readers follow the visible order.
   const parts = page.locator(
     "article > header, article > aside, .article-body, main [aria-labelledby='related-heading']",
   );
@@ -123,7 +123,7 @@ test("an article that cannot be read right now says so, and offers to try again"
   complaints,
 }) => {
   complaints.announce(/504/);
-  // One that nobody has read yet: a stored page would be served.
+  // A page that nobody has read yet, because a cached one would be served otherwise.
   const { slug } = await newsroom.publish({
     slug: "read-by-nobody-yet",
     title: "Unread",

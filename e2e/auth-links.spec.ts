@@ -184,7 +184,7 @@ test("a session that nobody here asked a provider for is opened only on request"
 });
 
 test.describe("beside the sample provider", () => {
-  // It answers only at its own machine.
+  // It answers only on its own machine.
   test.use({ isAtServer: true });
 
   test("a way to a provider that was not gone to its end opens nobody else's session", async ({
@@ -211,7 +211,7 @@ test.describe("beside the sample provider", () => {
     await expect(page.getByRole("main")).toContainText(stranger.email);
     await expect(page.getByText(member.email)).toBeVisible();
 
-    // Going on elsewhere is an answer, too: the account stays the one that is open.
+    // Navigating away is an answer, too: the open account stays.
     await page.getByRole("banner").locator('a[href="/"]').first().click();
     await expect(page).toHaveURL("/");
     await expect(userMenu(page)).toBeVisible();

@@ -19,7 +19,7 @@ test("the sections of a long page are a press away", async ({ page }) => {
   await expect(links).toBeInViewport();
 });
 
-test("what stands below the rail is as wide as the page, and figures are its largest letters", async ({
+test("sections below the rail are as wide as the page, and figures are its largest letters", async ({
   page,
 }) => {
   for (const [path, below, figure] of [

@@ -31,7 +31,7 @@ async function withStartup(
   });
 }
 
-/** What is drawn where a picture is missing. */
+/** The drawing in place of a missing picture. */
 const cover = (page: Page) => cards(page).first().locator("svg.cover");
 
 test("an article without a picture has a drawn cover, with the amount that it is about", async ({

@@ -6,7 +6,7 @@ import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
 
-// The stand-ins of payments and sign-in answer only at their own machine.
+// The stand-ins for payments and sign-in answer only on their own machine.
 test.use({ ...PHONE, isAtServer: true });
 
 test("on a phone: credits are found, bought, and their arrival is in sight", async ({

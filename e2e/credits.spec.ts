@@ -16,7 +16,7 @@ import { founderWithDeck, founderWithProfile } from "./fixtures/served.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
-// The stand-ins of payments and sign-in answer only at their own machine.
+// The stand-ins for payments and sign-in answer only on their own machine.
 test.use({ isAtServer: true });
 
 const centre = (key: string) => word("en", "centre", key);
@@ -151,7 +151,7 @@ test("a double press, and a lost answer, begin one purchase", async ({
     keys.push(route.request().headers()["idempotency-key"] ?? "");
     if (keys.length > 1) return route.continue();
     await route.fetch();
-    // The purchase exists, but the browser never hears of it.
+    // The purchase exists, but the browser never learns of it.
     return route.abort("connectionreset");
   });
   await pack(page, 30).dblclick();

@@ -30,11 +30,11 @@ test("before it is paid, a check is called one, with its time and its price", as
     await expect(place.getByText("5 credits").first()).toBeVisible();
   };
   await expectTerms(page.locator("main"), "checkTitle", "checkText");
-  // The example has what a check gives: parts without a score of their own.
+  // The example shows what a check gives: parts without scores of their own.
   const sample = page.getByRole("region", { name: say("sampleTitle") });
   await expect(sample).toContainText(say("sample"));
   await expect(sample).toContainText(say("noPointsOff"));
-  // What it did not find costs nothing, and is no fault to be shown.
+  // What it did not find costs nothing, and is not shown as a fault.
   await expect(sample).not.toContainText("sections");
   await expect(sample.getByRole("meter")).toHaveCount(0);
   const begin = page.getByRole("button", { name: `${say("begin")} 5 credits` });
@@ -42,7 +42,7 @@ test("before it is paid, a check is called one, with its time and its price", as
   const dialog = page.getByRole("dialog");
   await expectTerms(dialog, "willCheck");
 
-  // What failed and was left is not said below the price of the next time.
+  // An earlier failure that was dismissed is not shown below the price next time.
   await page.route("**/api/deck-review/start", (route) =>
     route.fulfill({ status: 429, json: { error: { code: "too_many_requests" } } }),
   );
@@ -67,11 +67,11 @@ test("before it is paid, a model that will read the deck is named", async ({ vis
   await expect(page.getByText(say("time_model"))).toBeVisible();
   await expect(page.getByText(say("checkTitle"))).toBeHidden();
   const sample = page.getByRole("region", { name: say("sampleTitle") });
-  // A check's all the same: no scores are made up.
+  // Still a check's: no scores are made up.
   await expect(sample).toContainText("A language model adds a verdict");
 });
 
-test("what a run shows is brought into view, unless the person has moved the page since", async ({
+test("a run's result is scrolled into view, unless the person has scrolled since", async ({
   visit,
   server,
 }) => {
@@ -118,7 +118,7 @@ test("a deck below 6 is told what is missing and which three to fix, and is uplo
   await expect(primary(page)).toHaveCount(1);
   await expect(primary(page)).toHaveAttribute("href", "/pitch-deck-upload");
 
-  // From the panel to the issue, also when the list is of other issues.
+  // From the panel to the issue, even when the list is filtered to others.
   await page.getByLabel(say("filterMark"), { exact: true }).selectOption("fixed");
   await card
     .getByRole("button", { name: say("seeFix") })
@@ -130,7 +130,7 @@ test("a deck below 6 is told what is missing and which three to fix, and is uplo
   await issue.getByRole("checkbox").check();
   await expect(card.getByRole("listitem").first()).toContainText(say("fixed"));
 
-  // Where the three do not reach 6 together, nothing says that they do.
+  // Where the three fixes together do not reach 6, nothing claims that they do.
   await changeReview(page, { score: 2 });
   await page.reload();
   await expect(page.getByRole("heading", { name: say("toLift") })).toBeVisible();
@@ -140,7 +140,7 @@ test("a deck below 6 is told what is missing and which three to fix, and is uplo
   await page.goto("/pitch-deck-upload");
   const file = page.getByRole("region", { name: word("en", "files", "currentFile") });
   await expect(file).toContainText(/Reviewed: \d\.\d of 10/);
-  // Beside it stands what was found, instead of what any deck needs.
+  // Beside it is what was found, instead of general advice.
   const found = page.getByRole("region", { name: say("title") });
   await expect(found).toContainText(word("en", "review", "title_market_order"));
   await expect(page.getByRole("heading", { name: word("en", "files", "guidance") })).toBeHidden();
@@ -183,7 +183,7 @@ test("a check says which sections it found, and asks where the others are told",
   const title = page.getByRole("heading", { name: ofSections("title") });
   const card = page.locator("section", { has: title });
   await expect(card).toContainText("Our check found");
-  // What was not found comes first, and the sections of each state are together.
+  // Sections that were not found come first, grouped by state.
   const states = ["state_unsure", "state_told"].map((key) => new RegExp(ofSections(key)));
   await expect(card.getByRole("term")).toHaveText(states);
   await expect(card.getByRole("listitem")).toHaveCount(DECK_SECTIONS.length);
@@ -198,7 +198,7 @@ test("a check says which sections it found, and asks where the others are told",
   ).toBeVisible();
   await expect(page.getByRole("heading", { name: say("questions_rules") })).toBeHidden();
 
-  // From a section that a reader calls missing to its fix.
+  // From a section that a reader reports as missing to its fix.
   await changeReview(page, { sections: [{ section: "competition", state: "missing" }] });
   await page.reload();
   const name = `${ofSections("section_competition")} ${ofSections("state_missing")} ${say("seeFix")}`;
@@ -206,7 +206,7 @@ test("a check says which sections it found, and asks where the others are told",
   await expect(page.locator("li:focus")).toBeInViewport();
   await expect(page.locator("li:focus")).toContainText("We have no competitors.");
 
-  // Reviews from before sections were looked at.
+  // Reviews from before sections were recorded.
   await changeReview(page, { sections: [] });
   await page.reload();
   await expect(page.getByRole("heading", { name: say("strengths") })).toBeVisible();

@@ -147,7 +147,7 @@ test("two who write at once see both versions, and nothing is lost", async ({
   await other.goto(one.url());
   await section(other, "English").getByLabel(say("title"), { exact: true }).fill("Theirs");
   await expect(savedStatus(other)).toBeVisible();
-  // Their version cannot be read at first: it is tried again.
+  // The other version cannot be read at first: the page tries again.
   await one.route("**/api/desk/read-document", (route) => route.abort(), { times: 1 });
   await section(one, "English").getByLabel(say("title"), { exact: true }).fill("Mine stays");
   await expect(one.getByText(say("saving_offline"))).toBeVisible();
@@ -168,7 +168,7 @@ test("two who write at once see both versions, and nothing is lost", async ({
   );
 });
 
-test("what is typed without a connection is there after a reload, and saved when it is back", async ({
+test("text typed offline is there after a reload, and saved when the connection is back", async ({
   visit,
   server,
   complaints,
@@ -190,7 +190,7 @@ test("what is typed without a connection is there after a reload, and saved when
   await expect(title).toHaveValue("Typed in a tunnel, and after it");
 });
 
-test("what is typed and not saved is not the next member's at this device", async ({
+test("unsaved text is not shown to the next member at this device", async ({
   visit,
   server,
   complaints,
@@ -210,7 +210,7 @@ test("what is typed and not saved is not the next member's at this device", asyn
   await title.fill("Typed by somebody else");
   await expect(page.getByText(say("saving_offline"))).toBeVisible();
 
-  // Another member's session, as one who comes after an ended one begins it.
+  // Another member's session, as one begins after the previous one has ended.
   await enter(next);
   await page.goto(address);
   await expect(title).toHaveValue("Saved");
@@ -256,7 +256,7 @@ test("an administrator invites, and reads what was done", async ({ visit, server
   await expect(page.getByRole("row").filter({ hasText: newcomer.email })).toContainText(
     desk("invited"),
   );
-  // Without what it said last, which fades in and out.
+  // Without its last message, which fades in and out.
   await page.reload();
   await expect(page.getByRole("row").filter({ hasText: newcomer.email })).toBeVisible();
   await expectAccessible(page, "staff");

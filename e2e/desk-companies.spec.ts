@@ -39,7 +39,7 @@ async function publish(page: Page): Promise<void> {
   await expect(page.getByRole("link", { name: say("openPage") })).toBeVisible();
 }
 
-/** A startup with all that a page needs. */
+/** A startup with everything that a page needs. */
 async function writeStartup(page: Page, name: string): Promise<string> {
   const address = await begin(page, "startups", "begin_startup");
   await field(page, words("name")).fill(name);
@@ -135,7 +135,7 @@ test("an editor writes a startup with its sources; a publisher publishes it, a r
   await expectAccessible(reader, "a startup with sources");
 });
 
-test("what something refers to is not deleted, and the desk says what", async ({
+test("a document that something refers to is not deleted, and the desk says by what", async ({
   visit,
   server,
 }) => {

@@ -14,14 +14,14 @@ import { word } from "./fixtures/words.ts";
 
 const say = (key: string) => word("en", "deskDocuments", key);
 
-/** More than the byline may have; most fields take no such text. */
+/** More than the byline accepts; most fields cannot be filled beyond their limit. */
 const TOO_LONG = "r".repeat(201);
 
 leaveNothingPublished();
 
 type Visit = Parameters<Parameters<typeof test>[2]>[0]["visit"];
 
-/** An editor at an article of theirs that waits. */
+/** An editor with their own article open, which waits for a publisher. */
 async function openArticle(
   { visit, server }: { visit: Visit; server: RunningServer },
   title: string,
@@ -34,7 +34,7 @@ async function openArticle(
   return { page, id, editor };
 }
 
-test("what an editor types while it is scheduled is kept, and said to be too late", async ({
+test("text typed while an article is scheduled is kept, and the editor is told that it is too late", async ({
   visit,
   server,
   complaints,
@@ -57,7 +57,7 @@ test("what an editor types while it is scheduled is kept, and said to be too lat
   await expect(page.getByText(say("saving_closed"))).toBeVisible();
 });
 
-test("what an editor types with a role that is no editor's any more is kept, and said to be so", async ({
+test("text typed after losing the editor's role is kept, and the person is told why", async ({
   visit,
   server,
   complaints,
@@ -73,7 +73,7 @@ test("what an editor types with a role that is no editor's any more is kept, and
   await expect(titleOf(page)).toHaveValue("Rice at three");
 });
 
-test("what can never be saved is given up when asked, and an older version goes on", async ({
+test("text that can never be saved is discarded on request, and an older version continues", async ({
   visit,
   server,
   complaints,
@@ -110,7 +110,7 @@ test("what can never be saved is given up when asked, and an older version goes 
   await press("view_write");
   await expect(titleOf(page)).toHaveValue(/^Rice at/);
 
-  // Nor does it keep anybody from taking what somebody else has saved.
+  // Nor does it keep anybody from taking over what somebody else has saved.
   await retitle(server, id, "Rice at six");
   await titleOf(page).fill("Rice at seven");
   await expect(page.getByText(say("conflictTitle"))).toBeVisible();

@@ -86,7 +86,7 @@ test("a feed is added, brings a story, and the story becomes a round and an arti
       await expect(page.getByRole("link", { name: headline })).toBeVisible({ timeout: 2000 });
     }).toPass({ timeout: BACKGROUND_MS });
     await expectAccessible(page, "stories");
-    // By the keys alone: to the first story, and into it.
+    // Using only the keyboard: to the first story, and into it.
     await page.keyboard.press("j");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: headline })).toBeVisible();

@@ -12,7 +12,7 @@ const queue = (key: string) => word("en", "deskQueue", key);
 
 leaveNothingPublished();
 
-/** Presses keys one after the other, wherever the focus is, each once the page has dealt with the last. */
+/** Presses keys one after the other, wherever the focus is, each once the page has handled the last. */
 async function press(page: Page, ...names: string[]): Promise<void> {
   for (const name of names) {
     await settle(page);
@@ -34,7 +34,7 @@ test("a list is searched, gone through, chosen from and opened by keys, and says
   await expect(search).toBeFocused();
   await press(page, "j", "x", "?");
   await expect(search).toHaveValue("jx?");
-  // The list has followed: it must not change once more when a row has the focus.
+  // The list has followed: it must not change again while a row has the focus.
   await expect(link(1)).toHaveCount(0);
   await search.fill("");
   await press(page, "Escape");
@@ -127,7 +127,10 @@ test("a case is taken and decided by keys", async ({ visit, server }) => {
   await expect(page.locator("[data-sonner-toast]")).toContainText(queue("decidedDone"));
 });
 
-test("every room is reached, and what stands in it, without a mouse", async ({ visit, server }) => {
+test("every room and everything in it can be reached without a mouse", async ({
+  visit,
+  server,
+}) => {
   const page = await visit((await makeStaff(server, "administrator")).browser);
   await page.goto("/desk/");
   const nav = page.getByRole("navigation", { name: word("en", "desk", "rooms") });

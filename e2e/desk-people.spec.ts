@@ -46,7 +46,7 @@ async function givenFounder(server: RunningServer, company: string): Promise<Mem
 
 const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true }).first();
 
-/** Gives the reason that every act asks for, and does it. */
+/** Gives the reason that every act asks for, and performs the act. */
 async function act(page: Page, button: string, reason = "They wrote to us"): Promise<void> {
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel(say("reason")).fill(reason);
@@ -69,7 +69,7 @@ test("support finds a founder by company, returns credits once, gives some and e
   await inEachLook(page, LOOKS, (look) => expectAccessible(page, `a person: ${look}`));
   await expectNothingWider(page, "a person");
 
-  // A reason is asked for, and said where it is missing.
+  // A missing reason is reported.
   await page.getByRole("button", { name: `${say("payBack")} ${say("service_match")}` }).click();
   const dialog = page.getByRole("dialog");
   await page.keyboard.press("Enter");
@@ -92,7 +92,7 @@ test("support finds a founder by company, returns credits once, gives some and e
   await act(page, say("end"));
   await expect(page.getByText(say("noSessions"))).toBeVisible();
 
-  // What was done can be read, and by whom.
+  // The record shows what was done, and by whom.
   await page.getByRole("link", { name: word("en", "desk", "roomActs") }).click();
   for (const name of ["run.pay_back", "credits.move", "sessions.end", "person.read"]) {
     await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
@@ -174,7 +174,7 @@ test("a founder shows the deck to support, who may download it until it is taken
   expect(mail?.subject).toBe(word("en", "staffActMails", "deck_openedSubject"));
   expect(mail?.text).toContain("They wrote to us");
 
-  // A reading that failed does not say that nobody sees it.
+  // A failed read does not claim that nobody sees it.
   await theirs.route(/support_grants/, (route) => route.fulfill({ status: 500, json: {} }), {
     times: 1,
   });

@@ -13,7 +13,7 @@ leaveNothingPublished();
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 
-/** Controls of the room that nobody sees without moving a table aside. */
+/** Controls of the room that are hidden unless a table is scrolled sideways. */
 function outside(page: Page): Promise<string[]> {
   return page.locator("main").evaluate((main) =>
     [...main.querySelectorAll("button, a[href], select, input")]

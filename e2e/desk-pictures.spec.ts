@@ -36,7 +36,7 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByText(say("allSaved"))).toBeVisible();
 }
 
-/** An article with all that a page needs but its picture. */
+/** An article with everything that a page needs except its picture. */
 async function beginArticle(page: Page, title: string): Promise<void> {
   await page.goto("/desk/articles");
   await page.getByRole("button", { name: documents("begin_article") }).click();
@@ -71,7 +71,7 @@ test("a photo is uploaded, described, put into an article and published; readers
 }) => {
   const page = await visit((await makeStaff(server, "publisher")).browser);
   const details = await upload(page, await photo("rice.jpg"));
-  // The camera lay on its side: upright it is higher than wide.
+  // The camera was held sideways: upright the picture is higher than wide.
   await expect(page.getByText(say("pixels", { width: 600, height: 900 }))).toBeVisible();
   await focalPoint(page).focus();
   await page.keyboard.press("ArrowDown");
@@ -122,7 +122,7 @@ test("a photo is uploaded, described, put into an article and published; readers
   await expect(shown).toHaveCSS("object-position", "20% 80%");
   await expect.poll(() => shown.evaluate((one: HTMLImageElement) => one.naturalWidth)).not.toBe(0);
   expect(await shown.evaluate((one: HTMLImageElement) => one.currentSrc)).toContain("/pictures/");
-  // Its place is kept before a byte of it has come.
+  // Its place is reserved before a byte has arrived.
   await expect(shown.locator("..")).toHaveCSS("aspect-ratio", "16 / 9");
   await expect(reader.getByText("Mai Tran")).toBeVisible();
   await expect(reader.getByText(reserved("en"))).toBeVisible();
@@ -142,7 +142,7 @@ test("a photo is uploaded, described, put into an article and published; readers
   expect(await readShown(server, id)).toHaveLength(1);
   await dialog.getByRole("button", { name: say("cancel") }).click();
 
-  // What readers see is the publishers' to change.
+  // Only publishers change what readers see.
   const editor = await visit((await makeStaff(server, "editor")).browser);
   await editor.goto(details);
   await expect(editor.getByText(say("publishersOnly"))).toBeVisible();
@@ -210,7 +210,7 @@ test("a logo is dropped on its field; one at another site is shown as an address
   await give(field, "drop", [await photo("mark.jpg")]);
   const shown = field.getByRole("img", { name: "mark.jpg" });
   await expect(shown).toHaveAttribute("srcset", /\/pictures\/[0-9a-f-]{36}\/64 64w/);
-  // What was typed while the picture came is not undone by it.
+  // The arriving picture does not undo what was typed meanwhile.
   await page.getByLabel(companies("name"), { exact: true }).fill("Marked");
   await expect(savedStatus(page)).toBeVisible();
   await expectAccessible(page, "a logo");
@@ -257,7 +257,7 @@ test("two who describe a picture at once: the second sees both, and nothing type
   const newer = one.getByRole("alert").filter({ hasText: say("newerTitle") });
   await expect(newer.locator("del")).toHaveText("Theirs");
   await expectAccessible(one, "a newer description");
-  // Kept on the device, so that a reload asks the same again.
+  // Kept on the device, so that a reload asks the same question.
   one.on("dialog", (dialog) => dialog.accept());
   await one.reload();
   await expect(newer.locator("ins")).toHaveText("Mine");
@@ -267,7 +267,7 @@ test("two who describe a picture at once: the second sees both, and nothing type
   await expect(one.getByLabel(say("credit"))).toHaveValue("Mine");
 });
 
-test("who may not write sees pictures and changes none", async ({ visit, server }) => {
+test("a member who may not write sees pictures but changes none", async ({ visit, server }) => {
   const editor = await visit((await makeStaff(server, "editor")).browser);
   const details = await upload(editor, await photo("seen.jpg"));
   const support = await visit((await makeStaff(server, "support")).browser);

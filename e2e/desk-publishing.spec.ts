@@ -71,7 +71,7 @@ test("the end of a schedule is shown, and can be taken away", async ({ visit, se
   await expect(end).toBeVisible();
   await expectAccessible(page, "a scheduled article");
   await expectNothingWider(page, "a scheduled article", [360]);
-  // Another beginning keeps the end.
+  // Another start keeps the end.
   await page.getByRole("button", { name: say("move_schedule"), exact: true }).click();
   const begins = dialog.getByLabel(say("publishAt"), { exact: true });
   await expect(begins).toHaveValue("2199-12-01T09:00");

@@ -222,7 +222,7 @@ test("drafts that wait, failed runs and duplicates are in the queue, on a phone 
   await expect(desk.getByText("1 new pair")).toBeVisible();
   const pair = desk.getByRole("link", { name: `${name} and ${name.toUpperCase()}` });
   await expect(pair).toBeVisible();
-  // Without what it said last, which comes and goes on its own.
+  // Without its last message, which comes and goes by itself.
   await desk.reload();
   await expect(pair).toBeVisible();
   await expectNothingWider(desk, "the queue");

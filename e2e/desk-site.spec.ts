@@ -35,7 +35,7 @@ test("the desk begins with figures, each with its table", async ({ visit, server
   const signUps = page.getByRole("region", { name });
   await signUps.getByText(say("deskToday", "showTable")).press("Enter");
   await expect(signUps.getByRole("row")).toHaveCount(9);
-  // Whoever looks has just signed up.
+  // The member who is looking has just signed up.
   await expect(signUps.getByRole("row").last().getByRole("cell").nth(1)).not.toHaveText("0");
   await expect(page.getByRole("link", { name: "kelp farms" })).toHaveAttribute(
     "href",
@@ -78,7 +78,7 @@ test("a publisher changes a page, and readers have it at once", async ({ visit, 
   await open(reader, "/contact?lang=en");
   await expect(title(reader, "Write to us")).toBeVisible();
   await expect(reader.getByText("We answer within two days.")).toBeVisible();
-  // What Tiptap has written again leads where it did.
+  // A link that Tiptap has rewritten still leads to the same place.
   const settings = reader.getByRole("main").getByRole("link", { name: "Settings", exact: true });
   await expect(settings.first()).toHaveAttribute("href", "/settings");
   await open(reader, "/contact?lang=th");

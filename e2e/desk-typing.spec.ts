@@ -8,13 +8,13 @@ const say = (key: string) => word("en", "deskDocuments", key);
 
 leaveNothingPublished();
 
-/** What stands underlined while a word is put together, and the word. */
+/** The underlined text while a word is composed, and the finished word. */
 const METHODS = [
   { method: "Telex", steps: ["t", "ti", "tie", "tiê", "tiên", "tiêng", "tiếng"], word: "tiếng" },
   { method: "Pinyin", steps: ["n", "ni", "ni h", "ni ha", "ni hao"], word: "你好" },
   { method: "Thai", steps: ["ท", "ที", "ที่"], word: "ที่" },
 ];
-/** All that may ever stand in a field once a word is finished, or be saved. */
+/** The only values that a field may have once a word is finished, and that may be saved. */
 const FINISHED = METHODS.map((_, at) =>
   METHODS.slice(0, at + 1)
     .map((one) => one.word)
@@ -27,7 +27,7 @@ function begin(input: CDPSession, text: string) {
   return input.send("Input.imeSetComposition", { text, selectionStart: end, selectionEnd: end });
 }
 
-/** A key that reaches the page while a word is open, as an input method passes it on. */
+/** A key that reaches the page while a word is being composed, as an input method passes it on. */
 async function pressWithin(input: CDPSession, key: string, code: number, modifiers = 0) {
   const about = { key, windowsVirtualKeyCode: code, modifiers };
   await input.send("Input.dispatchKeyEvent", { type: "rawKeyDown", ...about });
@@ -68,7 +68,7 @@ for (const [name, find, part] of FIELDS) {
     for (const { steps, word: whole } of METHODS) {
       for (const step of steps) await begin(input, step);
       expect(await written()).toBe(soFar + (steps.at(-1) ?? ""));
-      // The pause in which what was typed is saved goes by, with the word still open.
+      // The pause before saving passes while the word is still being composed.
       await page.clock.fastForward(5000);
       await input.send("Input.insertText", { text: whole });
       soFar += whole;
@@ -94,8 +94,8 @@ for (const [name, find, part] of FIELDS) {
     await expect(field).toBeVisible();
     expect(await written()).toBe(WHOLE);
 
-    // Keys within a word are the input method's, whatever they mean otherwise: a new line, a save,
-    // handing in, the help, the next row.
+    // Keys within a word belong to the input method, whatever they mean otherwise: a new line, a
+    // save, handing in, the help, the next row.
     await field.click();
     await page.keyboard.press("End");
     await begin(input, "ti");

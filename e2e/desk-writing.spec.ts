@@ -69,7 +69,7 @@ test("a story is drafted on press: first stopped with the words that failed, the
     await expect(page.getByRole("button", { name: writing("translate") })).toHaveCount(0);
     await expectAccessible(page, "an article by a model");
 
-    // What a machine translated of a page says so to its readers, and to those of no other language.
+    // A machine-translated page says so to readers of that language only.
     const slug = await withDatabase(server, async (client) => {
       const { rows } = await client.query<{ slug: string }>(
         `update public.startups set description_vi = 'Do máy dịch', machine_texts = '{description_vi}'

@@ -204,7 +204,7 @@ test("everything works without scripts", async ({ visit }) => {
   await expect(page).toHaveURL(/\/startups\/[a-z0-9-]+$/);
 });
 
-test("options that most companies have stand first, rounds in their order, and none is cut off", async ({
+test("the most common options come first, rounds in their order, and none is cut off", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });

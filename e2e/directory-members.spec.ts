@@ -17,7 +17,7 @@ test("a visitor sees why there is no export, and where to sign up", async ({ pag
 
 test("a member exports the filtered list", async ({ visit, server }) => {
   const page = await visit((await makeMember(server, { role: "Investor" })).browser);
-  // The first press of all, before any script has run.
+  // The very first press, before any script has run.
   await page.goto("/startups?country=Vietnam&sort=name");
   const downloaded = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export CSV" }).click();
@@ -31,7 +31,7 @@ test("a member exports the filtered list", async ({ visit, server }) => {
   expect(names.sort()).toEqual(expected.map(({ name }) => name).sort());
 });
 
-test("an export whose code is gone since an update loads the page anew; without a connection it says so", async ({
+test("an export whose code an update has removed reloads the page; without a connection it says so", async ({
   visit,
   server,
   complaints,
@@ -94,7 +94,7 @@ test("a press holds although the earlier state is still being read", async ({ vi
   );
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await kept;
-  // What was asked before is not waited for any more.
+  // The earlier request is aborted.
   await ended;
   pressed.resolve();
   await settle(page);
@@ -121,14 +121,14 @@ test("a member's first press saves, before any script has run", async ({ visit, 
   const kept = page.waitForResponse(
     (response) => response.url().includes("/saved_startups") && response.status() === 201,
   );
-  // Whatever it is: nothing of the session is known yet.
+  // Whichever of the two it is: nothing is known about the session yet.
   await page.getByText("Save", { exact: true }).filter({ visible: true }).click();
   await kept;
   await expect(page.getByRole("button", { name: "Saved", exact: true })).toBeVisible();
   await expect(page).toHaveURL("/startups/kopiora");
 });
 
-test("what is saved already is no failure, and quick presses are taken in turn", async ({
+test("saving something twice is not a failure, and quick presses are handled in turn", async ({
   visit,
   server,
   complaints,

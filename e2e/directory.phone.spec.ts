@@ -30,7 +30,8 @@ test("a row says what a company does, and all of it is the link", async ({ page 
   const heights = await row
     .locator(".company-title, .company-tagline, .row-end")
     .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().top));
-  // Name, two lines of what it does, where and in what, and what came last: below one another.
+  // Name, two lines of what it does, where and in which sector, and the latest event, one below the
+  // other.
   expect(new Set(heights).size).toBe(3);
   expect((await row.boundingBox())?.height).toBeLessThan(136);
   await row.locator(".row-end").tap({ force: true });

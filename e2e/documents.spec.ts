@@ -57,7 +57,7 @@ test("a founder uploads a deck, pages through it, replaces it by dropping anothe
   await expect(stored(page)).toContainText("3 pages");
   await expect(stored(page).locator("img")).toHaveAttribute("src", /^data:image\/jpeg/);
   await expect(stored(page)).toContainText(say("notReviewed"));
-  // Its review is what comes next; removing it is no button beside that.
+  // Its review comes next; removing it is not a button beside that.
   await expect(stored(page).locator(".button-leaf")).toHaveText([say("getReviewed")]);
   await expect(stored(page).getByRole("link", { name: say("getReviewed") })).toHaveAttribute(
     "href",
@@ -77,7 +77,7 @@ test("a founder uploads a deck, pages through it, replaces it by dropping anothe
   await expect(page.getByRole("button", { name: "Next page" })).toBeDisabled();
   await page.keyboard.press("ArrowLeft");
   await expect(pages.locator("[data-page='2']")).toBeVisible();
-  // The press that leads to the last page leaves the focus where the next key goes.
+  // After the press that leads to the last page, the focus is where the next key works.
   await page.getByRole("button", { name: "Next page" }).press("Enter");
   await expect(pages.locator("[data-page='3']")).toBeVisible();
   await expect(page.getByRole("button", { name: "Next page" })).toBeFocused();

@@ -87,7 +87,7 @@ test("nobody hears of an unpublished article", async ({ page, newsroom }) => {
   await live.subscribed();
   const reads = newsReads(page);
   await newsroom.publish({ title: "A draft", is_published: false, category: "Event" });
-  // Changes arrive in order: when the second one is there, the first one was left out.
+  // Changes arrive in order: once the second is there, the first was left out.
   const open_ = await newsroom.publish({ title: "After the draft", category: "Event" });
   await live.told(open_.id);
   await expect(firstTitle(page)).toHaveText("After the draft");

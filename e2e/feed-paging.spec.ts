@@ -95,7 +95,7 @@ test("continues to the last article, each once, and stops there", async ({ page,
 });
 
 test("the load-more link works by keyboard", async ({ page }) => {
-  // So high that the focus scrolls nothing: a scroll towards the end loads more by itself.
+  // So high that focusing scrolls nothing: scrolling towards the end would load more by itself.
   await page.setViewportSize({ width: 1280, height: 4000 });
   await open(page, "/");
   const link = page.getByRole("link", { name: loadMore });
@@ -107,7 +107,7 @@ test("the load-more link works by keyboard", async ({ page }) => {
 });
 
 for (const key of ["Enter", undefined]) {
-  test(`who loads more ${key ? "by keyboard" : "by a press"} reads on at the first new story`, async ({
+  test(`loading more ${key ? "by keyboard" : "by a press"} moves the focus to the first new story`, async ({
     page,
   }) => {
     await open(page, "/");
@@ -129,7 +129,7 @@ for (const key of ["Enter", undefined]) {
   });
 }
 
-test("who has gone elsewhere meanwhile is left there", async ({ page }) => {
+test("a reader who has moved on meanwhile is left there", async ({ page }) => {
   await open(page, "/");
   const held = await holdNews(page);
   await page.getByRole("link", { name: loadMore }).press("Enter");

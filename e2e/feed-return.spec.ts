@@ -11,7 +11,7 @@ test("a card opens its article at the top; going back restores the feed's positi
   await scrollToBottom(page);
   await expect(cards(page)).toHaveCount(12);
   const card = cards(page).nth(6);
-  // Far from where a third page would be read: on coming back the week's figures above arrive last.
+  // Far from where a third page would load: on return the week's figures above arrive last.
   await card.evaluate((one) => one.scrollIntoView({ block: "end" }));
   const title = (await card.getByRole("heading").textContent()) ?? "";
   await card.getByRole("link").click();

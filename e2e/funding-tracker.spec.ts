@@ -57,7 +57,7 @@ test("on a desktop the bars begin on the first screen, below the figures' change
     expect((await bars.boundingBox())?.y, query).toBeLessThan(560);
   }
   await open(page, "/funding-tracker");
-  // Nothing between them and the chart says the total or the change again.
+  // Nothing between them and the chart repeats the total or the change.
   await expect(tab(page, "measureRounds")).toContainText(/[+−]\d+.*Previously \d+/);
   await expect(page.getByRole("figure")).not.toContainText("Total:");
 });
@@ -135,10 +135,10 @@ test("everything works without scripts", async ({ visit }) => {
 test("a selection without rounds says so and offers the way out", async ({ page }) => {
   await open(page, "/funding-tracker?country=El%20Salvador");
   await expect(page.getByRole("main")).toContainText(say("bothPeriodsEmpty"));
-  // No axes without bars, no heading above nothing.
+  // No axes without bars, no heading over nothing.
   await expect(page.getByRole("figure")).toHaveCount(0);
   await expect(page.getByRole("heading", { name: say("byCountry") })).toHaveCount(0);
-  // Nor figures of nothing.
+  // Nor any figures.
   await expect(page.getByRole("main")).not.toContainText(/thousand USD|US\$0/);
   await expect(page.getByRole("heading", { name: say("roundsHeading") })).toHaveCount(0);
   await page.getByRole("link", { name: say("roundsEmptyYear") }).click();

@@ -15,7 +15,7 @@ function moreStories(page: Page) {
   return page.getByRole("link", { name: word("en", "home", "loadMore") });
 }
 
-/** Each begins below the end of the one before. */
+/** Each begins below the end of the previous one. */
 async function expectInOrder(parts: Locator[]): Promise<void> {
   const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
   for (const [at, box] of boxes.entries()) {
@@ -24,7 +24,7 @@ async function expectInOrder(parts: Locator[]): Promise<void> {
   }
 }
 
-test("the week's figures stand in the first screen, and lead to the rounds behind them", async ({
+test("the week's figures are on the first screen, and lead to the rounds behind them", async ({
   page,
 }) => {
   for (const size of [
@@ -150,7 +150,8 @@ test("no story leaves a hole beside or below it, with a picture or without", asy
       lists.flatMap((list) => {
         const boxes = [...list.children].map((item) => item.getBoundingClientRect());
         const { left, right } = list.getBoundingClientRect();
-        // Each row of the grid reaches from one edge to the other, with the usual gap between its parts.
+        // Each row of the grid spans from one edge to the other, with the usual gap between its
+        // parts.
         const rows = Map.groupBy(boxes, ({ top }) => Math.round(top));
         return [...rows.values()].map((row) => {
           const ends = [left, ...row.map((box) => box.right)];
@@ -197,7 +198,7 @@ test("in the dark pictures are dimmed", async ({ page }) => {
   await expect(picture).toHaveCSS("filter", "brightness(1)");
 });
 
-test("who comes from another page sees the same figures", async ({ page }) => {
+test("somebody who comes from another page sees the same figures", async ({ page }) => {
   await open(page, "/startups");
   await page.getByRole("navigation").getByRole("link", { name: "News" }).click();
   await expect(page.getByRole("region", { name: say("heading") }).getByRole("link")).toHaveCount(4);

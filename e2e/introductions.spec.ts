@@ -65,7 +65,7 @@ for (const looks of LOOKS_BY_LOAD) {
 
     const mine = await visit({ ...founder.browser, ...firstOf(looks) });
     await mine.goto("/profile?tab=match");
-    // Whom another match can lead to is said once it is asked for.
+    // Whom another match can introduce is said once it is requested.
     await mine.getByRole("button", { name: say("en", "matchAgain") }).click();
     await expect(mine.getByRole("dialog")).toContainText(
       /Our directory lists \d+ investors\.\d+ of them have an account on Benih/,
@@ -149,7 +149,7 @@ test("an answer that comes too late leads to what became of the introduction", a
   await expectInOrder(theirs, "answered too late");
 });
 
-test("what is said of a match stays until it is saved, and in the order of the presses", async ({
+test("feedback on a match stays until it is saved, in the order of the presses", async ({
   visit,
   server,
   complaints,
@@ -160,7 +160,7 @@ test("what is said of a match stays until it is saved, and in the order of the p
   await page.goto("/profile?tab=match");
   const match = matchWith(page, fund);
   await match.getByText(say("en", "details"), { exact: true }).click();
-  // By keyboard: the toast about the failure may lie over the button.
+  // By keyboard, because the toast about the failure may cover the button.
   const press = (key: string) =>
     match.getByRole("button", { name: say("en", key), exact: true }).press("Enter");
 
@@ -200,7 +200,7 @@ test("what is said of a match stays until it is saved, and in the order of the p
   await expect(match).toContainText(say("en", "saidContacted"));
 });
 
-test("what is said of one match stays while what is said of another is being saved", async ({
+test("feedback on one match stays while feedback on another is being saved", async ({
   visit,
   server,
 }) => {
@@ -235,7 +235,7 @@ test("what is said of one match stays while what is said of another is being sav
 });
 
 for (const language of languagesOf("vi")) {
-  test(`who is not on Benih has a website and can be invited, in ${language}`, async ({
+  test(`a candidate who is not on Benih has a website and can be invited, in ${language}`, async ({
     visit,
     server,
   }) => {
@@ -258,7 +258,7 @@ for (const language of languagesOf("vi")) {
       expect(await letter.inputValue()).toContain(
         say(language, "inviteText", { page: `${server.url}${address}` }),
       );
-      // What is sent is what the person has made of it.
+      // What is sent is the person's own version.
       await letter.fill("Selamat pagi!\nBoleh kami berkenalan?");
       const invitation = sheet.getByRole("link", { name: say(language, "inviteMail") });
       const draft = new URL((await invitation.getAttribute("href")) ?? "");

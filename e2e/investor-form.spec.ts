@@ -19,9 +19,9 @@ test("an investor fills in the whole form, and the preview follows", async ({ vi
   const preview = page.getByRole("region", { name: say("preview") });
   await expect(preview).toContainText(say("previewEmpty"));
   await expect(preview.getByRole("term")).toHaveCount(0);
-  // Each list that takes several says so, but that of regions, which says of what they are.
+  // Each list with several values says so, except that of regions, which says what they are for.
   await expect(page.getByText(say("industriesHint"))).toHaveCount(3);
-  // Both ends of a check have the currency that is chosen beside the first.
+  // Both ends of a cheque have the currency chosen beside the first.
   await page.getByLabel(say("cheque_currency")).selectOption("SGD");
   const most = page.locator("div", { has: field(page, "cheque_max") }).last();
   await expect(most).toContainText("SGD");
@@ -41,7 +41,7 @@ test("an investor fills in the whole form, and the preview follows", async ({ vi
   await choice(page, "investment_stages", "seed").check();
   await choice(page, "investment_stages", "series_a").check();
   await choice(page, "target_industries", "agritech").check();
-  // So do most industries, within their group and by keyboard.
+  // Most industries work the same way, within their group and by keyboard.
   const industries = page.getByRole("group", { name: say("target_industries") });
   await expect(industries.getByRole("checkbox")).toHaveCount(8);
   await industries.getByRole("button", { name: say("moreIndustries") }).press("Enter");
@@ -57,7 +57,7 @@ test("an investor fills in the whole form, and the preview follows", async ({ vi
   await together.check();
   await together.uncheck();
   await expect(choice(page, "target_regions", "Malaysia")).not.toBeChecked();
-  // Countries outside the region wait behind a button; one that is chosen stays in sight.
+  // Countries outside the region wait behind a button; a chosen one stays in sight.
   const more = page.getByRole("button", { name: say("moreCountries") });
   await expect(choice(page, "target_regions", "Japan")).toHaveCount(0);
   await more.click();
@@ -65,7 +65,7 @@ test("an investor fills in the whole form, and the preview follows", async ({ vi
   await more.click();
   await expect(choice(page, "target_regions", "Japan")).toBeChecked();
   await expect(choice(page, "target_regions", "Chile")).toHaveCount(0);
-  // No `uncheck`: it would look at a box that is gone by then.
+  // Not `uncheck`, which would look at a box that is gone by then.
   await choice(page, "target_regions", "Japan").click();
   await expect(choice(page, "target_regions", "Japan")).toHaveCount(0);
   await choice(page, "target_regions", "Vietnam").check();

@@ -18,7 +18,7 @@ import type { RunningServer } from "./fixtures/server.ts";
 import { BACKGROUND_MS, expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
-// The stand-ins of payments and sign-in answer only at their own machine.
+// The stand-ins for payments and sign-in answer only on their own machine.
 test.use({ isAtServer: true });
 
 /** In an ordinary run one is a founder's, the other an investor's. */
@@ -173,7 +173,7 @@ for (const language of WHOLE ? JOURNEYS : (["en"] as const)) {
       await expect(page.getByText(/^(?:\D*)[6-9][.,]\d/).first()).toBeVisible();
 
       await me.openTab("publish");
-      // The license is read for it, in a process that gives way to all else.
+      // Publishing reads the license in a process that yields to everything else.
       await expect(page.getByText(me.say("centre", "nothingBlocks"))).toBeVisible({
         timeout: BACKGROUND_MS,
       });

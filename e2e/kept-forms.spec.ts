@@ -51,7 +51,7 @@ async function devices(
   return { phone, laptop, account };
 }
 
-test("what is typed on a phone goes on at a laptop, and is gone everywhere once it is saved", async ({
+test("text typed on a phone continues on a laptop, and is gone everywhere once it is saved", async ({
   visit,
   server,
 }) => {
@@ -126,7 +126,7 @@ test("two devices at once: neither replaces the other before the person has chos
   await expectInOrder(laptop, "typed on two devices");
   await expect(field(laptop, "name")).toHaveValue("From the laptop");
 
-  // Undecided, both are there after a reload.
+  // While undecided, both are there after a reload.
   await laptop.reload();
   await expect(clash(laptop)).toBeVisible();
   await expect(field(laptop, "name")).toHaveValue("From the laptop");
@@ -259,7 +259,7 @@ test("signing out asks where the account has not got what was typed", async ({
   expect((await keptKeys(laptop)).filter((key) => key.startsWith("benih-form-"))).toEqual([]);
 });
 
-test("what is too long for the account stays on the device, and says so", async ({
+test("text too long for the account stays on the device, and the page says so", async ({
   visit,
   server,
   complaints,

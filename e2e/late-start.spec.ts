@@ -115,7 +115,7 @@ test("a form filled in and sent before the scripts run is sent as it was filled 
 }) => {
   const scripts = await holdScripts(page);
   const auth = (key: string) => word("en", "auth", key);
-  // The page starts its scripts itself, so it has not loaded before they are there.
+  // The page starts its scripts itself, so it counts as loaded only once they are there.
   await page.goto("/auth?mode=signup", { waitUntil: "commit" });
   await page.getByRole("radio", { name: word("en", "account", "roleStartup") }).check();
   await page.getByRole("radio", { name: word("en", "account", "roleInvestor") }).check();

@@ -59,7 +59,7 @@ test("a logo stays although an earlier look at the stored one answers only after
   );
   await part.locator("input[type=file]").setInputFiles(logo("sawah.png"));
   await expect(part.getByText(word("en", "files", "logoDone"))).toBeVisible();
-  // What was asked before is not waited for any more.
+  // The earlier request is aborted.
   await ended;
   stored.resolve();
   await settle(page);

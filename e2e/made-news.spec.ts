@@ -11,7 +11,7 @@ import { word } from "./fixtures/words.ts";
 const say = (key: string) => word("en", "article", key);
 const report = (key: string) => word("en", "marketReport", key);
 
-/** One for all, of which what its first start makes is tested. */
+/** One for all tests, which check what its first start makes. */
 let server: RunningServer;
 
 test.beforeAll(async () => {
@@ -25,9 +25,7 @@ function rounds(page: Page) {
   return page.locator("#rounds tbody tr");
 }
 
-test("what is made of the sample rows leads from each figure to its rounds", async ({
-  browser,
-}) => {
+test("articles made from the sample rows link each figure to its rounds", async ({ browser }) => {
   test.slow();
   const { brief, company, week } = await withDatabase(server, async (client) => {
     const { rows } = await client.query<{ brief: string; company: string; week: string }>(
@@ -66,7 +64,7 @@ test("what is made of the sample rows leads from each figure to its rounds", asy
   await expect(page).toHaveURL(/\/funding-tracker\?period=year&from=/);
   await expect(rounds(page)).toHaveCount(listed);
 
-  // Feeds have it as any other article.
+  // Feeds list it like any other article.
   const feed = await page.request.get(`${server.url}/feeds/th.json`);
   expect(await feed.text()).toContain(`/news/${week}`);
   await page.goto(`${server.url}/?category=Funding&page=2`);

@@ -9,7 +9,7 @@ import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
 
-/** As reports of mails stop an address. */
+/** Stops an address, as reports about its mails do. */
 const stop = (server: RunningServer, email: string, reason: string) =>
   withDatabase(server, (client) =>
     client.query(
@@ -28,7 +28,7 @@ const isStopped = (server: RunningServer, email: string) =>
     return rowCount === 1;
   });
 
-test("whose mails come back reads it in the settings, and turns them on again", async ({
+test("somebody whose mails come back sees that in the settings, and turns them on again", async ({
   visit,
   server,
 }) => {

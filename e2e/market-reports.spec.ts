@@ -6,7 +6,7 @@ import { word } from "./fixtures/words.ts";
 
 test.use({ hasBrandLetters: true });
 
-test("until the first report exists, its mark stands", async ({ page }) => {
+test("until the first report exists, the page says that it is coming", async ({ page }) => {
   await page.goto("/reports");
   await expect(page.getByText(word("en", "reports", "comingSoon"))).toHaveCount(2);
   await expectAccessible(page, "reports to come");
@@ -39,7 +39,9 @@ for (const { language, shown } of inTurn(HUBS)) {
   });
 }
 
-test("who is ranked is numbered, with what counts at the end of its line", async ({ page }) => {
+test("ranked companies are numbered, with their figure at the end of the line", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/countries/vietnam");
   const ranking = page.locator("section", {

@@ -21,14 +21,14 @@ test("matches come first, the best with a filled button; they follow the person'
   );
   const top = (await cards.first().boundingBox())?.y ?? Number.POSITIVE_INFINITY;
   expect(top).toBeLessThan(400);
-  // Each has the same parts, the weak ones as well, without urging anybody to write to them.
+  // Each has the same parts, the weak ones, too, but nobody is urged to write to those.
   const count = await cards.count();
   await expect(page.getByRole("button", { name: say("details") })).toHaveCount(count);
   const weak = cards.filter({ hasText: /[1-5]\d% match/ });
   await expect(weak.first().getByRole("button", { name: say("invite") })).toHaveClass(
     /button-quiet/,
   );
-  // What is refused is said where it is broken only, and with the details of all.
+  // A refusal is shown only where it is violated, and in everybody's details.
   const said = page.getByText(/token funds/).locator("visible=true");
   await expect(cards.filter({ has: said })).toHaveCount(0);
   await cards
@@ -36,7 +36,7 @@ test("matches come first, the best with a filled button; they follow the person'
     .getByRole("button", { name: say("details") })
     .click();
   await expect(cards.filter({ has: said })).toHaveCount(1);
-  // What the rate is made of: its points together are the rate.
+  // The parts of the rate add up to it.
   const whole = Number(/(\d+)% match/.exec((await cards.first().textContent()) ?? "")?.[1]);
   await expect(
     cards.first().getByRole("heading", { name: `How the ${whole}% adds up` }),
@@ -45,12 +45,12 @@ test("matches come first, the best with a filled button; they follow the person'
   const points = parts.map((part) => Number(/^[−+]?\d+/.exec(part)?.[0].replace("−", "-") ?? 0));
   expect(points.length).toBeGreaterThanOrEqual(6);
   expect(points.reduce((sum, one) => sum + one, 0)).toBe(whole);
-  // One is the next to write to; and that nobody is there to answer is said once of all.
+  // One is the next to write to; that nobody there can answer is said once for all.
   await expect(cards.locator(".button-leaf")).toHaveCount(1);
   await expect(page.getByText(say("nobodyJoined"))).toBeVisible();
   await expect(cards.filter({ hasText: say("notOnBenih") })).toHaveCount(0);
 
-  // That nothing has changed is said once another match is asked for.
+  // That nothing has changed is said once another match is requested.
   const again = page.getByRole("button", { name: say("matchAgain") });
   await expect(again).toHaveClass(/button-quiet/);
   await expect(page.getByText(say("unchangedTitle"))).toHaveCount(0);
@@ -58,7 +58,7 @@ test("matches come first, the best with a filled button; they follow the person'
   await expect(page.getByRole("dialog")).toContainText(say("unchangedTitle"));
   await page.keyboard.press("Escape");
 
-  // By criteria nobody who misses a point stands above one who misses none.
+  // Ordered by criteria, nobody who misses a point comes before one who misses none.
   const order = page.getByLabel(say("sort"));
   await order.selectOption("criteria");
   const tiers = page.getByRole("heading", { level: 3, name: /^(Meets|May meet|Misses)/ });

@@ -52,7 +52,7 @@ async function giveRun(
                  from public.investors where is_published order by slug limit ${ALL}) best`,
       [id],
     );
-    // Somebody answers for the best of them.
+    // The best of them gets an owner.
     const owner = await makeMember(server, { role: "Investor" });
     await client.query(
       `insert into public.investor_profiles (user_id, investor_id, name, completed_at)
@@ -66,7 +66,7 @@ async function giveRun(
   });
 }
 
-test("who has no page is told so before paying, and no second price stands beside a run", async ({
+test("somebody without a page is told so before paying, and there is no second price beside a run", async ({
   visit,
   server,
 }) => {
@@ -77,7 +77,7 @@ test("who has no page is told so before paying, and no second price stands besid
   await page.getByRole("button", { name: say("findInvestors") }).click();
   const question = page.getByRole("dialog");
   await expect(question).toContainText(say("needsPageFirst"));
-  // Whom it can lead to here, before it is paid.
+  // Who can be introduced is said before it is paid.
   await expect(question).toContainText(/Our directory lists \d+ investors\./);
   await expect(question).toContainText(/an account on Benih/);
   await expectAccessible(page, "asked whether to pay");
@@ -88,7 +88,7 @@ test("who has no page is told so before paying, and no second price stands besid
   await expect(page.getByText(word("en", "centre", "balanceAfter"))).toHaveCount(0);
 });
 
-test("the missing page is said once above the results, and equal ones stand together", async ({
+test("the missing page is mentioned once above the results, and equal ones are grouped", async ({
   visit,
   server,
 }) => {
@@ -97,7 +97,7 @@ test("the missing page is said once above the results, and equal ones stand toge
   const page = await visit(me.browser);
   await page.goto("/profile?tab=match");
   await expect(page.getByText(say("needsPage"))).toHaveCount(1);
-  // Whoever answers there shows it, with what has to be done first.
+  // A candidate with an owner says so, and what has to be done first.
   const answered = page.getByRole("article").filter({ hasText: say("hasAccount") });
   await expect(answered).toHaveCount(1);
   await expect(answered.getByRole("link", { name: say("publishFirst") })).toHaveAttribute(
@@ -107,7 +107,7 @@ test("the missing page is said once above the results, and equal ones stand toge
   await expect(page.getByRole("link", { name: say("publishFirst") })).toHaveCount(1);
   await expect(page.getByRole("button", { name: say("ask"), exact: true })).toHaveCount(0);
 
-  // That several are equal is said once, above them, of all: also of those that are not drawn yet.
+  // That several are equal is said once, above them, counting also those that are not drawn yet.
   const equal = (count: number) => page.getByText(`These ${count} fit equally well`);
   await expect(equal(FAIR)).toHaveCount(1);
   await expect(equal(ALL - FAIR)).toHaveCount(1);
@@ -117,7 +117,7 @@ test("the missing page is said once above the results, and equal ones stand toge
   await expect(cards.filter({ hasText: "% match" })).toHaveCount(10);
   await expect(cards.filter({ hasText: "Both know payments." })).toHaveCount(10);
 
-  // A reason that is being typed stays while the list grows and is filtered.
+  // A reason being typed stays while the list grows and is filtered.
   const best = cards.first();
   await best.getByRole("button", { name: say("details") }).click();
   await best.getByRole("button", { name: say("notFit") }).click();
@@ -141,7 +141,7 @@ test("the missing page is said once above the results, and equal ones stand toge
   await page.setViewportSize({ width: 320, height: 800 });
   await expectNothingWider(page, "matches without a page");
 
-  // The next step leads to the first whom nobody answers for.
+  // The next step leads to the first candidate without an owner.
   await page.goto("/profile?tab=match#to-invite");
   const toInvite = page.locator("#to-invite");
   await expect(toInvite).toBeFocused();
@@ -195,7 +195,7 @@ test("a letter tells what both have in common, and no reason that may hold the w
   const told = await letter();
   expect(told).toContain(`${why}Both know rice.`);
   expect(told).not.toContain("US$");
-  // Of an older match it is not known what may be told.
+  // For an older match it is unknown what may be told.
   await keep(null);
   await page.reload();
   const older = await letter();

@@ -8,7 +8,7 @@ import { expectNothingWider } from "./fixtures/width.ts";
 test.use(PHONE);
 
 for (const language of languagesOf("id")) {
-  test(`criteria are read back, mended and confirmed on a phone, in ${language}`, async ({
+  test(`criteria are read back, corrected and confirmed on a phone, in ${language}`, async ({
     visit,
     server,
   }) => {

@@ -14,7 +14,7 @@ test("match criteria: empty, saved, the server down", async ({ visit, server, co
   const me = await makeMember(server);
   const page = await visit(me.browser);
   await page.goto("/profile?tab=match");
-  // Without a profile that comes first, and nothing is to be bought yet.
+  // Without a profile, that comes first, and nothing is sold yet.
   await expect(page.getByRole("link", { name: centre("taskProfile") })).toBeVisible();
   await expect(page.getByRole("link", { name: centre("addCredits") })).toHaveCount(0);
   await withDatabase(server, (client) =>
@@ -46,7 +46,7 @@ test("match criteria: empty, saved, the server down", async ({ visit, server, co
 
   await saveCriteria.click();
   await expect(page.getByText(centre("criteriaSaved"))).toBeVisible();
-  // Without credits the way to them stands where the match would begin.
+  // Without credits the link to buy them is where the match would start.
   await expect(page.getByRole("link", { name: centre("addCredits") })).toBeVisible();
   await expect(
     page.getByRole("button", { name: word("en", "matches", "findInvestors") }),
@@ -101,7 +101,7 @@ test("matches that cannot be read are said to be so, and nothing is ticked", asy
 });
 
 for (const language of languagesOf("en")) {
-  test(`criteria are read back, mended and confirmed, in ${language}`, async ({
+  test(`criteria are read back, corrected and confirmed, in ${language}`, async ({
     visit,
     server,
   }) => {
@@ -138,7 +138,7 @@ test("criteria saved elsewhere meanwhile are not confirmed unseen", async ({
   await expect(page.getByText(say("confirmedText"))).toHaveCount(0);
 });
 
-test("after a match the points stand behind a press, and what is mended outlives the next", async ({
+test("after a match the points are folded, and corrections outlive the next match", async ({
   visit,
   server,
 }) => {
@@ -146,7 +146,7 @@ test("after a match the points stand behind a press, and what is mended outlives
   const page = await visit((await matchedFounder(server, "en")).browser);
   await page.goto("/profile?tab=match");
   const heading = page.getByRole("heading", { name: say("title") });
-  // The matches name it, too; here it can be taken out.
+  // The matches name it, too; here it can be removed.
   const refused = page.getByRole("button", { name: "Remove: token funds" });
   await expect(page.getByText(say("unconfirmedText"))).toBeVisible();
   await expect(refused).toBeHidden();
@@ -187,7 +187,7 @@ test("beside the matches a confirmation that fails says so, and one that succeed
   await expect(page.getByText(word("en", "problems", "networkError"))).toHaveCount(0);
 });
 
-test("what is mended before the first match outlives it, and so does what is mended under a confirmation", async ({
+test("corrections made before the first match outlive it, and so do those made during a confirmation", async ({
   visit,
   server,
 }) => {
@@ -237,7 +237,7 @@ test("what is mended before the first match outlives it, and so does what is men
   const places = rows.map((row) => tiers.findIndex((tier) => row.tier.startsWith(tier)));
   expect(places).toEqual(places.toSorted());
   expect(new Set(places).size).toBeGreaterThan(1);
-  // Another order takes nothing from the hand.
+  // Reordering does not lose what is being typed.
   const last = cards.last();
   await last.getByRole("button", { name: word("en", "matches", "notFit") }).click();
   const reason = page.getByLabel(word("en", "matches", "reason"));
@@ -245,7 +245,7 @@ test("what is mended before the first match outlives it, and so does what is men
   await page.getByLabel(word("en", "matches", "sort")).selectOption("rate");
   await expect(reason).toHaveValue("They only lend");
 
-  // Confirmed, and mended again before the answer is there.
+  // Confirmed, and edited again before the answer arrives.
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;

@@ -30,7 +30,7 @@ test("the skip link comes first and skips the navigation", async ({ page }) => {
   ).toBeFocused();
 });
 
-test("after a press in the content the keyboard goes on in the next page, whose title is said", async ({
+test("after a press in the content the keyboard continues on the next page, whose title is announced", async ({
   page,
 }) => {
   await open(page, "/startups?name=Kopiora");
@@ -138,7 +138,7 @@ test("the links of the screens work, and the current one is marked", async ({ pa
   await expect(page).toHaveURL("/");
 });
 
-test("desktop links show from 768 px, the search box from 640 px but for tablets", async ({
+test("desktop links show from 768 px, the search box from 640 px except on tablets", async ({
   page,
 }) => {
   await open(page, "/");

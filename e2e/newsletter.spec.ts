@@ -11,7 +11,7 @@ import { word } from "./fixtures/words.ts";
 
 const say = (key: string, language: "en" | "th" = "th") => word(language, "newsletter", key);
 
-/** The link of a step in the newest of so many mails. */
+/** The link of a step in the newest of this many mails. */
 async function linkTo(server: RunningServer, step: string, address: string, mails: number) {
   const [mail] = await mailsTo(server, address, mails);
   const [link] = new RegExp(`http\\S+/newsletter/${step}\\?\\S+`).exec(mail?.text ?? "") ?? [];
@@ -86,7 +86,7 @@ test("without scripts, from the foot of Home: a bad address is named at its fiel
   const footer = page.getByRole("contentinfo");
   await footer.getByRole("link", { name: word("en", "footer", "newsletter") }).click();
   const field = page.getByLabel(say("email", "en"));
-  // Browsers take it for an address.
+  // Browsers accept it as an address.
   await field.fill("nobody@home");
   await page.getByRole("button", { name: say("send", "en") }).click();
   await expect(field).toHaveAttribute("aria-invalid", "true");

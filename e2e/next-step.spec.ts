@@ -23,7 +23,7 @@ for (const role of ["Startup", "Investor"] as const) {
     server,
   }) => {
     const page = await visit((await makeMember(server, { role })).browser);
-    // A founder's first file is all that a review asks for.
+    // A review needs only a founder's first file.
     const first = role === "Startup" ? "pitch_deck" : "profile";
     for (const address of ASIDE) {
       await page.goto(address);
@@ -40,7 +40,7 @@ for (const role of ["Startup", "Investor"] as const) {
     await expect(page).toHaveURL(
       role === "Startup" ? "/pitch-deck-upload" : /-profile-submission$/,
     );
-    // It is done here: there is nowhere to go.
+    // It is done on this page: there is nowhere to go.
     await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
     await expect(step(page)).toHaveCount(0);
   });
@@ -59,18 +59,18 @@ test("a deck that is there is the next step, with the credits that are missing",
     "href",
     "/credits?from=%2Fprofile%3Ftab%3Dreview",
   );
-  // The tab says it itself: one thing is to be pressed.
+  // The tab shows it itself: one thing to press.
   await page.goto("/profile?tab=review");
   await expect(page.locator("main .button-leaf")).toHaveText([word("en", "centre", "addCredits")]);
   await expect(step(page)).toHaveCount(0);
 });
 
-test("beside a form what is next stands below it, and nothing that looks like the price of saving", async ({
+test("on a page with a form the next step is below it, and nothing looks like the price of saving", async ({
   visit,
   server,
   complaints,
 }) => {
-  // The files' rows are there, their previews are not.
+  // The rows of the files exist, their previews do not.
   complaints.tolerate(/400/);
   const me = await founderWithProfile(server, "en");
   await giveFile(server, me, "logo");
@@ -83,7 +83,7 @@ test("beside a form what is next stands below it, and nothing that looks like th
   ]);
   expect(next?.y).toBeGreaterThan((form?.y ?? 0) + (form?.height ?? 0));
 
-  // A review is next, without the credits for it: nothing moves once that is known.
+  // A review is next, but the credits for it are missing: nothing moves once that is known.
   await giveFile(server, me, "pitch_deck");
   await post(server, me, { kind: "spend", amount: -100, reason: "match" });
   await page.goto("/pitch-deck-upload");
@@ -114,7 +114,7 @@ test("a profile is checked before anybody pays", async ({ visit, server }) => {
 
 test("prices are seen before signing up, and lead to it", async ({ page }) => {
   await page.goto("/pricing");
-  // The heads, three services and the introduction.
+  // The header row, three services and the introduction.
   await expect(page.getByRole("row")).toHaveCount(5);
   await expect(page.getByRole("row").nth(2)).toContainText("20 creditsUS$20Non-refundable");
   await expect(
@@ -135,9 +135,9 @@ test("prices are seen before signing up, and lead to it", async ({ page }) => {
   await expect(page.getByText(/never expire|don’t expire/)).toHaveText([
     word("en", "pricing", "packFor"),
   ]);
-  // Until when a plan's credits last is told on the cards of the two plans alone.
+  // How long a plan's credits last is said only on the cards of the two plans.
   await expect(page.getByText(/31 more days/)).toHaveCount(2);
-  // A price is near what it is for.
+  // A price is close to what it is for.
   await page.setViewportSize({ width: 1280, height: 800 });
   expect((await page.getByRole("table").boundingBox())?.width).toBeLessThan(880);
   // Not offered on this server.

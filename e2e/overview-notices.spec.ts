@@ -25,11 +25,11 @@ test("a website that was silent is told until it has responded", async ({ visit,
     "/website-submission",
   );
   await expectAccessible(page, "a silent website");
-  // Where it is mended it is told, too, without the way to that page.
+  // The page where it is fixed says so, too, without a link to itself.
   await page.goto("/website-submission");
   await expect(page.getByText(say("websiteSilent"))).toBeVisible();
   await expect(page.getByRole("link", { name: say("websiteChange") })).toHaveCount(0);
-  // One thing is to be done about it there.
+  // One thing can be done about it there.
   await expect(page.locator("main form").getByRole("button")).toHaveText([
     say("websiteCheckAgain"),
   ]);
@@ -44,7 +44,7 @@ test("a website that was silent is told until it has responded", async ({ visit,
   await expect(page.getByText("1 of 5 done")).toBeVisible();
   await expect(page.getByText(SITE)).toHaveCount(0);
 
-  // What the check found is as old as it is: it can be looked at again there, too.
+  // The check's finding may be outdated, so the website can be checked again there, too.
   await page.goto("/profile?tab=publish");
   answers = false;
   await again.click();
@@ -66,7 +66,7 @@ test("where mending it is the next step, a silent website is told of once", asyn
   const step = page.getByRole("region", { name: word("en", "nextStep", "nextStep") });
   await expect(step.getByRole("heading")).toContainText(say("websiteSilent"));
   await expect(page.getByText(say("websiteSilent"))).toHaveCount(1);
-  // Whose centre it is, and how they stand; not by which address they sign in.
+  // The head names the company and its state, but not the address used to sign in.
   const head = page
     .getByRole("main")
     .getByText(word("en", "nextStep", "glanceLive"))
@@ -79,17 +79,17 @@ test("where mending it is the next step, a silent website is told of once", asyn
   await expect(page.getByRole("button", { name: say("websiteCheckAgain") })).toHaveCount(1);
   await expect(page.getByRole("heading", { name: say("websiteSilent") })).toHaveCount(1);
   await expect(step).toHaveCount(0);
-  // What an edit costs stands with the way to it.
+  // The price of an edit is beside the link to it.
   const edit = page.getByRole("link", { name: word("en", "publishing", "editProfile") });
   await expect(edit).toHaveAttribute("href", "/startup-profile-submission");
   await expect(edit.locator("xpath=..")).toContainText("publish again (20 credits)");
-  // Where it is mended, that is what is to be pressed.
+  // Where it is fixed, that is the button to press.
   await page.goto("/website-submission");
   await expect(page.getByText(say("websiteSilentFix"))).toBeVisible();
   await expect(page.locator("main .button-leaf")).toHaveText([say("websiteCheckAgain")]);
 });
 
-test("deck and profile that name two amounts are told once, and mended by a press", async ({
+test("different amounts in deck and profile are reported once, and fixed by a press", async ({
   visit,
   server,
 }) => {

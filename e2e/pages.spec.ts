@@ -81,7 +81,7 @@ test("a long text has its contents named beside it, in the middle of a desktop; 
     await expect(contents.getByText(word("en", "legal", "contents"))).toBeVisible();
     const title = await page.getByRole("heading", { level: 1 }).boundingBox();
     const text = await page.locator(".article-body").last().boundingBox();
-    // As much is free on its left as on its right.
+    // The free space on its left equals that on its right.
     const left = title?.x ?? 0;
     const right = 1280 - (text?.x ?? 0) - (text?.width ?? 0);
     expect(Math.abs(left - right), path).toBeLessThan(16);

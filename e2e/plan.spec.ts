@@ -6,7 +6,7 @@ import type { RunningServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
-// The stand-ins of payments and sign-in answer only at their own machine.
+// The stand-ins for payments and sign-in answer only on their own machine.
 test.use({ isAtServer: true });
 
 type Visit = Parameters<Parameters<typeof test>[2]>[0]["visit"];
@@ -54,7 +54,7 @@ test("a plan is begun, makes packs cheaper, is cancelled after a confirmation, a
   await expect(page.locator("#plan-heading")).toBeFocused();
 });
 
-/** Begins the plan, whose first renewal then cannot be charged. @returns its page, which nobody has touched since. */
+/** Starts the plan, whose first renewal then cannot be charged. @returns its page, which nobody has touched since. */
 async function missPayment(visit: Visit, server: RunningServer): Promise<Page> {
   const me = await makeMember(server);
   const page = await visit(me.browser);
@@ -92,7 +92,10 @@ test("a missing payment is shown live, with its last day and a link to pay it", 
   await expect(part(page, "invoices").getByRole("listitem")).toHaveCount(2);
 });
 
-test("the invoice that could not be charged is paid where it stands", async ({ visit, server }) => {
+test("an invoice that could not be charged can be paid where it is listed", async ({
+  visit,
+  server,
+}) => {
   const page = await missPayment(visit, server);
   const pay = part(page, "invoices").getByRole("link", { name: say("payInvoice") });
   const popup = page.waitForEvent("popup");

@@ -18,7 +18,7 @@ import type { RunningServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
-/** Types an amount, and goes on to the next field. */
+/** Types an amount, and moves on to the next field. */
 async function type(page: Page, name: string, text: string): Promise<void> {
   await field(page, name).fill(text);
   await field(page, name).blur();
@@ -36,7 +36,7 @@ async function saveAndReload(page: Page, language: Language): Promise<void> {
   await expect(field(page, "name")).toBeVisible();
 }
 
-/** Somebody whose reviewed deck says what is raised. */
+/** Somebody whose reviewed deck states what is being raised. */
 async function haveReviewed(server: RunningServer, { id }: Account): Promise<void> {
   const quote = "We are raising US$1.5M to reach 40 villages.";
   const raising = { amount: 1_500_000, currency: "USD", page: 9, quote };
@@ -74,7 +74,7 @@ for (const language of languagesOf("id")) {
     await expect.poll(() => problemOf(field(page, "revenue"))).toBe("");
 
     await fillStartup(page, "Lúa Vàng", language);
-    // Sent while it is being typed, it is read as well.
+    // If the form is sent while it is being typed, it is read as well.
     await field(page, "raising").fill("1.5M");
     await field(page, "raising_currency").selectOption("SGD");
     await field(page, "raising").press("Enter");

@@ -14,7 +14,7 @@ import { word } from "./fixtures/words.ts";
 
 const say = (key: string) => word("en", "profile", key);
 
-/** The city, which only the other tab has typed into, is no question. */
+/** Only the other tab has typed into the city, so nobody is asked about it. */
 const DIFFERENT = say("conflictFields").replace("{fields}", say("startupName"));
 
 /** Two tabs with the same draft; the second has since saved a name and a city. */

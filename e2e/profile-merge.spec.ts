@@ -49,7 +49,7 @@ test("a website saved meanwhile is no other version of what was typed", async ({
   await expect(field(page, "name")).toHaveValue("Lúa Vàng");
   await expect(field(page, "website")).toHaveValue(SITE);
   await expect(conflict(page)).toHaveCount(0);
-  // Also after it has been typed on, and restored again.
+  // Also after typing on, and restoring again.
   await field(page, "city").fill("Huế");
   await expectInAccount(page);
   await page.reload();
@@ -131,7 +131,7 @@ test("an amount is never paired with a currency that somebody chose elsewhere", 
     .click();
   await expect(field(page, "raising")).toHaveValue(/500/);
   await expect(field(page, "raising_currency")).toHaveValue("SGD");
-  // What nobody has saved elsewhere is still there, and still to be saved.
+  // Fields that nobody has saved elsewhere are still there, and still unsaved.
   await expect(field(page, "city")).toHaveValue("Huế");
   await save(page);
 });

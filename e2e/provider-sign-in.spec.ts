@@ -4,7 +4,7 @@ import { newAddress, userMenu } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
-// The stand-ins of payments and sign-in answer only at their own machine.
+// The stand-ins for payments and sign-in answer only on their own machine.
 test.use({ hasBrandLetters: true, isAtServer: true });
 
 const say = (key: string) => word("en", "auth", key);
@@ -70,7 +70,7 @@ test("a failed sign-in says so", async ({ page }) => {
   await expect(alert(page)).toHaveText(account("arrivedProviderFailed"));
 });
 
-test("the providers stand there from the first paint, and a phone shows the first field", async ({
+test("the providers are there from the first paint, and a phone shows the first field", async ({
   page,
   request,
 }) => {
@@ -94,7 +94,7 @@ test("the providers stand there from the first paint, and a phone shows the firs
   await open(page, "/auth?mode=signup");
   await expect(page.getByLabel(say("email"))).toBeInViewport({ ratio: 1 });
   for (const name of ["Google", "Facebook"]) {
-    // One line of words, in a button that is as low as a finger allows.
+    // One line of text, in a button as low as a finger allows.
     expect((await provider(page, name).boundingBox())?.height).toBe(44);
   }
   const [consent] = say("consent").split("{terms}");
@@ -102,6 +102,6 @@ test("the providers stand there from the first paint, and a phone shows the firs
   const agreed = await top(page.getByText(consent ?? ""));
   expect(agreed).toBeLessThan(await top(page.getByRole("button", { name: say("signUp") })));
   expect(agreed).toBeLessThan(await top(provider(page, "Google")));
-  // Letters that arrive may make a line a little wider; a row of buttons counts tenths.
+  // Letters that arrive may make a line slightly wider; a row of buttons would move tenths.
   expect(Number((await page.locator("html").getAttribute("data-moved")) ?? 0)).toBeLessThan(0.01);
 });

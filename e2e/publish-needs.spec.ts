@@ -9,7 +9,7 @@ import { word } from "./fixtures/words.ts";
 
 const PUBLISH = "/profile?tab=publish";
 
-test("who has done nothing yet sees what publishing and a match cost, and whom a match can lead to", async ({
+test("somebody who has done nothing yet sees what publishing and a match cost, and whom a match can introduce", async ({
   visit,
   server,
 }) => {
@@ -22,12 +22,12 @@ test("who has done nothing yet sees what publishing and a match cost, and whom a
   await expect(main).toContainText(/Price\s*3 credits/);
   await expect(main).toContainText("A pack of 10 credits costs US$10.");
   await expect(main).toContainText(/all \d+ investors in our directory/);
-  // Nothing is to be bought before there is something to compare.
+  // Nothing is sold before there is something to compare.
   await expect(main.getByRole("link", { name: word("en", "centre", "addCredits") })).toHaveCount(0);
 });
 
 for (const tab of ["review", "publish", "match"]) {
-  test(`what ${tab} costs stands above its press, and the refund below: nothing is left over before it can be begun`, async ({
+  test(`the price of ${tab} is above its button, and the refund below: nothing else shows before it can begin`, async ({
     visit,
     server,
   }) => {

@@ -75,7 +75,7 @@ test("a used link says so, and offers a new one", async ({ page, visit, server, 
   await page.goto(link);
   await expect(page.getByLabel(say("newPassword"), { exact: true })).toBeVisible();
 
-  // Anybody who has stolen the link comes too late.
+  // A thief with the link comes too late.
   const thief = await visit({});
   complaints.announce(/403/);
   await thief.goto(link);

@@ -48,7 +48,7 @@ for (const language of languagesOf("zh")) {
       const page = await visit({ ...me.browser, colorScheme, viewport: { width, height: 900 } });
       await page.goto(`${REVIEW}&lang=${language}`);
       await expect(page.getByText(word(language, "deckReview", "nextStep"))).toBeVisible();
-      // The deck, and so what to write in it, is in English.
+      // The deck is in English, and so is what to write in it.
       await expect(page.getByText(word(language, "deckReview", "fixLanguage"))).toHaveCount(
         language === "en" ? 0 : 4,
       );

@@ -13,7 +13,7 @@ const say = (key: string) => word("en", "deckReview", key);
 const next = (key: string) => word("en", "nextStep", key);
 const ofSections = (key: string) => word("en", "deckSections", key);
 
-/** One for all: four runs of our services make it. */
+/** One for all tests: four runs of our services make it. */
 let served: Member;
 
 test.beforeAll(async ({ server }) => {
@@ -40,12 +40,12 @@ test("a deck with issues tells what changed first, and is uploaded next, below t
   await expect(primary(page)).toHaveAttribute("href", "/pitch-deck-upload");
   await expect(page.getByText(/With this fixed: \d\.\d → \d\.\d\./)).toBeVisible();
 
-  // With a few issues the list is all there is: none of them is told twice.
+  // With few issues there is only the list: none is mentioned twice.
   await expect(page.getByRole("heading", { name: say("toLift") })).toBeHidden();
   await expect(page.getByLabel(say("filterMark"), { exact: true })).toBeHidden();
   await expect(page.getByRole("progressbar")).toHaveCount(0);
 
-  // How the score has moved is told once, and so is each issue that has gone.
+  // The change of the score is told once, and so is each issue that has gone.
   const changes = page.locator("section", {
     has: page.getByRole("heading", { name: say("changes") }),
   });
@@ -53,7 +53,8 @@ test("a deck with issues tells what changed first, and is uploaded next, below t
   await expect(page.getByText("+1.2")).toHaveCount(1);
   await expect(page.getByText(/\b1 issue resolved/)).toHaveCount(1);
 
-  // Only what was taken off is a figure, and with the best that a check can give they make the score.
+  // Only deductions are figures, and together with the best possible check score they make the
+  // score.
   const parts = page.getByRole("table", { name: say("subScores") });
   await expect(parts.getByRole("columnheader")).toHaveText([
     say("filterCategory"),
@@ -76,7 +77,7 @@ test("a deck with issues tells what changed first, and is uploaded next, below t
   await page.getByText(say("howScoredTitle")).click();
   await expect(page.getByText(say("checkText"))).toBeVisible();
 
-  // What to paste is the deck's own line with the wrong figure replaced.
+  // The text to paste is the deck's own line with the wrong figure replaced.
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const issue = page.getByRole("listitem").filter({ hasText: say("fix") });
   await expect(issue.getByRole("deletion")).toHaveText("9x");
@@ -86,7 +87,7 @@ test("a deck with issues tells what changed first, and is uploaded next, below t
     "CAC $31, LTV $164, LTV/CAC 5.3x.",
   );
 
-  // Of an earlier review nothing is left to do.
+  // An earlier review leaves nothing to do.
   await page.getByRole("link", { name: say("toPrevious") }).click();
   await expect(page.getByText(say("toPresent"))).toBeVisible();
   await expect(page.getByRole("link", { name: say("uploadBetter") })).toHaveCount(0);
@@ -104,7 +105,7 @@ test("a deck without issues leads on to what publishing needs, a published one t
   await page.goto(REVIEW);
   await expect(page.getByRole("heading", { name: next("task_profile") })).toBeVisible();
   await expect(page.getByRole("heading", { name: say("toLift") })).toBeHidden();
-  // Where nothing would lift the score, nothing asks for a better deck or sells another review.
+  // Where nothing would raise the score, nothing asks for a better deck or sells another review.
   await expect(page.getByText(say("noErrors"))).toBeVisible();
   await expect(page.getByRole("heading", { name: say("improve") })).toBeHidden();
   await expect(page.getByRole("heading", { name: say("changedTitle") })).toBeVisible();
@@ -119,7 +120,7 @@ test("a deck without issues leads on to what publishing needs, a published one t
   const theirs = await visit(served.browser);
   await changeReview(theirs, { issues: [] });
   await theirs.goto(REVIEW);
-  // Whom they invite would look at a website that did not respond.
+  // People they invite would visit a website that did not respond.
   await expect(theirs.getByRole("heading", { name: next("fixWebsite") })).toBeVisible();
   await withDatabase(server, (client) =>
     client.query("update public.publications set website_responded = true where user_id = $1", [

@@ -116,7 +116,7 @@ test("a failed removal is undone and reported", async ({ visit, server, complain
   await expect(page.getByRole("link", { name: "Coffee" })).toBeVisible();
 });
 
-test("what is saved and what was done come once there is anything; activity is described in words", async ({
+test("saved items and activity show once there are any; activity is described in words", async ({
   visit,
   server,
 }) => {
@@ -130,7 +130,7 @@ test("what is saved and what was done come once there is anything; activity is d
   await expect(page.locator("#saved-heading")).toHaveCount(0);
   await expect(page.locator("#activity-heading")).toHaveCount(0);
 
-  // Who takes away the last of it is told where to find more.
+  // Removing the last one shows where to find more.
   await withDatabase(server, (client) =>
     client.query(
       `insert into public.saved_investors (user_id, investor_id)

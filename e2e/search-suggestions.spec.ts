@@ -29,7 +29,7 @@ test("names and titles appear while typing, and the arrows choose", async ({ pag
   const answered = page.waitForResponse(/rpc\/suggest\?query=saigon\+le&/);
   await box(page).pressSequentially("saigon le");
   await expect(option(page, "Saigon Ledger")).toBeVisible();
-  // The list of what was typed before that may begin with another.
+  // The list for the earlier text may begin with another.
   await (await answered).finished();
   await settle(page);
   await expect(box(page)).toHaveAttribute("aria-expanded", "true");
@@ -200,7 +200,7 @@ test("suggestions are requested when the typing pauses, not for every letter", a
   await box(page).fill("sai");
   await expect(list(page)).toBeVisible();
   const queries = asked(page);
-  // Installed alone it goes on by itself, and a busy machine types slowly.
+  // A clock that is only installed keeps running, and a busy machine types slowly.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await box(page).pressSequentially("gon led");

@@ -68,7 +68,7 @@ test("the filters of a search are one row, and a result is on the first screen",
     ]);
   expect(tops).toHaveLength(1);
   await expect(page.getByRole("main").getByRole("article").first()).toBeInViewport();
-  // Beside the title only its sign, by the same name.
+  // Beside the title only its icon, with the same name.
   await expect(page.getByRole("link", { name: "Save search" })).toBeVisible();
 });
 

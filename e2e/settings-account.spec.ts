@@ -32,7 +32,7 @@ test("sessions are ended one by one, or all others at once", async ({ visit, ser
   await expect(page.locator("#sessions-heading")).toBeFocused();
   await button(page, "sessions", "endOthers").click();
   await expect(rows).toHaveCount(1);
-  // Nothing is left to end, nor is it said how.
+  // Nothing is left to end, so the page does not say how.
   await expect(section(page, "sessions").getByText(say("sessionsText"))).toHaveCount(0);
 });
 

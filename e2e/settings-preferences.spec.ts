@@ -85,7 +85,7 @@ test("only what is being changed has a button that stands out", async ({ visit, 
   await expect(filled).toHaveText([say("saveEmail")]);
 });
 
-test("what belongs together stands together, each mail says when it comes, and the deletion stands apart", async ({
+test("related settings are together, each mail says when it comes, and the deletion is set apart", async ({
   visit,
   server,
 }) => {

@@ -92,7 +92,7 @@ const FAILURES = [
   ["a user who is gone", "userNotFound", { status: 404, json: { code: "user_not_found" } }],
 ] as const;
 
-test("whatever keeps a sign-in from its end is named, and trying again works", async ({
+test("whatever prevents a sign-in is named, and trying again works", async ({
   page,
   server,
   complaints,

@@ -14,7 +14,7 @@ const submit = (page: Page) => page.getByRole("button", { name: say("signUp") })
 const password = (page: Page) => page.getByLabel(say("password"), { exact: true });
 const repeated = (page: Page) => page.getByLabel(say("repeatPassword"));
 
-/** Where the hint of the password ends, and what comes next begins. */
+/** Where the password's hint ends, and where the next element begins. */
 async function aroundHint(page: Page): Promise<{ bottom: number; next: number }> {
   const hint = await page.getByText(say("passwordHint").replace("{min}", "12")).boundingBox();
   const label = await page.getByText(say("repeatPassword"), { exact: true }).boundingBox();
@@ -144,7 +144,7 @@ test("problems are shown at their fields, the first one gets the focus, no input
   await page.getByRole("radio", { name: account("roleStartup") }).check();
   await expect(page.getByText(account("roleMissing"))).toBeHidden();
   await page.getByLabel(say("email")).fill("dewi@");
-  // Its bars come beside the label once something is typed, and move nothing.
+  // Its bars appear beside the label once something is typed, and move nothing.
   const bars = page.locator("form [aria-hidden] > span.rounded-full");
   await expect(bars).toHaveCount(4);
   await expect(bars.first()).toBeHidden();

@@ -121,7 +121,7 @@ test("a founder fills in the whole form on a phone, sees its problems, and finds
   await expect(choice(page, "industries", "fintech")).toBeChecked();
   await expect(choice(page, "industries", "saas")).not.toBeChecked();
 
-  // The state has the bar's one line for itself.
+  // The state has the bar's single line for itself.
   await expect(page.getByRole("link", { name: word("en", "profile", "toCentre") })).toBeHidden();
   await centreLink(page).click();
   const profile = page
@@ -131,7 +131,7 @@ test("a founder fills in the whole form on a phone, sees its problems, and finds
   await expect(profile).not.toContainText(word("en", "centre", "missing"));
 });
 
-test("what is public is not among what is private", async ({ visit, server }) => {
+test("public fields are not among private ones", async ({ visit, server }) => {
   const page = await visit((await makeMember(server)).browser);
   await openForm(page, STARTUP_FORM);
   const links = page.locator("section", {

@@ -36,7 +36,7 @@ test("a page that fails without a connection says so, and comes back by itself",
   page.on("requestfinished", (request) => loading.delete(request));
   await page.route(/\/legal-disclaimer\.data/, async (route) => {
     await code;
-    // What the code imports is loaded beside it, and may come later.
+    // The code's own imports are loaded beside it, and may arrive later.
     await expect.poll(() => loading.size).toBe(0);
     await context.setOffline(true);
     await route.fulfill({ status: 503 });
@@ -51,9 +51,7 @@ test("a page that fails without a connection says so, and comes back by itself",
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(word("en", "legal", "title"));
 });
 
-test("what is printed is the text alone, on white, also where the page is dark", async ({
-  page,
-}) => {
+test("printing gives the text alone, on white, even if the page is dark", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await open(page, "/legal-disclaimer");
   await page.emulateMedia({ colorScheme: "dark", media: "print" });

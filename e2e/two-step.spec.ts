@@ -33,7 +33,7 @@ test("two-step sign-in is set up, asked for, and given back by a recovery code",
   const part = section(page, "two-step");
   const shown = await part.locator("p.font-mono").textContent();
   const secret = (shown ?? "").replaceAll(" ", "");
-  /** A code is good once: each use takes the one of another period. */
+  /** A code works once: each use takes the one of another period. */
   const codeOf = (periods: number) =>
     new TOTP({ secret }).generate({ timestamp: Date.now() + periods * PERIOD_MS });
   await expectAccessible(page, "setting up");
@@ -72,7 +72,7 @@ test("two-step sign-in is set up, asked for, and given back by a recovery code",
   await lost.getByRole("button", { name: auth("continue") }).click();
   await expect(lost.getByText(problem("codeInvalid"))).toBeVisible();
   await lost.getByLabel(auth("recoveryCode")).fill(codes[0] ?? "");
-  // The code is taken, but not what follows it: it is not to be asked for again.
+  // The code is accepted, but the next step fails: it must not be asked for again.
   await lost.route(
     /grant_type=refresh_token/,
     (route) => route.fulfill({ status: 429, json: { code: "over_request_rate_limit" } }),

@@ -99,7 +99,7 @@ test("a lost connection while saving loses nothing", async ({ visit, server, com
   await expect(field(page, "name")).toHaveValue("Lúa Vàng");
   await page.context().setOffline(false);
 
-  // The device fails now: another page of the same browser has all of it.
+  // The device fails now: another page of the same browser has everything.
   const later = await page.context().newPage();
   await page.close();
   await openForm(later, STARTUP_FORM);
@@ -167,7 +167,7 @@ test("a profile that was saved is not reported as failed because it cannot be re
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(field(page, "name")).toHaveValue("Lúa Vàng");
   await page.unroute(READ_DRAFT);
-  // The form goes on from the saved version.
+  // The form continues from the saved version.
   await field(page, "tagline").fill("Rice that pays its farmers");
   await save(page);
   await page.reload();

@@ -75,7 +75,7 @@ test("a cancel that comes too late says that the file is saved", async ({ visit,
   await page.route("**/api/files/upload*", async (route) => {
     await route.fetch();
     isStored.resolve();
-    // Its answer is on the way for ever.
+    // Its answer never arrives.
   });
   await input(page).setInputFiles(await deck("Sawah.pdf", 1));
   await isStored.promise;

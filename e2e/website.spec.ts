@@ -43,7 +43,7 @@ test("a check shows whether the website answers, and offers suggestions to copy"
   const address = page.getByRole("textbox", { name: "Website address" });
   // No test reaches another machine: this address does not exist.
   await address.fill("sawah.example");
-  // Saved, it is looked at by itself; what is to be done next takes the button's place.
+  // Once saved, it is checked automatically; the next step takes the button's place.
   await page.getByRole("button", { name: "Save website" }).click();
   await expect(page.getByText(word("en", "website", "noAnswer"))).toBeVisible();
   await expect(notice(page)).toContainText(word("en", "website", "saved"));
@@ -61,7 +61,7 @@ test("a check shows whether the website answers, and offers suggestions to copy"
   await page.route("**/api/website/check", (route) => route.fulfill({ json: { data: look } }));
   await again.click();
   await expect(page.getByText(word("en", "website", "answers"))).toBeVisible();
-  // The pressed button has made way for another; and what was saved before is no news any more.
+  // The pressed button has been replaced by another; and what was saved before is no longer news.
   await expect(notice(page)).toBeFocused();
   await expect(notice(page)).not.toContainText(word("en", "website", "saved"));
   await page.getByRole("button", { name: "Copy: Description" }).click();
@@ -167,7 +167,7 @@ test("an address that was read again behind the typed one is not overwritten una
   await expect(page.getByText("Your website is saved.")).toBeVisible();
 });
 
-/** As when somebody comes back to the tab: what is old is read again. */
+/** As when somebody returns to the tab: stale data is read again. */
 async function comeBack(page: Page): Promise<void> {
   const read = page.waitForResponse(/startup_profiles\?select=website/);
   await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));

@@ -13,8 +13,8 @@ import { rulesEngine } from "../server/judging/rules-engine.ts";
 import { hasRecording, recordedModel } from "./recorded-model.ts";
 
 /**
- * What strangers write that they look for, with six candidates each: those that the text rules out must not
- * be shown, those that it asks for must be, and first. One file a writer in `criteria/`.
+ * Criteria written by strangers, with six candidates each: those that the text rules out must not
+ * be shown, those that it asks for must be, and first. One file per writer in `criteria/`.
  */
 const FOLDER = path.join(import.meta.dirname, "criteria");
 const TODAY = new Date("2026-11-22T00:00:00Z");
@@ -51,7 +51,7 @@ export async function matchEntry(
   const direction = side === "startup" ? "startups" : "investors";
   const reading = await engine.readCriteria({ text: matchCriteria, direction }, asking);
   const subject = { ...profile, id, matchCriteria };
-  // What a judge wrote of them is not shown.
+  // The judge's notes about them are not shown.
   const others = candidates.map(({ verdict, why, because, ...shown }) => shown);
   return engine.rankMatches(
     searchOf(direction, subject, others, reading),
@@ -84,7 +84,7 @@ function searchOf(
       };
 }
 
-/** All sets, by writer and by language; `say` hears who was shown or lost wrongly. */
+/** All sets, by writer and by language; `say` is told who was wrongly shown or left out. */
 export async function measureCriteria(
   how: "rules" | "recorded",
   say: (line: string) => void,
@@ -124,8 +124,8 @@ function tellFaults({ id, candidates, matches }: Judged, say: (line: string) => 
 }
 
 /**
- * Caught: of the refused, those that are left out, or stand as doubtful below all that fit. Order: how often
- * what fits stands before what does not.
+ * Caught: the refused candidates that are left out, or are doubtful and below all that fit. Order:
+ * how often fitting ones come before others.
  */
 function measuresOf(judged: readonly Judged[]): Record<string, number> {
   const pairs = judged.flatMap(({ candidates, matches }) => {

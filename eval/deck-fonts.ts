@@ -10,13 +10,13 @@ const FONTS = {
 
 let families: string | undefined;
 
-/** A font of all five scripts, as a canvas names it. */
+/** A font for all five scripts, as a canvas names it. */
 export function deckFont(weight: number, size: number): string {
   families ??= registerFonts().join(", ");
   return `${weight} ${size}px ${families}`;
 }
 
-/** As server/http/preview-drawing.ts does, in two weights. */
+/** As in server/http/preview-drawing.ts, in two weights. */
 function registerFonts(): string[] {
   const modules = path.resolve(import.meta.dirname, "../node_modules/@fontsource");
   const names = Object.entries(FONTS).flatMap(([name, wanted]) => {

@@ -13,7 +13,7 @@ import {
 import { drawDeck } from "./draw-deck.ts";
 import { rankCorrelation } from "./ranks.ts";
 
-/** The day on which the decks are reviewed: they speak of what is past and to come from here. */
+/** The day of the reviews: the decks speak of past and future relative to it. */
 const TODAY = "2026-11-01";
 
 export type DeckMeasures = {
@@ -25,15 +25,15 @@ export type DeckMeasures = {
   /** Found, but shown on another page or with other words. */
   misplaced: number;
   falseAlarmsPerCleanDeck: number;
-  /** On all decks with arguable rules told: neither planted nor arguable. */
+  /** On all decks, with arguable findings counted: neither planted nor arguable. */
   falseAlarmsElsewhere: number;
-  /** Issues that quote what is certainly sound. */
+  /** Issues that quote something certainly sound. */
   soundAccused: number;
   slowestSeconds: number;
 };
 type Judged = { described: DescribedDeck; review: DeckReview; seconds: number };
 
-/** Draws every described deck, reviews it, and holds the reviews against what was put in. */
+/** Draws every described deck, reviews it, and compares the reviews with the planted faults. */
 export async function measureDecks(
   set: DeckSet,
   tell: (line: string) => void,
@@ -119,7 +119,7 @@ function shows(issue: DeckIssue, { rule, also, ...place }: PlantedFault): boolea
   );
 }
 
-/** What nobody put there; on a clean deck nothing is arguable. */
+/** Issues that nobody planted; on a clean deck nothing is arguable. */
 function alarmsOf({ described, review }: Judged): DeckIssue[] {
   return review.issues.filter(
     (issue) =>

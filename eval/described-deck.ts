@@ -5,9 +5,9 @@ import { COUNTRIES, INDUSTRIES } from "../contracts/catalogue.ts";
 import { LANGUAGES } from "../contracts/languages.ts";
 
 /**
- * `decks` are those the rules were made with; `held-out` were written before anyone looked at the rules,
- * which were mended by them afterwards: what they measured at first stands in decision 23. So were those of
- * `second-held-out`, whose titles are headlines.
+ * `decks` are those the rules were made with; `held-out` were written before anyone looked at the
+ * rules, which were then improved with them: their first results are in decision 23. The same goes
+ * for `second-held-out`, whose titles are headlines.
  */
 export const DECK_SETS = ["decks", "held-out", "second-held-out"] as const;
 export type DeckSet = (typeof DECK_SETS)[number];
@@ -26,36 +26,36 @@ const describedPage = z.strictObject({
 });
 export type DescribedPage = z.infer<typeof describedPage>;
 
-/** What programs and people make differently. */
+/** What differs between programs and authors. */
 const deckForm = z.strictObject({
   shape: z.enum(["16:9", "4:3"]).optional(),
-  /** `{page}` and `{pages}` stand for the numbers. */
+  /** `{page}` and `{pages}` are replaced by the numbers. */
   header: z.string().optional(),
   footer: z.string().optional(),
   titles: z.enum(["top", "bottom"]).optional(),
-  /** L E T T E R S of titles apart. */
+  /** Titles with S P A C E D letters. */
   spaced: z.boolean().optional(),
-  /** Every word is a run of its own. */
+  /** Every word is a text run of its own. */
   runs: z.boolean().optional(),
-  /** Boxes are drawn in another order than they are read in. */
+  /** Boxes are drawn in a different order than they are read. */
   shuffled: z.boolean().optional(),
 });
 export type DeckForm = z.infer<typeof deckForm>;
 
 const place = { page: z.number().int().nullable(), quote: z.string().optional() };
 
-/** A deck of our own, with what a careful reader thinks of it. */
+/** A deck of our own, with a careful reader's judgement. */
 const describedDeck = z.strictObject({
   language: z.enum(LANGUAGES),
   /** 0 to 10. */
   label: z.number().min(0).max(10),
   sector: z.array(z.enum(INDUSTRIES)).default([]),
   country: z.enum(COUNTRIES).optional(),
-  /** Why it is labelled so, where that is not plain. */
+  /** Why it is labelled so, if that is not obvious. */
   note: z.string().optional(),
   /**
-   * The faults put into it on purpose; a deck without any is a clean one. `also` are other places where
-   * the same fault can rightly be shown; without a page it can be anywhere.
+   * The faults planted in it; a deck without any is a clean one. `also` are other places where the
+   * same fault can rightly be shown; without a page it can be anywhere.
    */
   planted: z.array(
     z.strictObject({
@@ -64,7 +64,7 @@ const describedDeck = z.strictObject({
       also: z.array(z.strictObject(place)).default([]),
     }),
   ),
-  /** Rules that a strict reader may apply here and a lenient one would not. */
+  /** Rules that a strict reader may apply here, but a lenient one would not. */
   arguable: z.array(z.string()).default([]),
   /** Words that are certainly not a fault. */
   sound: z.array(z.string()).default([]),

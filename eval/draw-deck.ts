@@ -18,7 +18,7 @@ export function drawDeck(
   const width = WIDTHS[form.shape ?? "16:9"];
   pages.forEach((page, at) => {
     const context = document.beginPage(width, HEIGHT);
-    // Spaced ever so little, letters are not drawn as ligatures, whose text would be lost.
+    // Slightly spaced letters are not drawn as ligatures, whose text would be lost.
     context.letterSpacing = "0.02px";
     const measure: Measure = (text, weight, size) => {
       context.font = deckFont(weight, size);
@@ -39,7 +39,7 @@ export function drawDeck(
   return document.close();
 }
 
-/** Every other box first, from the end: no order that anyone reads in, and always the same. */
+/** Every other box first, from the end: an order in which nobody reads, and always the same. */
 function shuffled(boxes: readonly Box[]): Box[] {
   const backwards = boxes.toReversed();
   return [...backwards.filter((_, at) => at % 2), ...backwards.filter((_, at) => at % 2 === 0)];

@@ -7,7 +7,7 @@ import { storyOf } from "../server/judging/stories/same-story.ts";
 import { type Understood, understand } from "../server/judging/stories/understood-item.ts";
 import type { LabelledItem, RoundLabel, StorySet } from "./story-sets.ts";
 
-/** A round's values as they are said or labelled, without the words that state them. */
+/** A round's values as judged or labelled, without the words that state them. */
 export type ToldRound = {
   company: string | null;
   amount: { amount: number; currency: string } | null;
@@ -28,7 +28,7 @@ export type Judged = Omit<LabelledItem, "round"> & {
 export const FIELDS = ["company", "amount", "kind", "date", "investors", "lead"] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** A set's items read and put to stories in order of time, as a newsroom gets them. */
+/** A set's items read and added to stories in order of time, as a newsroom receives them. */
 export function judge({ known, items }: StorySet): Judged[] {
   const index = nameIndex(known);
   const recent: { storyId: string; item: Understood }[] = [];
@@ -53,7 +53,7 @@ export function judge({ known, items }: StorySet): Judged[] {
   });
 }
 
-/** Whether a value that is said of a field is the labelled one. */
+/** Whether a field's value is the labelled one. */
 export function isRight(
   field: Field,
   { isSame }: Pick<Judged, "isSame">,
@@ -64,7 +64,7 @@ export function isRight(
   return isName ? isSame(said, label) : said === label;
 }
 
-/** Two ways to write one name, or two names of one in the directory. */
+/** Two spellings of one name, or two names of one company in the directory. */
 function areOne(one: string, other: string, index: NameIndex): boolean {
   const ids = knownAs(one, index).map(({ id }) => id);
   return (
@@ -99,7 +99,7 @@ function labelledRound(label: RoundLabel): ToldRound {
   };
 }
 
-/** The values of a field, as they can be compared. */
+/** The values of a field in a comparable form. */
 export function valuesOf(field: Field, round: ToldRound | undefined): string[] {
   const list = (value: string | null | undefined) => (value ? [value] : []);
   switch (field) {
@@ -118,7 +118,7 @@ export function valuesOf(field: Field, round: ToldRound | undefined): string[] {
   }
 }
 
-/** Of nothing all. */
+/** 1 if there are none. */
 export function share(part: number, whole: number): number {
   return whole === 0 ? 1 : part / whole;
 }

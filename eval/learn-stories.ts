@@ -12,12 +12,15 @@ import { type PairCount, pairCount, pairShares } from "./pairs.ts";
 import { readStorySets } from "./story-sets.ts";
 
 const WEIGHTS = new URL("../server/judging/stories/story-weights.json", import.meta.url);
-/** How much weights are held near zero: of 1, 3 and 10 the best on sets that a weight had not seen. */
+/**
+ * How strongly weights are held near zero: of 1, 3 and 10 the best on sets that a weight had not
+ * seen.
+ */
 const RESTRAINT = 1;
 
 /**
- * Learns from all labelled items what speaks for two of them telling one event, and writes the weights. Before that
- * tells how each set fares with weights that were learned from the others.
+ * Learns from all labelled items which signs show that two of them report one event, and writes the
+ * weights. First it reports how each set fares with weights learned from the others.
  */
 export function learnStories(say: (line: string) => void): Record<string, number> {
   const sets = readStorySets().map((set) => ({ name: set.set, judged: judge(set) }));

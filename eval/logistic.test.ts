@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fitLogistic } from "./logistic.ts";
 
 test("the weights are those under which what was seen is likeliest", () => {
-  // Of four with the sign three are true, of four without it one: odds of 3 and of 1/3.
+  // With the sign three of four are true, without it one of four: odds of 3 and of 1/3.
   const seen = (value: number, truths: boolean[]) =>
     truths.map((isTrue) => ({ values: [value, 0], isTrue }));
   const { bias, weights } = fitLogistic(

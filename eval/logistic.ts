@@ -1,4 +1,4 @@
-/** Yes or no of what was seen, with what was seen of it. */
+/** A yes or no, with the values observed for it. */
 export type Example = { values: readonly number[]; isTrue: boolean };
 export type Fitted = { bias: number; weights: number[] };
 
@@ -6,8 +6,9 @@ const MOST_STEPS = 30;
 const CLOSE_ENOUGH = 1e-6;
 
 /**
- * Logistic regression by Newton's steps. Written here because it is forty lines, and only an evaluation uses it.
- * @param restraint how much each weight is held near zero (ridge); the bias is free.
+ * Logistic regression by Newton's method. Written here because it is forty lines, and only an
+ * evaluation uses it.
+ * @param restraint how strongly each weight is held near zero (ridge); the bias is free.
  */
 export function fitLogistic(examples: readonly Example[], restraint: number): Fitted {
   const size = (examples[0]?.values.length ?? 0) + 1;
@@ -30,7 +31,7 @@ export function fitLogistic(examples: readonly Example[], restraint: number): Fi
       }
     }
     const change = solve(curve, slope);
-    // A whole step overshoots where yes and no are nearly parted.
+    // A whole step overshoots where yes and no are nearly separable.
     const share = Math.min(1, 2 / Math.max(...change.map(Math.abs)));
     weights = weights.map((weight, at) => weight - share * (change[at] ?? 0));
     if (Math.max(...change.map(Math.abs)) < CLOSE_ENOUGH) break;
@@ -42,7 +43,7 @@ function dot(one: readonly number[], other: readonly number[]): number {
   return one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
 }
 
-/** Linear equations, by elimination with the largest pivot first. */
+/** Solves linear equations by elimination with the largest pivot first. */
 function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
   const lines = matrix.map((line, at) => [...line, right[at] ?? 0]);
   const size = lines.length;

@@ -8,9 +8,9 @@ import { readInvestors, readStartups } from "../server/judging/matches/read-prof
 import { ndcg } from "./ranks.ts";
 
 /**
- * How well the rules rank labelled profiles. `matching` was tuned on from the beginning; each
- * held-out set was measured once before anything was mended for it. Those first figures, which
- * stand in decision 24, tell what to expect of profiles that nobody has seen.
+ * How well the rules rank labelled profiles. `matching` was used for tuning from the beginning;
+ * each held-out set was measured once before anything was improved with it. Those first results are
+ * in decision 24, and show what to expect of unseen profiles.
  */
 const SETS = {
   own: "matching",
@@ -23,17 +23,17 @@ const SETS = {
 
 const FIRST = 5;
 
-/** The day as which the deals of the sets were dated. */
+/** The day that the deals of the sets are dated from. */
 const TODAY = new Date("2026-11-22T00:00:00Z");
 
 const labelsOfSet = z.object({
-  /** By startup, then by investor; what is not graded is 0. */
+  /** By startup, then by investor; ungraded ones are 0. */
   relevance: z.record(z.string(), z.record(z.string(), z.int().min(0).max(3))),
-  /** Pairs that one side's words rule out: they must not appear, or last of all. */
+  /** Pairs that one side's words rule out: they must not appear, or only last. */
   excluded: z.array(z.tuple([z.string(), z.string()])),
 });
 
-/** All sets, each apart; `say` hears which pairs went wrong. */
+/** All sets, each by itself; `say` is told which pairs went wrong. */
 export function measureMatching(say: (line: string) => void): Record<string, number> {
   return Object.fromEntries(
     Object.entries(SETS).flatMap(([set, folder]) =>

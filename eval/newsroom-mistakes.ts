@@ -33,7 +33,7 @@ function mistakesIn(text: string, language: Language): Mistake[] {
   return [...figures, ...days, ...names];
 }
 
-/** Which of the mistakes that can be planted in the sentences of an article are found. */
+/** Which planted mistakes in the sentences of an article are found. */
 export function plantedInDraft(draft: DraftAnswer, sources: readonly ArticleSource[]): Planted[] {
   return draft.paragraphs.flatMap((paragraph, at) =>
     paragraph.sentences.flatMap((sentence, place) =>
@@ -48,7 +48,7 @@ export function plantedInDraft(draft: DraftAnswer, sources: readonly ArticleSour
   );
 }
 
-/** The same of a translation. */
+/** The same for a translation. */
 export function plantedInTranslation(
   original: Original,
   texts: Readonly<Record<string, string>>,

@@ -16,9 +16,9 @@ import { plantedInDraft, plantedInTranslation } from "./newsroom-mistakes.ts";
 import { hasRecording, recordedAnswer, recordedModel } from "./recorded-model.ts";
 
 /**
- * Fictional stories of one to three reports in five languages, with orders to a writer, an advertisement and
- * reports that differ among them: what a model writes of each, what of it the checks stop, and how
- * many of the mistakes that are planted in what they let through they find.
+ * Fictional stories of one to three reports in five languages, with instructions to a writer, an
+ * advertisement, and reports that contradict each other: what a model writes about each, what the
+ * checks stop, and how many mistakes planted in the rest they find.
  */
 const FILE = path.join(import.meta.dirname, "newsroom/stories.json");
 const INTO = LANGUAGES.filter((language) => language !== "en");
@@ -39,7 +39,7 @@ export function readStoryEntries(): StoryEntry[] {
 
 export const recordingOfStory = (id: string) => `newsroom-${id}`;
 
-/** The sources of a story, as they are shown to the model. */
+/** The sources of a story, as the model sees them. */
 function sourcesOf({ sources, directory }: StoryEntry): ArticleSource[] {
   const given = sources.map((source, at) => ({ id: `s${at + 1}`, ...source }));
   const publishedOn = sources[0]?.publishedOn ?? "";
@@ -51,7 +51,7 @@ type Written = {
   first: ArticleFault[];
   faults: ArticleFault[];
   draft: DraftAnswer | undefined;
-  /** In order, those that were asked for again with their first answer. */
+  /** In order; where the model was asked again, with its first answer. */
   translations: {
     language: (typeof INTO)[number];
     first: ArticleFault[];
@@ -61,12 +61,14 @@ type Written = {
   texts: Partial<Record<string, Record<string, string>>>;
 };
 
-/** What was answered before, by its purpose. */
+/** Earlier answers, by their purpose. */
 type Kept = (purpose: string) => unknown;
 
 /**
- * What a model writes of a story, and translates, with what the checks say to its first and its last answer.
- * @param kept of recorded answers: a draft that the checks of its day had mended stays the one that was translated
+ * What a model writes about a story and translates, with what the checks say about its first and
+ * its last answer.
+ * @param kept recorded answers: a draft improved by the checks of its time stays the one that was
+ * translated
  */
 export async function writeStory(
   story: StoryEntry,
@@ -111,13 +113,13 @@ export async function writeStory(
     original,
     texts: {},
   };
-  // Stopped in its day, it was never translated.
+  // Stopped at the time, it was never translated.
   const isUntold = kept !== undefined && kept("article_translation") === undefined;
   if (drafted.faults.length > 0 || isUntold) return written;
   const done = await newsroom.translate("article", original, INTO, asking, seen);
   const inLanguages = z.record(z.string(), z.record(z.string(), z.string()));
   const firstTexts: z.output<typeof inLanguages> = {};
-  // A long article is translated by several questions.
+  // A long article is translated in several questions.
   for (const { purpose, answer } of answers) {
     if (purpose === "article_translation") Object.assign(firstTexts, inLanguages.parse(answer));
   }
@@ -140,7 +142,7 @@ function ofDraft(said: DraftAnswer, sources: readonly ArticleSource[]) {
   return { ...said, paragraphs, faults: draftFaults(said, sources) };
 }
 
-/** What recorded answers come to. */
+/** The results of recorded answers. */
 export async function measureNewsroom(
   say: (line: string) => void,
 ): Promise<Record<string, number>> {

@@ -1,7 +1,7 @@
 import { LANGUAGE_TAGS, type Language } from "../contracts/languages.ts";
 import type { DeckForm, DescribedPage } from "./described-deck.ts";
 
-/** One line of text where it stands, from its base line. */
+/** One line of text at its place, from its base line. */
 export type Box = { text: string; x: number; y: number; weight: 400 | 700; size: number };
 export type Measure = (text: string, weight: Box["weight"], size: number) => number;
 export type Paper = {
@@ -16,7 +16,7 @@ export type Paper = {
 const MARGIN = 64;
 const BODY = 19;
 
-/** Where everything of a described page stands, in the order in which it is read. */
+/** The places of everything on a described page, in reading order. */
 export function pageBoxes(page: DescribedPage, paper: Paper): Box[] {
   const { width, height, form, numbers } = paper;
   const boxes: Box[] = [];
@@ -33,7 +33,7 @@ export function pageBoxes(page: DescribedPage, paper: Paper): Box[] {
       y += size * 1.4;
     }
   };
-  /** Cells of one row begin together, and the next row below the longest. */
+  /** Cells of a row start together, and the next row below the longest. */
   const writeRow = (cells: readonly string[], weights: readonly Box["weight"][], size: number) => {
     const [top, step] = [y, (width - 2 * MARGIN) / cells.length];
     let lowest = top;

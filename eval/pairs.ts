@@ -3,7 +3,7 @@ import { share } from "./judged-items.ts";
 type Put = { story: string; found: string };
 export type PairCount = { right: number; said: number; there: number };
 
-/** Pairs of items that are of one story, of which at least one is of `some`. */
+/** How many pairs of items belong to one story, with at least one item in `some`. */
 export function pairCount(all: readonly Put[], some: readonly Put[] = all): PairCount {
   const count = { right: 0, said: 0, there: 0 };
   for (const [one, other] of pairsOf(all)) {

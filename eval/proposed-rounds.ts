@@ -11,12 +11,13 @@ import {
 
 const FACTS = ["company", "amount", "kind", "announcedOn"] as const;
 
-/** A story as it was found, with what most of its items state, and the labelled story whose round it should be. */
+/** A story as found, with what most of its items state, and the labelled story whose round it should be. */
 type Proposal = { found: string; round: ToldRound; story: string | undefined };
 
 /**
- * The rounds that the desk is proposed, one a story. A value is right when any item of the story is labelled with it: a
- * sum in baht and its dollars are both told of one round. A round that falls apart into two stories is there once.
+ * The rounds proposed to the desk, one per story. A value is right when any item of the story is
+ * labelled with it: a sum in baht and its dollars both describe one round. A round split into two
+ * stories counts once.
  */
 export function measureProposals(
   judged: readonly Judged[],

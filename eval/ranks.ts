@@ -1,4 +1,4 @@
-/** Spearman's rank correlation; the same values share the mean of their ranks. */
+/** Spearman's rank correlation; equal values share the mean of their ranks. */
 export function rankCorrelation(one: readonly number[], other: readonly number[]): number {
   const [a, b] = [ranksOf(one), ranksOf(other)];
   const mean = (one.length + 1) / 2;
@@ -21,8 +21,8 @@ function ranksOf(values: readonly number[]): number[] {
 }
 
 /**
- * Discounted gain of the first ten ranks, against the best order there could be; undefined where
- * nobody is relevant, since every order is then as good.
+ * Discounted gain of the first ten ranks, against the best possible order; undefined where nobody
+ * is relevant, since every order is then as good.
  */
 export function ndcg(ranked: readonly number[], everyGrade: readonly number[]): number | undefined {
   const best = gainOf([...everyGrade].sort((one, other) => other - one));

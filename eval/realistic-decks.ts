@@ -8,7 +8,7 @@ import type { Engine } from "../server/judging/engine.ts";
 import { UNWATCHED } from "../server/judging/review-files.ts";
 
 const FOLDER = path.join(import.meta.dirname, "realistic");
-/** The day of which the decks were written. */
+/** The day on which the decks were written. */
 const TODAY = "2026-11-22";
 
 const place = z.object({ page: z.number().int(), quote: z.string() });
@@ -28,7 +28,7 @@ const label = z.object({
       description: z.string(),
     }),
   ),
-  /** What looks wrong and is right. */
+  /** What looks wrong but is right. */
   sound: z.array(place.extend({ about: z.enum(ISSUE_SUBJECTS) })),
 });
 
@@ -50,7 +50,7 @@ export function readRealisticDecks(): RealisticDeck[] {
     );
 }
 
-/** As on the command line: nothing is known of the company but its deck. */
+/** As on the command line: nothing is known about the company but its deck. */
 export async function reviewRealistic(deck: RealisticDeck, engine: Engine): Promise<DeckReview> {
   const reading = await readDeck(deck.file);
   if (reading.state === "refused") throw new Error(`${deck.id} is refused: ${reading.problem}`);

@@ -5,8 +5,8 @@ import { hasRecording, recordedModel } from "./recorded-model.ts";
 import { type Reviewed, type ReviewScores, scoreReviews } from "./score-reviews.ts";
 
 /**
- * Reviews the realistic decks by rules, or by what a careful reader answered, and holds the reviews
- * against their labels: all, and by writer and language.
+ * Reviews the realistic decks by rules, or with a careful reader's recorded answers, and compares
+ * the reviews with their labels: all, and by writer and language.
  */
 export async function measureRealistic(
   how: "rules" | "recorded",

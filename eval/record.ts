@@ -7,16 +7,16 @@ import { readRealisticDecks, reviewRealistic } from "./realistic-decks.ts";
 import { recordingModel } from "./recorded-model.ts";
 
 /**
- * `node eval/record.ts [deck, criteria or story…]`: asks the configured model (`AI_…`) about the realistic
- * decks, the criteria and the stories of the newsroom, all or those named, and keeps its answers in
- * `eval/recorded/`.
+ * `node eval/record.ts [deck, criteria or story…]`: asks the configured model (`AI_…`) about the
+ * realistic decks, the criteria and the newsroom's stories, all or the named ones, and keeps its
+ * answers in `eval/recorded/`.
  */
 const settings = configuredModel();
 if (!settings) throw new Error("No model is configured: AI_BASE_URL and AI_MODEL are not set.");
 
 const named = process.argv.slice(2);
 
-/** Asks one after another; what is not answered does not keep the rest from being asked. */
+/** Asks one after another; a failure does not stop the rest. */
 async function record(id: string, ask: () => Promise<string>): Promise<void> {
   if (named.length > 0 && !named.includes(id)) return;
   try {

@@ -5,9 +5,9 @@ import { z } from "zod";
 import type { LanguageModel, Question } from "../server/services/language-model/language-model.ts";
 
 /**
- * What a careful reader answered to the questions about a deck, criteria or a story, so that anybody computes the same figures
- * without a model: `recorded/<name>.json`, by purpose. An answer belongs to its question: when the
- * question changes it is made anew (`node eval/record.ts`).
+ * A careful reader's answers to the questions about a deck, criteria or a story, so that anybody
+ * can compute the same figures without a model: `recorded/<name>.json`, by purpose. An answer
+ * belongs to its question: when that changes, it is recorded again (`node eval/record.ts`).
  */
 const FOLDER = path.join(import.meta.dirname, "recorded");
 
@@ -18,7 +18,7 @@ export function hasRecording(deck: string): boolean {
   return existsSync(fileOf(deck));
 }
 
-/** Asks `model` what it has not answered yet, and keeps what it answers. */
+/** Asks `model` what it has not answered yet, and keeps the answers. */
 export function recordingModel(model: LanguageModel, deck: string): LanguageModel {
   return {
     ...model,
@@ -34,12 +34,12 @@ export function recordingModel(model: LanguageModel, deck: string): LanguageMode
   };
 }
 
-/** What was answered, if anything was asked so. */
+/** The recorded answer, if there was such a question. */
 export function recordedAnswer(deck: string, purpose: string): unknown {
   return read(deck)[purpose]?.answer;
 }
 
-/** Answers as it was recorded; `stale` is told of an answer that was given to another question. */
+/** Replays recorded answers; `stale` is told of an answer that was given to another question. */
 export function recordedModel(deck: string, stale: (purpose: string) => void): LanguageModel {
   const kept = read(deck);
   return {
@@ -47,7 +47,7 @@ export function recordedModel(deck: string, stale: (purpose: string) => void): L
     sees: false,
     newBudget: () => ({ leftMicros: 0 }),
     async ask(question) {
-      // Nobody was asked to mend what the checks of its day let through: it stays as it is.
+      // Nobody was asked to correct what the checks of the time let through: it stays as it is.
       const found = kept[question.purpose] ?? kept[question.purpose.replace(/_again$/, "")];
       if (!found) throw new Error(`${deck} has no recorded answer to ${question.purpose}`);
       if (found.question !== markOf(question)) stale(question.purpose);

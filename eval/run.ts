@@ -8,8 +8,8 @@ import { measureRealistic } from "./realistic.ts";
 import { measureStories } from "./stories.ts";
 
 /**
- * How good reviews, matches and the newsroom's articles are, on labelled sets, each apart: `npm run eval`, or
- * some of them: `npm run eval -- newsroom`.
+ * How good reviews, matches and the newsroom's articles are, on labelled sets, each by itself: `npm
+ * run eval`, or some of them: `npm run eval -- newsroom`.
  */
 const say = (line: string) => console.log(line);
 
@@ -56,7 +56,7 @@ if (isAsked("decks")) {
   }
 }
 if (isAsked("matching")) tell(measureMatching(say));
-// Writes what the product judges by: only when it is asked for by name.
+// It writes the weights that the product uses, so it runs only when it is named.
 if (named.includes("learn-stories")) {
   console.log("Stories of feeds, each set by what was learned from the others");
   tell(learnStories(say));

@@ -11,10 +11,10 @@ export type ReviewScores = {
   meanDifference: number;
   inBand: number;
   faultsFound: number;
-  /** Of what arithmetic and dates show, what contradicts itself, and what is missing. */
+  /** Of faults that arithmetic or dates show, of contradictions, and of what is missing. */
   closedFaultsFound: number;
   issuesPerExcellentDeck: number;
-  /** Of what looks wrong and is right. */
+  /** Of what looks wrong but is right. */
   soundAccused: number;
   goodRefused: number;
   weakPassed: number;
@@ -23,7 +23,7 @@ export type ReviewScores = {
 export type Reviewed = { deck: RealisticDeck; review: DeckReview };
 
 const CLOSED_KINDS = ["arithmetic", "contradiction", "date", "missing"];
-/** Subjects that people tell apart in different ways. */
+/** Subjects between which people draw the line differently. */
 const NEAR = [
   ["unitEconomics", "businessModel", "financials", "useOfFunds", "ask"],
   ["traction", "financials"],
@@ -38,7 +38,7 @@ const NEAR = [
 const GRAM = 4;
 const SAME_GRAMS = 0.6;
 
-/** @returns the scores, and what of each deck was missed or wrongly accused. */
+/** @returns the scores, and for each deck what was missed or wrongly accused. */
 export function scoreReviews(reviewed: readonly Reviewed[]): {
   scores: ReviewScores;
   told: string[];
@@ -83,7 +83,7 @@ export function scoreReviews(reviewed: readonly Reviewed[]): {
   };
 }
 
-/** Each issue finds one fault at most, first one of its own subject. */
+/** Each issue finds at most one fault, preferably of its own subject. */
 function holdAgainstLabels({ deck, review }: Reviewed) {
   const taken = new Set<DeckIssue>();
   const missed = deck.faults.filter((fault) => {

@@ -13,7 +13,7 @@ import { readStorySet, readStorySets } from "./story-sets.ts";
 
 type Count = { right: number; said: number; there: number };
 
-/** What items of feeds tell, and which tell the same: by set and by language. */
+/** What items of feeds report, and which report the same: by set and by language. */
 export function measureStories(
   say: (line: string) => void,
   folders: readonly string[] = [],

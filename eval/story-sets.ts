@@ -5,7 +5,10 @@ import { LANGUAGES } from "../contracts/languages.ts";
 import { canonicalAddress } from "../server/judging/stories/canonical-address.ts";
 import type { FeedItem, KnownName } from "../server/judging/stories/feed-item.ts";
 
-/** Labelled news items, one folder a set: what each tells of a round, whom it names, which story it is. */
+/**
+ * Labelled news items, one folder per set: what each reports about a round, whom it names, which
+ * story it belongs to.
+ */
 const FOLDER = path.join(import.meta.dirname, "stories");
 
 const directory = z.array(
@@ -98,7 +101,7 @@ const ENTITIES: Record<string, string> = {
   nbsp: " ",
 };
 
-/** What a feed's HTML says: the product has read it before it judges it. */
+/** The text of a feed's HTML, which the product extracts before it judges. */
 function withoutTags(html: string): string {
   return html
     .replace(/<[^>]*>/g, " ")

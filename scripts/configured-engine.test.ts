@@ -119,7 +119,7 @@ describe("review", () => {
         range: [0.4, 2],
         verdict: "Too little to judge.",
         issues: [
-          // What is computed and was not refuted.
+          // Computed, and not refuted.
           expect.objectContaining({ category: "Viability", about: "market", text: "SAM: $5M" }),
           {
             category: "Viability",

@@ -4,9 +4,9 @@ import { openEngine } from "../server/judging/open-engine.ts";
 import { SettingsError } from "../server/settings/settings-error.ts";
 import { readSettings } from "./settings.ts";
 
-/** The language model that the settings name (`AI_…`), in the environment or in `.env` as the server reads them. */
+/** The language model named by the settings (`AI_…`), from the environment or `.env`, as the server reads them. */
 export function configuredModel() {
-  // Nothing else is needed here, and so nothing else can be wrong.
+  // Other settings are not needed here, so errors in them must not matter.
   const settings = Object.entries(readSettings()).filter(([name]) => name.startsWith("AI_"));
   try {
     return readEnv(Object.fromEntries(settings)).languageModel;

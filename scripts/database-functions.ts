@@ -3,7 +3,7 @@ import type pg from "pg";
 export type DatabaseFunction = {
   name: string;
   arguments: { name: string; type: string; optional: boolean }[];
-  /** The columns of the rows that it returns; null where it returns one value. */
+  /** The columns of the returned rows; null if it returns one value. */
   columns: { name: string; type: string }[] | null;
   type: string;
   returnsSet: boolean;
@@ -64,7 +64,7 @@ export function renderFunction(
 }
 
 /**
- * PostgreSQL does not know which columns of a result can be null: the function's comment says it,
+ * PostgreSQL does not know which columns of a result can be null: the function's comment says so,
  * in a sentence `May be null: a, b.`
  * @throws Error when the comment names an unknown column.
  */

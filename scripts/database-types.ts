@@ -5,8 +5,8 @@ import { startMigratedCluster } from "../supabase/tests/cluster.ts";
 import { type DatabaseFunction, readFunctions, renderFunction } from "./database-functions.ts";
 
 /**
- * Writes contracts/database.ts from the migrated database, in the shape that supabase-js is typed
- * by. With `--check` it writes nothing and fails when the file is stale.
+ * Writes contracts/database.ts from the migrated database, in the shape of supabase-js's types.
+ * With `--check` it writes nothing and fails when the file is stale.
  */
 const FILE = path.resolve(import.meta.dirname, "../contracts/database.ts");
 

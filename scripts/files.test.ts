@@ -42,7 +42,7 @@ async function run(args: string[], env: Record<string, string> = {}) {
   return { code: await ended, out, err };
 }
 
-it("copies a folder into a store and back, what is missing alone", async () => {
+it("copies a folder into a store and back, only what is missing", async () => {
   mkdirSync(path.join(folder, "a"));
   const here = await openBlobs(path.join(folder, "a"), log);
   const kept = await Promise.all(

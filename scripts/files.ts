@@ -47,7 +47,7 @@ async function run(): Promise<number> {
   }
 }
 
-/** Files never change: those that are there already are the same. @returns how many were copied. */
+/** Files never change: one that exists already is the same. @returns how many were copied. */
 async function copyMissing(from: Blobs, to: Blobs): Promise<number> {
   const known = new Set(await to.list());
   let copied = 0;
@@ -69,7 +69,7 @@ async function copyMissing(from: Blobs, to: Blobs): Promise<number> {
   return copied;
 }
 
-/** A project's server deletes from its place what its own database does not know. */
+/** A project's server deletes files that its own database does not know. */
 async function requireSameProject(files: Blobs, store: Blobs): Promise<void> {
   const [from, to] = [await files.owner(), await store.owner()];
   const own = ownProject();
@@ -83,7 +83,7 @@ async function requireSameProject(files: Blobs, store: Blobs): Promise<void> {
   }
 }
 
-/** Undefined where this machine has no server. */
+/** Undefined if this machine has no server. */
 function ownProject(): string | undefined {
   const file = secretsFileIn(readSettings());
   return existsSync(file) ? readSecrets(file).projectId : undefined;

@@ -82,7 +82,7 @@ function shown(found: Found | undefined, { explains }: Options) {
   };
 }
 
-/** What became of each candidate, and the words that decided where some did. */
+/** What became of each candidate, and the words that decided, if there were any. */
 function decisions(search: MatchSearch, matches: readonly Match[]) {
   const byId = new Map(matches.map((match) => [match.id, match]));
   return [...pairsOf(search)].map(({ startup, investor, candidate: { id } }) => {
@@ -92,11 +92,11 @@ function decisions(search: MatchSearch, matches: readonly Match[]) {
   });
 }
 
-/** For whom matches are looked for; its candidates are ranked when its turn comes. */
+/** The one for whom matches are looked for; its candidates are ranked when its turn comes. */
 type Search = {
   of: string;
   direction: MatchDirection;
-  /** Criteria that nobody has confirmed are still to be read. */
+  /** Criteria that nobody has confirmed still have to be read. */
   criteria: string | undefined;
   withReading(reading: Constraint[] | undefined): MatchSearch;
 };
@@ -140,10 +140,7 @@ function toRead({ constraints, matchCriteria }: StartupToMatch | InvestorToMatch
   return constraints ? undefined : matchCriteria;
 }
 
-/**
- * Undefined, with a warning, when the engine does not answer: it is not replaced by another's
- * result.
- */
+/** Undefined, with a warning, when the engine does not answer: no other engine fills in. */
 async function matchesOf(
   { of, direction, criteria, withReading }: Search,
   options: MatchOptions,

@@ -45,7 +45,7 @@ try {
   if (!header.hasFiles) {
     console.log("It holds the database alone: copy the folder storage of the old DATA_DIR there.");
   }
-  // It has a password in it.
+  // It contains a password.
   const given = postgresUrl === undefined ? {} : { POSTGRES_URL: "<that address>" };
   console.log(startOn(into, readSettings(), given));
 } catch (error) {

@@ -142,7 +142,7 @@ async function take(
   return picture;
 }
 
-/** The page itself, in the brand's letters: they come with the scripts, at the first sign of a visitor. */
+/** The page itself, in the brand's letters, which come with the scripts at the visitor's first action. */
 async function showWhole(page: Page): Promise<void> {
   await page.keyboard.press("Shift");
   await page.getByRole("heading", { level: 1 }).waitFor();
@@ -154,7 +154,7 @@ async function showWhole(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** As good as fits: a README is read on phones, too. */
+/** As good as the size allows: a README is read on phones, too. */
 async function compress(png: Buffer): Promise<Buffer> {
   const image = await loadImage(png);
   const canvas = createCanvas(image.width, image.height);

@@ -21,7 +21,7 @@ it("a command reads from .env what the server reads, to the letter", () => {
     `# said\nREAD_PASSPHRASE=correct#horse9\r\n READ_QUOTED = "two words # and more" \nREAD_PLAIN=a b  # c\nREAD_SINGLE='say "so"\\n'\nREAD_EMPTY=\n`,
   );
   expect(readSettings(root)).toMatchObject(values);
-  // The launcher of the server, as it lies in this root.
+  // The launcher of the server, as it would be in this root.
   mkdirSync(path.join(root, "scripts"));
   cpSync(path.join(import.meta.dirname, "setup"), path.join(root, "scripts/setup"), {
     recursive: true,

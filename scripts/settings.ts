@@ -9,7 +9,7 @@ export function readSettings(root = ROOT): NodeJS.Dict<string> {
   return { ...readDotEnv(path.join(root, ".env")), ...process.env };
 }
 
-/** Where a server on this machine keeps its data, for commands that need no other of its settings. */
+/** Where a server on this machine keeps its data, for commands that need no other setting. */
 export function dataDirectoryIn({ DATA_DIR }: NodeJS.Dict<string>): string {
   return path.resolve(DATA_DIR || "./data");
 }

@@ -4,7 +4,7 @@ import { appointStaff, dismissStaff, listStaffAddresses } from "../server/domain
 import { openRunningDatabase } from "./running-database.ts";
 
 /**
- * For whoever runs the site, on a database whose server is running (docs/operations.md): the first
+ * For the operator, on a database whose server is running (docs/operations.md): the first
  * administrator is made here, the others are invited at the desk.
  */
 const USAGE = `npm run staff -- list

@@ -3,7 +3,7 @@ import testSettings from "../acceptance/test-settings.json" with { type: "json" 
 import { readEnv } from "../server/env.ts";
 import { startOn } from "./start-on.ts";
 
-/** Settings that change nothing outside the folder, whatever they say. */
+/** Settings that change nothing outside the folder, whatever their value. */
 const INWARD = [
   "SAMPLE_CONTENT",
   "TRUST_PROXY",
@@ -89,7 +89,7 @@ it("shows a copy that sends no mail, charges nobody and asks nothing of others",
   });
   for (const name of ["SMTP_URL", "BOUNCE_IMAP_URL", "BACKUP_EVERY"])
     expect(env).not.toHaveProperty(name);
-  // In the site's place it is the site.
+  // In the site's place it is the site itself.
   expect(settingsOf(place)).toEqual({ DATA_DIR: "/srv/new" });
 });
 

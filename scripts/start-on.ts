@@ -1,6 +1,6 @@
 import type { SettingName } from "../server/env.ts";
 
-/** What a start would use in place of a new data folder's own. */
+/** What a start would use instead of a new data folder's own. */
 const ELSEWHERE: readonly SettingName[] = [
   "SUPABASE_URL",
   "SUPABASE_PUBLISHABLE_KEY",
@@ -17,12 +17,12 @@ const ELSEWHERE: readonly SettingName[] = [
 ];
 
 /**
- * By what a copy that is only looked at would act on people, on their money or on the site itself: its rows are old,
- * and its queue holds what the site has long done.
+ * Settings through which a copy that is only looked at would act on people, their money or the site
+ * itself: its rows are old, and its queue holds jobs that the site finished long ago.
  */
 const OUTWARD: readonly SettingName[] = [
-  // At the site's own address it would send browsers there; and what is only for this machine (the mailbox,
-  // the sandbox) must stay on it.
+  // With the site's own address it would send browsers there; and what is only for this machine
+  // (the mailbox, the sandbox) must stay on it.
   "PUBLIC_URL",
   "HOST",
   "SMTP_URL",
@@ -36,7 +36,7 @@ const OUTWARD: readonly SettingName[] = [
   "AI_BASE_URL",
   "AI_API_KEY",
   "AI_MODEL",
-  // Its copies would push out those of the site.
+  // Its copies would replace the site's.
   "WAL_ARCHIVE",
   "BACKUP_FOLDER",
   "BACKUP_EVERY",
@@ -45,12 +45,12 @@ const OUTWARD: readonly SettingName[] = [
   "SENTRY_DSN",
 ];
 
-/** What a server does of itself unless it is told not to. */
+/** What a server does by itself unless it is told not to. */
 const BY_ITSELF: readonly SettingName[] = ["FEEDS", "MADE_NEWS", "NEWSLETTER"];
 
 /**
- * For people: how a server is started on a folder that a backup or an archive was brought back into, beside the
- * site and in its place.
+ * For people: how to start a server on a folder that was restored from a backup or an archive,
+ * beside the site and in its place.
  */
 export function startOn(
   folder: string,

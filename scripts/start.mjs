@@ -8,12 +8,12 @@ import { environment, NODE } from "./setup/paths.mjs";
 const development = process.argv.includes("--dev");
 /** In the image everything is installed and built, and nothing could be written. */
 const isBuilt = process.argv.includes("--built");
-/** Starting makes much that soon goes: with room for it, a start takes a sixth less. */
+/** Starting creates much short-lived data: with room for it, a start takes a sixth less time. */
 const YOUNG_ROOM = "--min-semi-space-size=16";
 /** Pauses between restarts while each run ends quickly: 1 s, 2 s, 4 s … */
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
-/** What ends a server that has answered for this long is no failure of its start. */
+/** A program that has answered for this long has not failed to start. */
 const STEADY_MS = 20_000;
 const LOOK_FOR_PARENT_MS = 1000;
 
@@ -73,7 +73,9 @@ function stop(signal) {
   else if (hasRun) process.exit(0);
 }
 
-/** The shell that npm starts us in passes no signal on: it ends, and we would keep running. */
+/**
+ * The shell in which npm starts us does not pass on signals: it ends, and we would keep running.
+ */
 function endWithParent() {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;

@@ -1,6 +1,6 @@
-// Every check, the quickest feedback first; or the part of them that is named:
-// unit, db, acceptance, e2e, matrix (all that the others only pair), or upgrade (PostgreSQL 18). What follows the name is for
-// the part's first runner, alone: `npm run test:e2e -- credits`.
+// Every check, the quickest feedback first; or only the named part: unit, db, acceptance, e2e,
+// matrix (everything that the others only pair), or upgrade (PostgreSQL 18). Arguments after the
+// name go to the part's first runner only: `npm run test:e2e -- credits`.
 import {
   chmodSync,
   existsSync,
@@ -80,7 +80,7 @@ if (steps === undefined) {
   process.exit(1);
 }
 
-// Signals end what runs, and what runs ends us: our folder would be left otherwise.
+// Signals end the running steps first, and then us: otherwise our folder would be left behind.
 let stopped = false;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   process.on(signal, () => {
@@ -94,7 +94,8 @@ await Promise.all([ensureInstalled(), ensureChromium()]);
 const built = ensureBuilt();
 const temporary = folderInMemory();
 
-// The tests must not depend on the developer's own settings, nor the runners on a part that was named before.
+// The tests must not depend on the developer's own settings, nor the runners on a part that was
+// named earlier.
 const settingsFile = path.join(ROOT, "acceptance", "test-settings.json");
 const own = new Set([
   "TEST_MATRIX",
@@ -104,7 +105,7 @@ const env = Object.fromEntries(Object.entries(environment()).filter(([name]) => 
 
 for (const step of rest.length > 0 ? steps.slice(0, 1) : steps) {
   const { name, program, settings } = step;
-  // The quick checks read the sources only: they need not wait for the build.
+  // The quick checks read only the sources and need not wait for the build.
   if (!CHECKS.includes(step)) await built;
   console.log(`\n${name}`);
   const code = await run(NODE, [...program, ...rest], {
@@ -112,16 +113,16 @@ for (const step of rest.length > 0 ? steps.slice(0, 1) : steps) {
   });
   if (code !== 0 || stopped) {
     console.error(`\nFailed: ${name}`);
-    // A build that goes on would write over the reason, or lose its files under it.
+    // A build that continues would overwrite the reason, or lose its files.
     signalRunning("SIGTERM");
     process.exit(code || 1);
   }
 }
 
 /**
- * A folder in memory for the tests' databases, where there is room: they write all the time, and a
- * disk would make the run a third longer. It goes with this process; one that was killed leaves its
- * own to the next.
+ * A folder in memory for the tests' databases, if there is room: they write all the time, and a
+ * disk would make the run a third longer. It is removed with this process; a killed one leaves its
+ * folder to the next.
  */
 function folderInMemory() {
   try {
@@ -135,7 +136,7 @@ function folderInMemory() {
     }
     const folder = path.join(SHARED_MEMORY, `benih tests ${process.pid}`);
     mkdirSync(folder);
-    // As /tmp is: PostgreSQL runs under an account of its own.
+    // Like /tmp, because PostgreSQL runs under an account of its own.
     chmodSync(folder, 0o1777);
     process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
     return folder;

@@ -144,7 +144,7 @@ const object = fc.record(
   ),
   { requiredKeys: ["email", "password"] },
 );
-/** Nested as far as a body of 100,000 bytes can be. */
+/** Nested as deeply as a body of 100,000 bytes allows. */
 const deepData = fc
   .constantFrom(100, 1000, 9000, 45_000)
   .map(

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import type { Fill, Shot } from "./shot.ts";
 
-/** What came of a shot. */
+/** The outcome of a shot. */
 export type Outcome = {
   end:
     | "answered"
@@ -11,7 +11,7 @@ export type Outcome = {
     | "silent"
     /** More came than anybody should get. */
     | "flooded"
-    /** Nobody takes the connection. */
+    /** The connection was not accepted. */
     | "refused"
     /** This machine could not make the connection, for lack of a port or an address. */
     | "unsent";

@@ -78,7 +78,7 @@ export async function fuzz(target: Target, surface: Surface, options: FuzzOption
 
   const revive = async () => {
     lives += 1;
-    // What it printed was its last words.
+    // The last thing it printed.
     const printed = unsolved.filter(({ complaint }) => complaint.what === PRINTS);
     for (const each of printed) unsolved.splice(unsolved.indexOf(each), 1);
     suspect(deathOf(target));
@@ -98,7 +98,7 @@ export async function fuzz(target: Target, surface: Surface, options: FuzzOption
     const life = lives;
     underway.add(attempt);
     const outcome = await send(target, attempt.shot, seed * 7919 + tally.sent, answerWithinMs);
-    // Eight shots are in progress: the first one finds the server dead, the others its next life.
+    // Eight shots are in progress: the first finds the server dead, the others its successor.
     const died = !wasHeard(outcome) && (life !== lives || !(await target.isAlive()));
     if (died) await (life === lives ? reviveOnce() : revival);
     else {
@@ -160,7 +160,10 @@ function send(target: Target, shot: Shot, number: number, withinMs?: number): Pr
   return exchange(shot, { port: target.portFor(shot), fill: target.fill }, from, withinMs);
 }
 
-/** Each shot is another visitor's, so that limits per visitor do not answer for the server. */
+/**
+ * Each shot comes from another visitor, so that limits per visitor do not answer in the server's
+ * place.
+ */
 export function visitorAddress(number: number): string | undefined {
   // Only Linux has more than 127.0.0.1 to send from.
   if (process.platform !== "linux") return undefined;

@@ -14,7 +14,7 @@ const INTERNAL_ERROR = 1011;
 
 /** The intended answers of 500 and above, each with its reason; all others are faults. */
 const MEANT: readonly ((status: number, text: string) => boolean)[] = [
-  // Too much at once: it says when to come back.
+  // Too many at once: it says when to come back.
   (status, text) => status === 503 && /\r\nretry-after: *\d/i.test(text),
   // docs/api.md: a function ends after a second; PostgREST's status for it is 500.
   (status, text) => status === 500 && text.includes('"code":"57014"'),

@@ -17,14 +17,13 @@ export type Shot = {
   /** One buffer for each write. */
   write(fill: Fill): Buffer[];
   /**
-   * Afterwards: read until the answer is whole; the same, but say that nothing follows when none
-   * begins to come (the request may be one that the server waits for the rest of); say so at once;
-   * or vanish.
+   * Afterwards: read until the answer is whole; the same, but close our side when no answer begins
+   * (the server may be waiting for the rest of the request); close our side at once; or vanish.
    */
   ending: "answer" | "linger" | "half-close" | "abandon";
   /** Default: the site itself. The payment sandbox has its own port. */
   to?: "sandbox";
-  /** What answers to this machine only knows it by 127.0.0.1. */
+  /** What answers only to this machine knows it as 127.0.0.1. */
   fromThisMachine?: true;
   /** The first write asks for a WebSocket; the others follow once it is open, until this comes back. */
   socketUntil?: string;

@@ -1,10 +1,13 @@
 import { collator } from "../../contracts/formats.ts";
 import { LANGUAGE_TAGS, type Language } from "../../contracts/languages.ts";
 
-/** What has no name of its own comes last. */
+/** The value for everything without a name comes last. */
 const UNNAMED = "Other";
 
-/** Values of a closed list by the reader's alphabet. @param label what the reader calls a value. */
+/**
+ * Sorts values of a closed list by the reader's alphabet. @param label the reader's name for a
+ * value.
+ */
 export function byName<Value extends string>(
   values: readonly Value[],
   label: (value: string) => string,

@@ -3,8 +3,8 @@ import type { Language } from "../../contracts/languages.ts";
 type Names = Partial<Record<Language, string>>;
 
 /**
- * What the capitals and large cities of the region are called where that is not their English name; on the
- * server alone, which words the pages of companies.
+ * Names of the region's capitals and large cities that differ from English; only on the server,
+ * which words the pages of companies.
  */
 const NAMES: Record<string, Names> = {
   Singapore: { zh: "新加坡", th: "สิงคโปร์", id: "Singapura" },
@@ -83,7 +83,7 @@ const NAMES: Record<string, Names> = {
   "New York": { zh: "纽约", th: "นิวยอร์ก" },
 };
 
-/** A city as its page's readers call it; one that we do not know stays as its company writes it. */
+/** A city in the reader's language; an unknown one stays as its company writes it. */
 export function cityIn(city: string, language: Language): string {
   return NAMES[city]?.[language] ?? city;
 }

@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Where there is little room: Vietnamese writes 20/11/2026 there, not "20 thg 11, 2026". */
+/** For tight places: there Vietnamese writes 20/11/2026, not "20 thg 11, 2026". */
 export function briefDay(language: Language): Intl.DateTimeFormatOptions {
   return { day: "numeric", month: briefMonth(language), year: "numeric" };
 }
@@ -17,8 +17,8 @@ export function briefMonth(language: Language): "numeric" | "short" {
 }
 
 /**
- * A month as the axis of a chart has it, its year on a line of its own. "Tháng 10" is wider than a bar:
- * Vietnamese charts write T10.
+ * A month for the axis of a chart, with its year on a line of its own. "Tháng 10" is wider than a
+ * bar: Vietnamese charts write T10.
  */
 export function axisMonth(day: string, language: Language): { month: string; year: string } {
   const date = new Date(day);
@@ -89,8 +89,8 @@ export function plainDay(day: string, language: Language): string {
 }
 
 /**
- * A day in a list beside news: without the year where the reader takes it for granted. Vietnamese names the
- * month, as the feed does: a page has its days in one way.
+ * A day in a list beside news, without the year where it is obvious. Vietnamese names the month, as
+ * the feed does, so that a page writes its days in one way.
  */
 export function dayBesideNews(day: string, language: Language, withYear: boolean): string {
   return dateFormat(LANGUAGE_TAGS[language], {
@@ -102,8 +102,8 @@ export function dayBesideNews(day: string, language: Language, withYear: boolean
 }
 
 /**
- * A whole date on a page whose tables have days in short, as the account's pages do: Vietnamese writes both as
- * 20/11/2026, so that a page has its days in one way. In sentences it stays on one line.
+ * A whole date on a page whose tables have short days, such as the account's: Vietnamese writes
+ * both as 20/11/2026, so that a page writes its days in one way. In sentences it stays on one line.
  */
 export function dateBesideTables(
   iso: string,
@@ -127,9 +127,9 @@ export function plainMonth(day: string, language: Language): string {
 }
 
 /**
- * A year alone, such as a company's first. The Thai interface counts in พ.ศ. everywhere, as its readers
- * do. Only what asks for a year keeps ค.ศ., and says so, and what a review tells of a deck's years, as most
- * decks write them: 2025 cannot be read as พ.ศ.
+ * A year alone, such as a company's first. The Thai interface counts in พ.ศ. everywhere, as its
+ * readers do. Exceptions are fields that ask for a year in ค.ศ., and say so, and what a review says
+ * about a deck's years, since most decks write ค.ศ.: 2025 cannot be mistaken for พ.ศ.
  */
 export function plainYear(year: number, language: Language): string {
   return dateFormat(LANGUAGE_TAGS[language], { year: "numeric", timeZone: "UTC" }).format(

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { joinNames } from "../../contracts/lists.ts";
 import { useLanguage } from "./messages-context.tsx";
 
-/** Links of these names in a row, joined as the language joins the names. */
+/** Links in a row, joined as the language joins names. */
 export function Joined(props: {
   links: readonly { key: string; name: string; link: ReactNode }[];
 }) {

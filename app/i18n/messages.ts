@@ -75,17 +75,17 @@ export type Catalogue = {
   reports: typeof reports;
   article: typeof article;
   legal: typeof legal;
-  /** What stands around a page that staff have written. */
+  /** The words around a page that staff have written. */
   sitePage: typeof sitePage;
-  /** The pages for what is not there, or could not be read. */
+  /** Pages for what does not exist, or could not be read. */
   status: typeof status;
-  /** What every page must be able to say when it fails, or has no connection. */
+  /** What every page must be able to say when it fails, or is offline. */
   crash: typeof crash;
   /** Names of the closed lists (contracts/catalogue.ts). */
   labels: typeof labels;
   /** The pages of a startup and of an investor. */
   company: typeof company;
-  /** On what the facts of a company rest, and what became of it besides its rounds. */
+  /** The sources of a company's facts, and what became of it apart from its rounds. */
   provenance: typeof provenance;
   directory: typeof directory;
   saved: typeof saved;
@@ -109,7 +109,7 @@ export type Catalogue = {
   /** What packs and plans of credits are worth. */
   offers: typeof offers;
   pricing: typeof pricing;
-  /** Match criteria as they were read: points, and how to mend them. */
+  /** Match criteria as they were read: points, and how to correct them. */
   criteria: typeof criteria;
   /** The state of a purchase, on every account page. */
   purchase: typeof purchase;
@@ -121,11 +121,11 @@ export type Catalogue = {
   claim: typeof claim;
   /** The account centre. */
   centre: typeof centre;
-  /** What a review of a pitch deck gives, before anybody signs up. */
+  /** What a review of a pitch deck offers, before anybody signs up. */
   deckOffer: typeof deckOffer;
   /** The findings of a pitch deck's review. */
   deckReview: typeof deckReview;
-  /** What a deck tells, section by section, and the pages that could go. */
+  /** What a deck covers, section by section, and the pages that could go. */
   deckSections: typeof deckSections;
   /** Publishing a profile, the result of its review, and taking the page down. */
   publishing: typeof publishing;
@@ -133,7 +133,7 @@ export type Catalogue = {
   profile: typeof profile;
   /** The pages of a country and of a sector. */
   hub: typeof hub;
-  /** What was typed into a form and not saved, here and on other devices. */
+  /** Unsaved input of a form, here and on other devices. */
   keptForms: typeof keptForms;
   /** Signing in and up, and new passwords. */
   auth: typeof auth;
@@ -148,7 +148,7 @@ export type Catalogue = {
   /** Decks, licenses and logos: uploading, viewing, and why a file is refused. */
   files: typeof files;
   website: typeof website;
-  /** The desk of those who run the site: its frame, staff and acts. */
+  /** The desk of the people who run the site: its frame, staff and acts. */
   desk: typeof desk;
   deskDocuments: typeof deskDocuments;
   deskStories: typeof deskStories;

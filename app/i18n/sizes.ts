@@ -22,7 +22,7 @@ export function percentage(part: number, language: Language): string {
   return numberFormat(LANGUAGE_TAGS[language], { style: "percent" }).format(part);
 }
 
-/** About how long something takes, in hours or, from two days on, in days: `20 hours`. */
+/** An approximate duration, in hours or, from two days on, in days: `20 hours`. */
 export function roughTime(hours: number, language: Language): string {
   const inDays = hours >= 48;
   const format = numberFormat(LANGUAGE_TAGS[language], {

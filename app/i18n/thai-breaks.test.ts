@@ -3,20 +3,24 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
 
-/*
- * Thai writes no spaces between words; browsers find them in a small dictionary, the longest first, and so break
- * หลังครบ behind หลังค. Where that cuts a word which the same texts use elsewhere, a word joiner forbids it: no part
- * of a line, no letter to be read, and there in every place that shows the text.
- */
+/* Thai writes no spaces between words; browsers find them in a small dictionary, the longest
+   first, and so break หลังครบ after หลังค. Where that cuts a word that the same texts use
+   elsewhere, a word joiner prevents it: invisible and silent, and present wherever the text is
+   shown. */
 
 const JOINER = "\u2060";
 const FOLDER = path.join(import.meta.dirname, "locales/th");
-/** Said by the server, in mails, reports and news: its lines are broken elsewhere, or its text is kept. */
+/**
+ * Used by the server, in mails, reports and news: their lines break elsewhere, or their text is
+ * stored.
+ */
 const OF_SERVER =
   /^(?:.*Mails?|hub|judging|labels|marketReport|matching|newsroom|receipts|report|reports|results|review|deckSections)\.json$/;
-/** A word of which nobody is sure is none: so many letters, and so often found whole. */
+/** How long a word must be, and how often it must occur whole, to count as one. */
 const [LETTERS, OFTEN] = [3, 5];
-/** What else the letters could be, such as บอก and ว่า for กว่า, is a word as often as it. */
+/**
+ * Other readings of the letters, such as บอก and ว่า for กว่า, are words as frequent as the whole.
+ */
 const RARER = 3;
 
 type Texts = string | { [key: string]: Texts };
@@ -47,7 +51,7 @@ const words = [...counts].flatMap(([word, count]) => {
   return isWord ? [word] : [];
 });
 
-/** Where a browser would cut a word in two: its pieces are far rarer than the word. */
+/** Where a browser would cut a word in two: the pieces are far rarer than the word. */
 function cutsOf(text: string): number[] {
   const pieces = piecesOf(text);
   const starts = new Set(pieces.map(({ index }) => index));

@@ -4,7 +4,7 @@ import { langShown, languageShown, translated } from "./translated.ts";
 const company = { text_language: "en", about: "Rice", about_vi: "Gạo", about_th: null };
 const vietnamese = { text_language: "vi", about: "Gạo", about_vi: "Gạo", about_zh: "大米" };
 const inEnglish = { ...vietnamese, about: "Rice" };
-/** As lists of companies tell them: without the language that its people write. */
+/** As lists of companies have them: without the language in which the company writes. */
 const listed = { about: "Gạo", about_vi: "Gạo", about_zh: "大米" };
 const listedInEnglish = { ...listed, about: "Rice" };
 

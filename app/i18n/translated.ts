@@ -21,9 +21,9 @@ export function translated<F extends string>(
 }
 
 /**
- * The language of what `translated` gives of a company: the reader's, else English, else that of
- * its people, whose words stand in English's place until somebody has translated them. Where the record
- * does not say what they write, it is the language whose column holds the same words.
+ * The language of the text that `translated` returns: the reader's, else English, else the
+ * company's own, whose words fill the English column until somebody has translated them. Where the
+ * record does not say what that is, it is the language whose column holds the same words.
  */
 export function languageShown<F extends string>(
   record: Translated<F> & { text_language?: string },
@@ -38,8 +38,9 @@ export function languageShown<F extends string>(
 }
 
 /**
- * The attribute `lang` of what `translated` gives, so that it is not read out by the voice of another
- * language; nothing where it is in the page's own, so that no other page gets heavier.
+ * The attribute `lang` of the text that `translated` returns, so that it is not read aloud in the
+ * voice of another language; undefined if it is in the page's own, so that no other page gets
+ * heavier.
  */
 export function langShown<F extends string>(
   record: Translated<F> & { text_language?: string },
@@ -50,7 +51,7 @@ export function langShown<F extends string>(
   return shown === language ? undefined : LANGUAGE_TAGS[shown];
 }
 
-/** A company's tagline for this reader, and its language where that is not the page's. */
+/** A company's tagline for this reader, and its language if that is not the page's. */
 export function taglineShown(
   record: Translated<"tagline"> & { text_language?: string },
   language: Language,

@@ -11,7 +11,7 @@ it.each([
   expect(textByAddress(text)).toBe(asked);
 });
 
-it("each of several texts is one, whatever stands in it", () => {
+it("each of several texts stays one, whatever it contains", () => {
   expect(textsByAddress(['"Grab" Singapore', "a,b", "{c}", "d\\e"])).toEqual([
     '"\\"Grab\\" Singapore"',
     '"a,b"',

@@ -21,7 +21,7 @@ it.each([
 
 it.each([
   new AuthApiError("Invalid login credentials", 400, "invalid_credentials"),
-  // Somebody answered: a proxy, or the service itself.
+  // Something answered: a proxy, or the service itself.
   new AuthRetryableFetchError("Bad gateway", 502),
 ])("tells of a refusal as the service said it: %s", async (error) => {
   const call = callAuth(connect, async () => ({ error }));
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A client whose session has to be renewed, and is answered so. */
+/** A client whose session must be renewed, and gets this answer. */
 const renewing = (fetch: typeof globalThis.fetch) => async () => {
   const session = { access_token: "old", refresh_token: "r", expires_at: 1, user: { id: "1" } };
   let kept: string | null = JSON.stringify(session);

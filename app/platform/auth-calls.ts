@@ -12,12 +12,12 @@ export type AuthFailure = {
 /** supabase-js's name for a call that did not reach the service; its status is a gateway's, if any. */
 const UNANSWERED = "AuthRetryableFetchError";
 
-/** Whether a call got no answer of the service, which may have done what it was asked all the same. */
+/** Whether a call got no answer from the service, which may still have done what it was asked. */
 export function isUnanswered({ name }: AuthFailure): boolean {
   return name === UNANSWERED;
 }
 
-/** The auth service answered, but did not do what it was asked. */
+/** The auth service answered, but refused. */
 export class AuthRefusal extends Error {
   override readonly name = "AuthRefusal";
   readonly failure: AuthFailure;
@@ -36,7 +36,7 @@ export function connected(connect: () => Promise<Client>): Promise<Client> {
 }
 
 /**
- * Asks the auth service.
+ * Calls the auth service.
  * @returns its answer.
  * @throws OperationFailure with code `network` when nobody answered or the client did not load.
  * @throws AuthRefusal
@@ -54,9 +54,10 @@ export async function callAuth<Answer extends { error: AuthFailure | null }>(
 
 /**
  * The token of the person's session, renewed if necessary.
- * @throws OperationFailure with code `unauthenticated` when there is no session any more. One whose
- * renewal failed on the way goes on: `network`, or `service_unavailable` behind a gateway.
- * @param userId whose it has to be: another tab may have signed somebody else in. Default: whoever is.
+ * @throws OperationFailure with code `unauthenticated` when there is no longer a session. A session
+ * whose renewal failed on the way lasts: `network`, or `service_unavailable` behind a gateway.
+ * @param userId the expected person, because another tab may have signed in somebody else. Default:
+ * anybody.
  */
 export async function accessToken(
   connect: () => Promise<Client>,

@@ -11,7 +11,7 @@ const schema = z.object({
   PUBLIC_URL: z.string(),
 });
 
-/** What the composition root has put there; the key changes when keys are rotated. */
+/** Set by the composition root; the key changes when keys are rotated. */
 function environment() {
   return schema.parse(process.env);
 }
@@ -22,7 +22,7 @@ export function publicBackendAddress(): PublicBackendAddress {
   return { url: SUPABASE_URL, publishableKey: SUPABASE_PUBLISHABLE_KEY, siteUrl: PUBLIC_URL };
 }
 
-/** Where the server itself asks, with the key that browsers have. */
+/** Where the server itself sends requests, with the browsers' key. */
 export function innerBackendAddress(): Pick<PublicBackendAddress, "url" | "publishableKey"> {
   const { SUPABASE_INNER_URL, SUPABASE_PUBLISHABLE_KEY } = environment();
   return { url: SUPABASE_INNER_URL, publishableKey: SUPABASE_PUBLISHABLE_KEY };

@@ -7,7 +7,7 @@ const AUTH_LIMIT_MS = 20_000;
 
 /**
  * The whole client. Loaded when first asked for (backend-context.tsx).
- * @param session `apart`: it starts without one, and leaves the one of this browser alone.
+ * @param session `apart`: it starts without one, and does not touch this browser's.
  */
 export function createBackendClient(
   url: string,

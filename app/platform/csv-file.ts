@@ -1,17 +1,17 @@
 /** Tells spreadsheets the encoding. */
 const BYTE_ORDER_MARK = "\uFEFF";
 const LINE_END = "\r\n";
-/** What a spreadsheet would treat as a formula. */
+/** Texts that a spreadsheet would treat as formulas. */
 const FORMULA = /^[\s]*[=+\-@\t\r＝＋－＠]/;
 const NEEDS_QUOTES = /[",\r\n]/;
 
-/** A file as RFC 4180 has it and spreadsheets open it, made of its rows, the headings first. */
+/** A file according to RFC 4180 that spreadsheets open, made of its rows, the headings first. */
 export function csvFile(rows: readonly (readonly (string | number)[])[]): string {
   const lines = rows.map((row) => row.map(cell).join(",") + LINE_END);
   return BYTE_ORDER_MARK + lines.join("");
 }
 
-/** Numbers stay numbers; a text that begins like a formula is escaped. */
+/** Numbers stay numbers; a text that looks like a formula is escaped. */
 function cell(value: string | number): string {
   if (typeof value === "number") return String(value);
   const harmless = FORMULA.test(value) ? `'${value}` : value;

@@ -1,11 +1,11 @@
 /**
  * The rules of the brand's fonts, with the addresses of the last build. They come with the whole
- * style sheet, after a page's first paint; whoever has had a page sees the next one in them from its
- * first paint on (docs/decisions/0043-letters.md).
+ * style sheet, after a page's first paint; later pages use them from the first paint on
+ * (docs/decisions/0043-letters.md).
  */
 const KEPT_AS = "benih.letters";
 
-/** For the late starter, which has no scripts of the app yet. */
+/** For the late starter, which has none of the app's scripts yet. */
 export function showKnownLetters(): void {
   try {
     const letters = localStorage.getItem(KEPT_AS);
@@ -14,7 +14,7 @@ export function showKnownLetters(): void {
     sheet.replaceSync(letters);
     document.adoptedStyleSheets.push(sheet);
   } catch {
-    // No store, or a browser from before constructed sheets: the device's letters are good ones.
+    // No storage, or a browser older than constructed style sheets: the device's letters are fine.
   }
 }
 
@@ -25,6 +25,6 @@ export function rememberLetters(): void {
       .filter((rule) => rule instanceof CSSFontFaceRule);
     localStorage.setItem(KEPT_AS, rules.map(({ cssText }) => cssText).join(""));
   } catch {
-    // A full store, or none.
+    // Storage is full or refused.
   }
 }

@@ -12,7 +12,7 @@ export function isLanguageOutdated(): boolean {
   return isLanguage(chosen) && LANGUAGE_TAGS[chosen] !== document.documentElement.lang;
 }
 
-/** For a route whose query changes nothing of what the server gives: another page does, or language. */
+/** For a route whose query does not affect the loader: only another path or language does. */
 export function revalidatesByPath(args: ShouldRevalidateFunctionArgs): boolean {
   return args.currentUrl.pathname !== args.nextUrl.pathname || isLanguageOutdated();
 }

@@ -1,14 +1,16 @@
 declare global {
   interface Window {
-    /** Set by app/late-starter.ts: clicks made before the scripts ran, with what an input became. */
+    /**
+     * Set by app/late-starter.ts: clicks made before the scripts ran, with the new state of an
+     * input.
+     */
     benihEarly?: { clicks: { target: HTMLElement; checked?: boolean }[]; stop(): void };
   }
 }
 
 /**
  * Replays what a person did before the scripts had loaded. Links and forms worked by themselves;
- * only buttons had to wait, and links marked so, and choices to be made again. To be called once the components are
- * mounted.
+ * only buttons, marked links and choices had to wait. To be called once the components are mounted.
  */
 export function releaseEarlyActions(): void {
   const early = window.benihEarly;
@@ -17,7 +19,7 @@ export function releaseEarlyActions(): void {
   requestAnimationFrame(() =>
     setTimeout(() => {
       early.stop();
-      // Removed: each press counts once, even when a crash renders the document again.
+      // Removed, so that each press counts once, even when a crash renders the document again.
       for (const { target, checked } of early.clicks.splice(0)) {
         if (!(target instanceof HTMLInputElement) || target.checked !== checked) target.click();
       }

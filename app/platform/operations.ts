@@ -3,7 +3,7 @@ import { ERROR_CODES, type ErrorCode, type FieldProblems } from "../../contracts
 import type { OperationContract } from "../../contracts/operation.ts";
 import { tellSessionRefused } from "./refused-session.ts";
 
-/** Why an operation, or the way to it, failed. `network` is ours: no answer came. */
+/** Why an operation, or the request for it, failed. `network` is ours: no answer came. */
 export type FailureCode = ErrorCode | "network";
 
 export class OperationFailure extends Error {
@@ -22,19 +22,19 @@ export class OperationFailure extends Error {
   }
 }
 
-/** Whether somebody has saved in another tab, or somebody else, since this was opened. */
+/** Whether another tab, or somebody else, has saved since this was opened. */
 export function isEditedElsewhere(error: unknown): boolean {
   return error instanceof OperationFailure && error.code === "edited_elsewhere";
 }
 
-/** Whether the role of whoever asked does not allow it, or not any more. */
+/** Whether the caller's role does not allow it, or no longer does. */
 export function isDenied(error: unknown): boolean {
   return error instanceof OperationFailure && error.code === "permission_denied";
 }
 
 /**
- * Browsers keep 64 kB alive for a page that is left, all its requests together, and refuse what goes
- * beyond; a letter may take three bytes.
+ * Browsers keep 64 kB alive for a page that is left, all its requests together, and refuse more; a
+ * letter may take three bytes.
  */
 const KEPT_ALIVE_LENGTH = 5000;
 
@@ -51,9 +51,10 @@ const refusal = z.object({
 });
 
 /**
- * Calls an operation for the person whose token it is.
- * @param how.idempotencyKey for paid operations: one per attempt of a person, however often it is sent.
- * @param how.signal ends the request of somebody who no longer waits for the answer.
+ * Calls an operation for the owner of the token.
+ * @param how.idempotencyKey for paid operations: one per attempt of a person, however often it is
+ * sent.
+ * @param how.signal aborts the request when nobody waits for the answer.
  * @returns the answer's data, as in the contract.
  * @throws OperationFailure
  */
@@ -66,7 +67,7 @@ export async function callOperation<Input extends z.ZodType, Output extends z.Zo
   const body = JSON.stringify(input);
   const response = await fetch(`/api/${contract.path}`, {
     method: "POST",
-    // What is shown as done must be done, also when the reader leaves right after.
+    // What is shown as done must be done, even if the reader leaves right after.
     keepalive: body.length < KEPT_ALIVE_LENGTH,
     headers: {
       authorization: `Bearer ${accessToken}`,
@@ -83,7 +84,7 @@ export async function callOperation<Input extends z.ZodType, Output extends z.Zo
 }
 
 /**
- * The failure in an answer; one that cannot be read counts as a server error. A refused token is
+ * The failure in an answer; an unreadable one counts as a server error. A refused token is
  * reported.
  */
 export function failureOf(body: unknown): OperationFailure {

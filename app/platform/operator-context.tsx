@@ -7,7 +7,7 @@ export function OperatorProvider(props: { operator: Operator; children: ReactNod
   return <OperatorContext value={props.operator}>{props.children}</OperatorContext>;
 }
 
-/** Who runs the site: no words may promise a mailbox that is not there. */
+/** Who runs the site: no text may promise a mailbox that does not exist. */
 export function useOperator(): Operator {
   return use(OperatorContext);
 }

@@ -4,7 +4,7 @@ let known: { told: string; operator: Operator } | undefined;
 
 /**
  * Who runs the site. The server keeps its environment as the desk has set it (server/operator.ts),
- * which threads share; pages that are cached are made anew then.
+ * which threads share; a change also renews cached pages.
  */
 export function operator(): Operator {
   const told = JSON.stringify(Object.keys(operatorSettings).map((name) => process.env[name]));

@@ -12,7 +12,10 @@ type PageHead = {
   /** Path and meaningful query, such as `/?category=Funding`. */
   path: string;
   language: Language;
-  /** Those in which it can be read, if not all: in others it is its first, and names that. */
+  /**
+   * The languages in which it can be read, if not all: in others the page is in the first one, and
+   * canonical there.
+   */
   languages?: readonly Language[];
   title: string;
   description: string;
@@ -70,7 +73,7 @@ export function pageHead(page: PageHead): MetaDescriptor[] {
   ];
 }
 
-/** Who publishes what a page tells of itself (schema.org). */
+/** The publisher in a page's structured data (schema.org). */
 export function publisherOf(siteUrl: string) {
   return { "@type": "Organization", name: SITE_NAME, url: siteUrl };
 }

@@ -4,19 +4,25 @@ import { useSyncExternalStore } from "react";
 const RETRY_MS = 1000;
 const HELD_RETRY_MS = 30_000;
 
-/** Failures that may pass by the next try; retries would only worsen an overload or a timeout. */
+/**
+ * Failures that may pass by the next try; retrying others would only worsen an overload or a
+ * timeout.
+ */
 const PASSING_STATUS = [500, 502];
 
 type LoadOptions = {
   signal?: AbortSignal | null;
-  /** No page waits for it, so that nobody needs to hear why it is not there yet. */
+  /** No page waits for it, so there is no need to say that it is not there yet. */
   inBackground?: boolean;
 };
 
-/** Loads that a page waits for and that wait for a connection, each by the function that lets it try again. */
+/**
+ * Loads that a page waits for and that wait for a connection, each with the function that lets it
+ * try again.
+ */
 const held = new Set<() => void>();
 const listeners = new Set<() => void>();
-/** The server answers, but no longer has the code of this page: the site has been updated. */
+/** The server answers, but no longer has this page's code: the site has been updated. */
 let outdated = false;
 
 function announce(): void {
@@ -87,12 +93,12 @@ declare global {
   }
 }
 
-/** How often a file could not be loaded, by its address. */
+/** How often loading a file has failed, by its address. */
 const failures = new Map<string, number>();
 
 /**
- * Imports a file of the build. Browsers such as Chromium 150 remember for good that they could not load
- * one: after a failure it is asked for by another address.
+ * Imports a file of the build. Browsers such as Chromium 150 remember for good that a file failed
+ * to load: after a failure another address is used for it.
  */
 async function importFile(address: string): Promise<unknown> {
   const failed = failures.get(address);
@@ -104,14 +110,14 @@ async function importFile(address: string): Promise<unknown> {
   }
 }
 
-/** What the build imports its files by (scripts/vite/retried-imports.ts). */
+/** The build imports its files with this (scripts/vite/retried-imports.ts). */
 export function importFilesAgain(): void {
   window.importFile = importFile;
 }
 
 /**
- * Replaces React Router's own function (scripts/vite/own-page-loads.ts), which reloads the
- * document when a page's code cannot be loaded: offline, that ends on the browser's error page.
+ * Replaces React Router's own function (scripts/vite/own-page-loads.ts), which reloads the document
+ * when a page's code cannot be loaded: offline, that ends on the browser's error page.
  */
 export async function loadRouteModule(
   route: { id: string; module: string },
@@ -138,8 +144,8 @@ async function isServed(): Promise<boolean> {
 }
 
 /**
- * Imports what a press needs. Where the server answers, but no longer has it, the site has been updated: the document
- * is loaded anew, with its matching code, and the press can be repeated.
+ * Imports what a press needs. If the server answers, but no longer has it, the site has been
+ * updated: the document is reloaded with its matching code, and the press can be repeated.
  * @throws the import's error, without a connection
  */
 export async function importForPress<T>(load: () => Promise<T>): Promise<T> {

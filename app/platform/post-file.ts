@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { failureOf, OperationFailure } from "./operations.ts";
 
-/** A connection silent for that long is dead, though the browser may not notice for minutes. */
+/** A connection silent for this long is dead, though the browser may not notice for minutes. */
 const SILENCE_MS = 45_000;
 /** How long the server may take to check and store a file. */
 const CHECK_MS = 180_000;
@@ -9,7 +9,7 @@ const CHECK_MS = 180_000;
 const wrapped = z.object({ data: z.unknown() });
 
 /**
- * Sends a file to an operation whose body it is, and reports its progress, which `fetch` cannot.
+ * Sends a file as the body of an operation, and reports its progress, which `fetch` cannot.
  * @returns the answer's data, as `answer` describes it.
  * @throws OperationFailure; the signal's reason when it was aborted.
  */
@@ -37,7 +37,7 @@ export function postFile<Answer extends z.ZodType>(task: {
     line.expectWithin(SILENCE_MS);
     onProgress(loaded);
   });
-  // Also without a progress event before it: now the server checks the file.
+  // Even without a progress event before it: now the server checks the file.
   request.upload.addEventListener("load", () => {
     line.expectWithin(CHECK_MS);
     onProgress(file.size);

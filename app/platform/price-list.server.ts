@@ -13,7 +13,7 @@ const schema = z.object({
 
 let read: z.infer<typeof schema> | undefined;
 
-/** The prices in force, and what reads a deck for them: the composition root has put both into the environment. */
+/** The prices in force, and what reads a deck for them, from the environment that the composition root has set. */
 export function publicPrices() {
   read ??= schema.parse(process.env);
   return {

@@ -10,8 +10,8 @@ export function privateHead(title: string): MetaDescriptor[] {
 }
 
 /**
- * Where visitors who open an account's page are sent to sign in and return. Whoever claims a company's
- * page seldom has an account.
+ * Where visitors who open an account's page are sent, to sign in and return. People who claim a
+ * company's page seldom have an account.
  */
 export function signInAddress(from: { pathname: string; search: string }): string {
   const next = from.pathname + from.search;
@@ -20,7 +20,7 @@ export function signInAddress(from: { pathname: string; search: string }): strin
 
 /**
  * Where `next` leads after signing in: a page of this site, or the account centre. An address that
- * may mean another site (`//evil.example`, `/\evil.example`) is ignored.
+ * could mean another site (`//evil.example`, `/\evil.example`) is ignored.
  */
 export function pageAfterSignIn(next: string | null, siteUrl: string): string {
   const fallback = "/profile";

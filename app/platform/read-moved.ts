@@ -4,8 +4,8 @@ import { namedBy } from "./uuid.ts";
 const TABLES = { article: "news", startup: "startups", investor: "investors" } as const;
 
 /**
- * Where a page went that has another address now, or is one with another.
- * @returns the slug by which it is found today, or null. @throws the backend's error.
+ * Where a page went that has moved or was merged into another.
+ * @returns its present slug, or null. @throws the backend's error.
  */
 export async function readMoved(
   client: Reader,

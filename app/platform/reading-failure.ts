@@ -17,7 +17,7 @@ export function readingFailure(error: unknown, what: string): ReadingFailure {
   console.error(what, error);
   const code = typeof error === "object" && error !== null && "code" in error ? error.code : null;
   const timedOut = code === QUERY_CANCELED;
-  // A search engine comes back after a 503, and may forget a page after a 500.
+  // A search engine returns after a 503, but may forget a page after a 500.
   const otherStatus = AWAY.test(String(code)) ? 503 : 500;
   return {
     reason: timedOut ? "timeout" : "server",

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 
-/** Shows what an operation has answered. What a read that began before it still brings is ignored. */
+/** Shows an operation's answer. The result of a read that began earlier is ignored. */
 export async function replaceData<Data>(
   queries: QueryClient,
   queryKey: QueryKey,

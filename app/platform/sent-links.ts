@@ -1,14 +1,14 @@
 import type { MouseEvent } from "react";
 import { createPath, useNavigate } from "react-router";
 
-/** Whether a path leads to a document of its own, such as a feed: pages have no ending. */
+/** Whether a path leads to a separate document, such as a feed: pages have no file extension. */
 export function isDocument(path: string): boolean {
   return /\.\w+$/.test(path);
 }
 
 /**
- * Makes the links of a part that only the server has rendered lead on like those of a component: the
- * reader stays in this document, and on this page while there is no connection.
+ * Makes the links of a part that only the server has rendered navigate like a component's: within
+ * this document, and staying on this page while there is no connection.
  */
 export function useSentLinks(): (event: MouseEvent<HTMLElement>) => void {
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 /**
- * An address with sign-in data from a mail or a provider: to be opened at once, and never again
+ * An address with sign-in data from a mail or a provider, to be opened at once and never again
  * later (features/account/auth-link.ts reads it).
  */
 export const CARRIES_SIGN_IN =

@@ -7,7 +7,7 @@ export type ToastAction = { label: string; onClick(): void };
 
 /** Long enough to read it and to decide. */
 const ACTION_MS = 10_000;
-/** Large enough for a finger: the close button is hit around its cross as well. */
+/** Large enough for a finger: the area around the close button's cross can be pressed, too. */
 const LOOK = {
   toast: "!font-sans !pe-12 !text-sm",
   closeButton:
@@ -15,7 +15,7 @@ const LOOK = {
 };
 const LARGE = { actionButtonStyle: { minHeight: "2.75rem", paddingInline: "0.875rem" } };
 
-/** A form's bar sticks to the bottom: what was just pressed stays in sight. */
+/** A form's bar sticks to the bottom: a toast must not cover what was just pressed. */
 const ABOVE_BARS = { bottom: "5.5rem" };
 
 let mounted = false;

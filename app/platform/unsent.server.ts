@@ -1,6 +1,6 @@
 /**
- * What a page's document is rendered with and then shows by itself: it stands in the HTML already, so
- * it is not sent a second time as data. Who comes from another page asks for data alone, and gets it.
+ * Data that a page's document is rendered with and then shows by itself: it is in the HTML already,
+ * so it is not sent a second time. A navigation from another page requests data alone, and gets it.
  */
 export function withUnsent<T extends object, U extends object>(
   request: Request,

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the device has a connection, as far as it knows. */
+/** Whether the device is online, as far as it knows. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

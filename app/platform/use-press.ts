@@ -1,17 +1,17 @@
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 
 /**
- * A press that is shown at once, saved, and undone if it could not be. Presses on one thing are saved in their
- * order: the last one is what stays.
+ * A press that is shown at once, saved, and undone if it could not be saved. Presses on one thing
+ * are saved in order, so that the last one stays.
  */
 export function usePress<Wanted>(press: {
-  /** What it changes, as it is read. */
+  /** The query that it changes. */
   queryKey: QueryKey;
   save(wanted: Wanted): Promise<unknown>;
-  /** @returns what shows again what was there before. */
+  /** @returns a function that restores what was shown before. */
   show(wanted: Wanted): () => void;
   onFailed(error: unknown): void;
-  /** Reads what has changed; by default what is shown. */
+  /** Refetches what has changed; by default what is shown. */
   readAnew?(): unknown;
 }) {
   const queries = useQueryClient();
@@ -32,7 +32,7 @@ export function usePress<Wanted>(press: {
       onFailed(error);
     },
     onSettled: () => {
-      // Not before the last of several: what was read in between would undo its display.
+      // Only after the last of several: a read in between would undo its display.
       if (queries.isMutating({ mutationKey: queryKey }) === 1) void readAnew();
     },
   });

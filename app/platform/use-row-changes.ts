@@ -10,9 +10,9 @@ type Table = Extract<
 >;
 
 /**
- * Calls `onChange` with each changed row that the client may see, as long as the component is
- * mounted. Without a live connection nothing is called: callers that need the change also poll.
- * @param connect of useBackend: `connect` hears what the person may see, `live` what any visitor
+ * Calls `onChange` with each changed row that the client may see, while the component is mounted.
+ * Without a live connection nothing is called, so callers that need the change also poll.
+ * @param connect of useBackend: `connect` receives what the person may see, `live` what any visitor
  * may. Undefined: does not listen.
  * @param filter in Realtime's syntax, such as `id=eq.…`.
  */
@@ -27,7 +27,7 @@ export function useRowChanges(
     if (!connect) return undefined;
     const leaving = new AbortController();
     const { signal } = leaving;
-    // Its code may be asked for while there is no connection.
+    // Its code may be requested while there is no connection.
     persistently(connect, { signal, inBackground: true })
       .then((client) => {
         if (signal.aborted) return;

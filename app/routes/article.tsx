@@ -32,7 +32,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     const failure = readingFailure(error, "The article could not be read");
     return data({ ...shared, ...nothing, failure }, failure.response);
   }
-  // An address that readers had is the article's for ever.
+  // An article keeps every address that readers have seen.
   if (moved !== null) throw redirect(`/news/${moved}`, 301);
   if (!article) return data({ ...shared, ...nothing, failure: null }, { status: 404 });
   // An id redirects to the slug, so that each article has one address.
@@ -72,7 +72,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ];
 };
 
-/** As schema.org names how a text came to be. */
+/** How schema.org names the way a text was made. */
 const SOURCE_TYPES = {
   template: "https://schema.org/AlgorithmicMediaDigitalSource",
   model: "https://schema.org/TrainedAlgorithmicMediaDigitalSource",

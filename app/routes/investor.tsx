@@ -43,7 +43,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     const failure = readingFailure(error, "The investor could not be read");
     return data({ ...shared, ...nothing, failure }, failure.response);
   }
-  // A page that was merged into another, or has another address now, has its old one for ever.
+  // A page that was merged or moved keeps its old address for ever.
   if (moved !== null) throw redirect(`/investors/${moved}`, 301);
   if (!found) return data({ ...shared, ...nothing, failure: null }, { status: 404 });
   const { sources: raw, roundSources, ...investor } = found;
@@ -61,7 +61,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   ];
   const { publishedOn } = investor;
   const standing = presentStanding({ publishedOn, sources: read }, language, t);
-  // Named only where there is any, so that no other page carries it.
+  // Only set where there is any, so that no other page carries it.
   const page: Provenance = {
     ...(sources && { sources }),
     ...(roundSource && { roundSource }),

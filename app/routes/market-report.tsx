@@ -76,7 +76,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   });
 };
 
-/** A report is a text about figures that are a data set of their own. */
+/** A report is a text about figures, which are a data set of their own. */
 function reportJsonLd(
   report: PresentedReport,
   page: {

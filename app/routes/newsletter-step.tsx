@@ -7,7 +7,7 @@ import { MessagesProvider } from "../i18n/messages-context.tsx";
 import { unlistedHead } from "../platform/page-head.ts";
 import type { Route } from "./+types/newsletter-step.ts";
 
-/** The page knows nothing of the token in its address: it is the same for everybody. */
+/** The page does not read the token in its address: it is the same for everybody. */
 export function loader({ request, pattern }: Route.LoaderArgs) {
   const language = requestLanguage(request);
   const step = NEWSLETTER_STEPS.find((one) => `${NEWSLETTER_PATH}/${one}`.endsWith(pattern));

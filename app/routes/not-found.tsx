@@ -9,7 +9,7 @@ import type { Route } from "./+types/not-found.ts";
 
 /** Answers instead of throwing: a thrown 404 would lose the reader's language. */
 export function loader({ request, params }: Route.LoaderArgs) {
-  // A program of its own (desk/), to which a sign-in may lead from here.
+  // The desk is a program of its own (desk/); signing in may lead there from here.
   if (/^desk(\/|$)/.test(params["*"])) throw redirectDocument(`/${params["*"]}`);
   const language = requestLanguage(request);
   return data({ language, messages: loadMessages(language, "status") }, { status: 404 });

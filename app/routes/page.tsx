@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { CrashPage } from "../features/frame/crash-page.tsx";
 import type { Route } from "./+types/page.ts";
 
-/** Around every page: a failing one stays inside the frame, with its header and footer. */
+/** Around every page: one that fails stays inside the frame, with its header and footer. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   useEffect(() => console.error(error), [error]);
   return <CrashPage />;

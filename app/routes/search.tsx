@@ -47,7 +47,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   }
 }
 
-/** To those who look after the site, what has only some of the words is nothing. */
+/** In the site's statistics, results with only some of the words count as nothing found. */
 function foundHeaders({ counts, results }: SearchAnswer) {
   const isFound = Object.values(counts).some((count) => count > 0);
   const lack = commonLack(SEARCH_GROUPS.map(({ name }) => results[name]));
@@ -56,7 +56,7 @@ function foundHeaders({ counts, results }: SearchAnswer) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** To search engines all searches are one page; one without results is not listed. */
+/** Search engines see all searches as one page; one without results is not listed. */
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData?.messages.search) return [];
   const t = translator<"search">(loaderData.language, loaderData.messages.search);

@@ -18,7 +18,7 @@ import { readingFailure } from "../platform/reading-failure.ts";
 import { inSections } from "../ui/sections.server.ts";
 import type { Route } from "./+types/site-page.ts";
 
-/** Pages whose readers want to know since when they say so. */
+/** Pages that show since when they say so, because their readers want to know. */
 const DATED: readonly string[] = ["privacy", "terms"];
 
 export async function loader({ request, pattern }: Route.LoaderArgs) {

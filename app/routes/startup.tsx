@@ -41,7 +41,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     const failure = readingFailure(error, "The startup could not be read");
     return data({ ...shared, ...nothing, failure }, failure.response);
   }
-  // A page that was merged into another, or has another address now, has its old one for ever.
+  // A page that was merged or moved keeps its old address for ever.
   if (moved !== null) throw redirect(`/startups/${moved}`, 301);
   if (!found) return data({ ...shared, ...nothing, failure: null }, { status: 404 });
   const { known: raw, ...startup } = found;
@@ -62,7 +62,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const known = presentKnown(raw, language, provenance);
   const read = { publishedOn: startup.publishedOn, sources: sourcesOfKnown(raw) };
   const standing = presentStanding(read, language, provenance);
-  // Named only where there is any, so that no other page carries it.
+  // Only set where there is any, so that no other page carries it.
   const page: { known?: ShownKnown; standing?: string } = {
     ...(known && { known }),
     ...(standing && { standing }),

@@ -1,4 +1,6 @@
-/** Something is loading that will be a list or a form: about as high, so that little moves then. */
+/**
+ * A placeholder for a list or a form that is loading, about as high, so that little moves later.
+ */
 export function Bars({ label, rows }: { label: string; rows: number }) {
   return (
     <div role="status" className="grid gap-3">

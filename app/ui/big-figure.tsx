@@ -2,8 +2,8 @@
 const FIGURE = /^(\D*\d[\d.,]*[A-Z]?)(.*)$/su;
 
 /**
- * A figure whose number stands out: the words of its unit are set smaller, and not torn off. "355,8" and
- * small "triệu USD", "3.56" and small "亿美元"; US$355.8M has no words.
+ * A figure whose number is large and whose unit is small, on the same line. "355,8" and small
+ * "triệu USD", "3.56" and small "亿美元"; US$355.8M has no words.
  */
 export function BigFigure({ text }: { text: string }) {
   const [, number = text, unit = ""] = FIGURE.exec(text) ?? [];

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 
 /**
- * A text that may break at a sign within its words, where browsers would break it anywhere: behind a slash,
- * but before the dot of an address, which at the end of a line would be taken for its end.
+ * A text that may break at a sign within its words, instead of anywhere: after a slash, but before
+ * the dot of an address, which at the end of a line would look like a full stop.
  */
 export function Breakable({ text, at }: { text: string; at: "." | "/" }) {
   const [first, ...others] = text.split(at);

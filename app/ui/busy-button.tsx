@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 const LOOKS = { leaf: "button-leaf", quiet: "button-quiet", alert: "button-alert" } as const;
 
-/** A button whose press takes a while: it says so, and ignores presses meanwhile. */
+/** A button whose press takes a while: it says so, and ignores further presses. */
 export function BusyButton(props: {
   kind?: keyof typeof LOOKS;
   /** Its own press is in progress. */

@@ -1,12 +1,12 @@
-/** They belong to the word behind them; any other single character to the one before it. */
+/** These belong to the next word; any other single character to the one before it. */
 const FORWARD = /^[让把从由就在给将被对向和与到是要用替为不没再最]$/;
-/** So many characters at least between two breaks. */
+/** At least this many characters between two breaks. */
 const LEAST = 3;
 
 /**
- * A Chinese text in parts, between which a line may break besides behind signs and at spaces: not
- * inside a word or between a number and its unit. No part is a single character, for it would be left
- * over on a line of its own.
+ * The parts of a Chinese text, between which a line may break besides after punctuation and at
+ * spaces: not inside a word or between a number and its unit. No part is a single character, which
+ * would be left alone on a line.
  */
 export function chineseParts(text: string): string[] {
   // Not in every browser yet.

@@ -18,7 +18,7 @@ export function CompanyLogo(props: { name: string; logo: string; large?: boolean
       height={pixels}
       loading={large ? "eager" : "lazy"}
       decoding="async"
-      // Ours are drawn to fill the plate; what others upload must not lose its corners to it.
+      // Ours are drawn to fill the plate; uploaded ones must not lose their corners to it.
       className={`shrink-0 bg-plate object-contain ${uploaded === undefined ? "" : "p-1.5"} ${size}`}
       otherwise={
         <span

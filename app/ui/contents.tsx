@@ -1,7 +1,10 @@
-/** A page with fewer sections is seen through without a list. */
+/** A page with fewer sections needs no list. */
 export const WORTH_A_LIST = 4;
 
-/** The sections of a long text beside it; on a phone folded, for the text is what a reader came for. */
+/**
+ * The list of a long text's sections, beside it; folded on a phone, because readers come for the
+ * text.
+ */
 export function Contents(props: { label: string; sections: { id: string; name: string }[] }) {
   const { label, sections } = props;
   return (
@@ -33,9 +36,9 @@ export function Contents(props: { label: string; sections: { id: string; name: s
   );
 }
 
-/** The list of sections, then the text, in the columns of every long text. */
+/** The list of sections, then the text, in the columns that every long text uses. */
 export const BESIDE_CONTENTS =
   "grid gap-x-12 gap-y-6 xl:grid-cols-[17rem_minmax(0,42rem)] xl:items-start";
 
-/** As wide as the two of them, or as the text alone, in the middle of the page: no part of it is dead. */
+/** As wide as both columns, or as the text alone, centred on the page. */
 export const LONG_TEXT = "frame !max-w-[45rem] xl:!max-w-[65rem]";

@@ -5,11 +5,11 @@ const SHEETS = "M9 8.5h10.5V20H9ZM15 8.5V4.5H4.5V16H9";
 
 type Outcome = "none" | "copied" | "failed";
 
-/** Copies a text to the clipboard, and says on itself that it has, until it is left. */
+/** Copies a text to the clipboard, and says so on the button until it loses focus. */
 export function CopyButton(props: {
   text: string;
   words: { copy: string; copied: string; failed: string };
-  /** What is copied, where several can be. */
+  /** Names what is copied, where there are several. */
   name?: string;
   describedBy?: string;
 }) {

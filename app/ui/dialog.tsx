@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 export function Dialog(props: {
   title: string;
   className?: string;
-  /** Something that it has begun is under way: it stays until it is known how that ended. */
+  /** Something it has begun is under way: it stays open until the outcome is known. */
   isBusy?: boolean;
   onClose(): void;
   children: ReactNode;
@@ -15,7 +15,7 @@ export function Dialog(props: {
     const before = document.activeElement;
     element.current?.showModal();
     return () => {
-      // It is unmounted without being closed: the focus goes back to what opened it.
+      // It is unmounted without being closed: the focus returns to what opened it.
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);
@@ -28,7 +28,7 @@ export function Dialog(props: {
         if (props.isBusy) event.preventDefault();
       }}
       onClose={() => {
-        // A browser lets nobody be held by a dialog: the second Escape closes it all the same.
+        // Browsers close a dialog at the second Escape whatever the page says: show it again.
         if (props.isBusy) element.current?.showModal();
         else props.onClose();
       }}

@@ -9,8 +9,8 @@ const onServer = import.meta.env.SSR
   : undefined;
 
 /**
- * A title or a list that does not break inside a short word such as "e-commerce", an amount, or a Chinese
- * or Thai one; its text stays as it is.
+ * A title or a list that does not break inside a short word such as "e-commerce", an amount, or a
+ * Chinese or Thai word; its text stays as it is.
  */
 export function Headline({ text }: { text: string }) {
   if (UNSPACED.test(text)) return <UnspacedTitle text={text} />;
@@ -27,7 +27,10 @@ export function Headline({ text }: { text: string }) {
   );
 }
 
-/** What the server sent stays: to React it is the same text. Elsewhere words are found by code that only these scripts need. */
+/**
+ * What the server sent stays, because the text is the same to React. Elsewhere words are found by
+ * code that only these scripts need.
+ */
 function UnspacedTitle({ text }: { text: string }) {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -45,5 +48,5 @@ function UnspacedTitle({ text }: { text: string }) {
   );
 }
 
-/** Without that code lines break as they may. */
+/** Without that code lines break anywhere. */
 function ignore() {}

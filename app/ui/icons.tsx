@@ -10,7 +10,7 @@ const paths = {
   download: "M12 4v11M8 11.5l4 4 4-4M5 19.5h14",
 } as const;
 
-/** The icons of the frame, Home and what shows on many pages; others are where they show. */
+/** The icons of the frame, of Home and of many pages; others are kept where they are used. */
 export function Icon({ name, className }: { name: keyof typeof paths; className?: string }) {
   return <IconPath path={paths[name]} className={className} />;
 }

@@ -1,7 +1,7 @@
 /** The mark: a seed that has just opened, one leaf each way. */
 export function Logo(props: {
   className?: string;
-  /** Within another drawing. */
+  /** Its place within another drawing. */
   place?: { x: number; y: number; width: number; height: number };
 }) {
   return (

@@ -27,7 +27,7 @@ const paths = {
 
 export type MemberIconName = keyof typeof paths;
 
-/** The icons of the account's pages only: they stay out of what Home loads. */
+/** Icons that only the account's pages use: they stay out of what Home loads. */
 export function MemberIcon({ name, className }: { name: MemberIconName; className?: string }) {
   return <IconPath path={paths[name]} className={className} />;
 }

@@ -11,7 +11,7 @@ type PictureProps = Omit<ComponentProps<"img">, "src" | "sizes" | "onError" | "r
   otherwise: ReactNode;
 };
 
-/** A picture in the width that its place needs; one at another host is not shown from there. */
+/** A picture in the width that its place needs; one on another host is not shown from there. */
 export function Picture({ src, kind, otherwise, ...rest }: PictureProps) {
   const [broken, setBroken] = useState("");
   // The picture may have failed before the scripts ran, when nothing listened.
@@ -27,7 +27,7 @@ export function Picture({ src, kind, otherwise, ...rest }: PictureProps) {
       {...rest}
       alt={rest.alt}
       src={src}
-      // After it, for it names the widest.
+      // After `src`, because it names the widest.
       {...pictureSources(src, kind)}
       ref={look}
       onError={() => setBroken(src)}

@@ -2,7 +2,10 @@ import { unescapeHtml } from "../../contracts/html-text.ts";
 
 export type Section = { id: string; name: string };
 
-/** What stands before the first heading, the rest with an address at each heading, and the list of them. */
+/**
+ * Splits HTML into what comes before the first heading, the rest with an address at each heading,
+ * and the list of headings.
+ */
 export function inSections(html: string): { intro: string; rest: string; sections: Section[] } {
   const start = html.search(/<h2\b/);
   if (start < 0) return { intro: html, rest: "", sections: [] };

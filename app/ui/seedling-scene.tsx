@@ -1,11 +1,11 @@
-/** What has become of the seedling; `unsprouted`: nothing has come up, though a sign says so. */
+/** What has happened to the seedling; `unsprouted`: nothing has come up, though a sign says so. */
 export type Scene = "unsprouted" | "bent" | "waitingForRain" | "beingWatered" | "flownAway";
 
 const FILE = "/scenes.svg";
 
 /**
- * A drawing for pages that have little to say: our seedling between the terraces, in both schemes. It
- * is a file of its own, for nearly no visit needs it; without a connection the words have to do.
+ * A drawing for pages that have little to say: our seedling between the terraces, in both colour
+ * schemes. In a file of its own, since hardly any visit needs it; offline the words must do.
  */
 export function SeedlingScene({ scene, className }: { scene: Scene; className?: string }) {
   return (

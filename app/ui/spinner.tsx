@@ -1,4 +1,4 @@
-/** Something is loading; the label says what, for those who do not see it turn. */
+/** Something is loading; the label says what, for people who do not see it turn. */
 export function Spinner({ label }: { label: string }) {
   return (
     <div role="status" className="flex justify-center p-8">

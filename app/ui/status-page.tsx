@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type Scene, SeedlingScene } from "./seedling-scene.tsx";
 
-/** A page that says what is wrong and offers a way on, and more ways below it. */
+/** A page that says what is wrong and offers a next step, and more links below it. */
 export function StatusPage(props: {
   scene: Scene;
   title: string;

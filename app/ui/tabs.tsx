@@ -6,7 +6,10 @@ export function Tabs(props: {
   label: string;
   /** `short`: its name on a phone. */
   tabs: { to: string; text: string; short?: string; isCurrent: boolean }[];
-  /** On a phone long names run on beyond its edge; else all are in sight, and the last takes lines. */
+  /**
+   * On a phone long names continue beyond its edge; elsewhere all are in sight, and the last may
+   * take several lines.
+   */
   runsOn?: boolean;
 }) {
   const row = useCurrentInRow(props.tabs.find(({ isCurrent }) => isCurrent)?.to);

@@ -2,11 +2,11 @@ import { AMOUNTS, keptOnOneLine } from "./short-words.ts";
 import { thaiKeptWhole } from "./thai-kept-whole.ts";
 
 /**
- * HTML whose running text breaks neither inside an amount or a span of days nor, in Thai, inside a word.
- * What is set as it was written stays so.
+ * HTML whose running text breaks neither inside an amount or a span of days nor, in Thai, inside a
+ * word. Preformatted text is left alone.
  */
 export function textKeptWhole(html: string): string {
-  // Split by a group: every other part is no text.
+  // Split by a group: every other part is not text.
   return html
     .split(/(<pre>.*?<\/pre>|<code>.*?<\/code>|<[^>]*>)/s)
     .map((part, at) =>

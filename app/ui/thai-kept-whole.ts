@@ -1,7 +1,7 @@
 import { keptOnOneLine } from "./short-words.ts";
 import { thaiParts } from "./thai-words.ts";
 
-/** Thai in a row, with the number before it. */
+/** A run of Thai, with the number before it. */
 const RUN = /([\d.,–]+ )?(\p{Script=Thai}+)/gu;
 
 /** The same HTML, whose Thai breaks neither inside a word nor between a number and what it counts. */

@@ -1,27 +1,30 @@
 /**
- * Small words that begin what follows them: a line may end before one, not behind it. The first are
+ * Small words that belong to the next one: a line may end before them, not after. The first are
  * parts of longer words, such as the ผู้ of ผู้ก่อตั้ง.
  */
 const FORWARD =
   /^(?:การ|ความ|ผู้|นัก|ชาว|ช่าง|คุณ|ใบ|ร้าน|โรง|ห้อง|เครื่อง|ที่|ซึ่ง|ใน|ของ|และ|หรือ|กับ|แก่|แต่|จาก|ถึง|โดย|เพื่อ|สำหรับ|ให้|จะ|ไม่|ก็|เมื่อ|ถ้า|เพราะ|คือ|เป็น|มี|ว่า|ยัง|กำลัง|ต้อง|ควร|อาจ|สู่|บน|ตาม|ระหว่าง|ผ่าน|ทุก|หลัง|ก่อน)$/;
-/** Ends the word before it: ดอลลาร์สหรัฐ. */
+/** Belongs to the word before it: ดอลลาร์สหรัฐ. */
 const BACKWARD = /^(?:ๆ|ฯ|สหรัฐ)$/;
-/** So many letters at least on both sides of any other break: what is shorter is often half a word. */
+/**
+ * At least this many letters on both sides of any other break: anything shorter is often half a
+ * word.
+ */
 const LEAST = 4;
-/** And so many in the piece right before it. */
+/** And this many in the piece right before it. */
 const LEAST_PIECE = 3;
-/** What is longer might not fit the line of a phone. */
+/** Anything longer might not fit on a phone's line. */
 const MOST = 16;
 
 /** `isJoined`: a browser might break it. */
 export type ThaiPart = { text: string; isJoined: boolean };
 
 /**
- * The words of a Thai text that browsers, which go by a small dictionary, would break: loans, names and
- * compounds come out of it in pieces. Nothing is listed here but grammar: a piece too short to be a word
- * belongs to its neighbours.
+ * The words of a Thai text that browsers, with their small dictionary, would break: they split loan
+ * words, names and compounds. Only grammar is listed here: a piece too short to be a word belongs
+ * to its neighbours.
  * @param text letters only, without spaces.
- * @returns all of it; each part is to stay on one line.
+ * @returns all of it; each part should stay on one line.
  */
 export function thaiParts(text: string): ThaiPart[] {
   // Not in every browser yet.
@@ -44,7 +47,7 @@ function mayBreak(before: string[], next: string): boolean {
   return whole >= LEAST && lettersOf(piece) >= LEAST_PIECE && lettersOf(next) >= LEAST;
 }
 
-/** In two where its longest pieces meet, until each is short enough. */
+/** Split in two where its longest pieces meet, until each part is short enough. */
 function fitting(pieces: string[]): ThaiPart[] {
   const text = pieces.join("");
   if (pieces.length < 2 || lettersOf(text) <= MOST) return [{ text, isJoined: pieces.length > 1 }];
@@ -55,14 +58,14 @@ function fitting(pieces: string[]): ThaiPart[] {
   return [...fitting(pieces.slice(0, at)), ...fitting(pieces.slice(at))];
 }
 
-/** How sure a break before that piece is none within a word. */
+/** How surely a break before that piece is not within a word. */
 function strength(pieces: string[], at: number): number {
   const before = pieces[at - 1] ?? "";
   const isWithin = FORWARD.test(before) || BACKWARD.test(pieces[at] ?? "");
   return isWithin ? 0 : Math.min(lettersOf(before), lettersOf(pieces[at] ?? ""));
 }
 
-/** Signs above and below take no room. */
+/** Signs above and below a letter take no room. */
 function lettersOf(text: string): number {
   return text.replace(/\p{Mn}/gu, "").length;
 }

@@ -11,7 +11,7 @@ export function useCurrentInRow(current: string | undefined): RefObject<HTMLElem
   useEffect(() => {
     const outer = row.current;
     if (!outer) return undefined;
-    // A link that grows, as by a balance that has been read, pushes the others aside.
+    // A link that grows, such as by a balance that arrives, pushes the others aside.
     const observer = new ResizeObserver(() => showCurrent(outer));
     for (const link of outer.querySelectorAll("a")) observer.observe(link);
     return () => observer.disconnect();

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** From here on a page's navigation stands beside it, as in `lg:`. */
+/** From this width on a page's navigation is beside it, as in `lg:`. */
 const WIDE = "(width >= 64rem)";
 
-/** Whether the window is wide, for what only a browser renders and what must not stand there twice. */
+/** Whether the window is wide, for what only a browser renders and what must not appear twice. */
 export function useWide(): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -9,7 +9,7 @@ const JUDGED_KINDS = ["news", "startup", "investor"] as const;
 /** What the search found for a query: ids by kind, the best first. */
 export type Answer = Record<(typeof JUDGED_KINDS)[number], string[]>;
 
-/** What the search page asks for a query, but for the size of its groups. */
+/** What the search page asks for a query, except for the size of its groups. */
 export type Asked = { query: string; segmented: string | undefined; meant: string[] };
 
 const rows = z.array(z.object({ kind: z.string(), id: z.uuid() }));
@@ -23,7 +23,7 @@ export async function askedFor(client: pg.Client, text: string): Promise<Asked> 
   return { query: text, segmented, meant: readings };
 }
 
-/** Asks as the search page does. @param size of each group. */
+/** Asks like the search page. @param size of each group. */
 export async function answerOf(client: pg.Client, { text }: Query, size: number): Promise<Answer> {
   const { query, segmented, meant } = await askedFor(client, text);
   const result = await client.query(

@@ -50,7 +50,7 @@ function beginnings(random: Random, names: Names): Query[] {
   });
 }
 
-/** As much of the name as contains that many of its letters. */
+/** The beginning of a name that has that many of its letters. */
 function cutName(name: string, letters: number): string {
   const characters = [...name];
   const end = characters.findIndex(

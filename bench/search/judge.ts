@@ -80,7 +80,10 @@ function tally(tallies: Tally[], candidates: Iterable<Candidate>): Map<Query, Ta
   return new Map(tallies.map((each) => [each.query, each]));
 }
 
-/** News are right by their words, and by what the startups in them are filed under if a query is only that. */
+/**
+ * News are right by their words; if a query consists only of values, by the values of the startups
+ * in them.
+ */
 function newsTerms({ news, text }: Query): Terms | undefined {
   const { chosen, rest, isEither } = understandQuery(text);
   const { country = [], industry = [], ...others } = chosen;
@@ -128,7 +131,7 @@ function* investorSubjects(names: Names): Generator<Candidate> {
   }
 }
 
-/** An investor's name, and what it is filed under. */
+/** An investor's name and its values. */
 function investorSubject(place: number, name: string): Subject {
   const row = investorRow(place, name);
   const values = [row.investor_types, row.target_industries, row.investment_stages, row.country];

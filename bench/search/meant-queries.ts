@@ -1,6 +1,9 @@
 import { filed, type Query } from "./query.ts";
 
-/** Queries that name what a company is filed under, in five languages: a round, an industry, a place. */
+/**
+ * Queries in five languages for the values that companies are filed under: a round, an industry, a
+ * place.
+ */
 
 type Asked = [language: Query["language"], text: string, ...values: string[]];
 

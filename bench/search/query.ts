@@ -6,7 +6,7 @@ import type { Language } from "../../contracts/languages.ts";
 export type Term =
   /** These words, one after the other. */
   | { words: string }
-  /** A word that begins so. */
+  /** A word that begins with this. */
   | { begins: string }
   /** A word of a language without spaces, as the author of the text placed it. */
   | { placed: string }
@@ -20,7 +20,7 @@ export type Terms = readonly (readonly Term[])[];
 
 /** A query and what is known about its right answer. */
 export type Query = {
-  /** What it tries. */
+  /** What it tests. */
   topic: string;
   language: Language | "mixed";
   text: string;
@@ -44,7 +44,7 @@ export const marked = (text: string): Term => ({ marked: text });
 /** Filed under this value of a closed list. */
 export const filed = (value: string): Term => ({ words: filedAs(value) });
 
-/** How a text says that its company is filed under a value. */
+/** The text of a company filed under a value. */
 export function filedAs(value: string): string {
   return `filed ${value}`;
 }

@@ -1,7 +1,7 @@
 import { folded, latinWords } from "./folded.ts";
 import type { Term, Terms } from "./query.ts";
 
-/** A text that may be right, in the forms that terms are looked for in. */
+/** A text that may be right, in the forms that terms are compared with. */
 export type Subject = {
   lower: string;
   letters: string;

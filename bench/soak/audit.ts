@@ -6,7 +6,7 @@ import { differencesIn, sandboxOf } from "../../acceptance/sandbox.ts";
 import type { Loss, WriteRecord } from "./record.ts";
 import { addressOf, ask } from "./requests.ts";
 
-/** What each kind of acknowledged write left: its key and its value. */
+/** Where each kind of acknowledged write is stored: its key and its value. */
 const STORED: { [kind: string]: string } = {
   article: "select id::text as key, title as value from public.news where is_published",
   profile: "select user_id::text as key, tagline as value from public.startup_profiles",
@@ -25,7 +25,7 @@ const SETTLES_WITHIN_MS = 240_000;
 export type LossOf = Loss & { kind: string };
 export type EndedRun = { id: string; userId: string; span: { from: number; until: number } };
 
-/** What was acknowledged and is not there. Nothing may be written meanwhile. */
+/** Acknowledged writes that are missing. Nothing may be written meanwhile. */
 export async function lossesIn(server: ServerAddress, record: WriteRecord): Promise<LossOf[]> {
   const losses: LossOf[] = [];
   for (const [kind, query] of Object.entries(STORED)) {
@@ -64,7 +64,7 @@ export async function faultsOfBooks(server: ServerAddress, record: WriteRecord):
   const paid = await read<{ key: string }>(server, PAYMENTS);
   const runs = await read<{ id: string; state: string; entries: number }>(
     server,
-    // What a run costs, less what was given back: the price for one that is done, else nothing.
+    // The cost of a run, less refunds: its price if it is done, else nothing.
     `select r.id, r.state, coalesce(sum(e.amount), 0)::int as entries from public.runs r
        left join public.credit_entries e on e.subject_kind = 'run' and e.subject_id = r.id::text
       group by r.id having coalesce(sum(e.amount), 0) <> case r.state when 'done' then -r.price else 0 end`,
@@ -107,7 +107,7 @@ export async function stuckJobs(server: ServerAddress): Promise<string[]> {
         where locked_at is not null or attempts >= max_attempts
            or run_at < now() - interval '1 minute'`,
     );
-  // What is under way now ends soon.
+  // Running jobs end soon.
   await eventually("jobs under way end", SETTLES_WITHIN_MS / 4, async () =>
     (await jobs()).length === 0 ? true : undefined,
   ).catch(() => undefined);
@@ -115,7 +115,7 @@ export async function stuckJobs(server: ServerAddress): Promise<string[]> {
 }
 
 /**
- * Jobs that a worker holds which is there, and is not at them: nothing else gives them free.
+ * Jobs that are held by a live worker that is not working on them: nothing else releases these.
  * @param seconds longer than any job of the load takes.
  */
 export async function jobsHeldTooLong(server: ServerAddress, seconds: number): Promise<string[]> {
@@ -129,7 +129,7 @@ export async function jobsHeldTooLong(server: ServerAddress, seconds: number): P
   return rows.map(({ job }) => job);
 }
 
-/** Stored decks whose bytes are not those that were sent, and pictures that cannot be seen. */
+/** Stored decks whose bytes differ from those sent, and pictures that cannot be shown. */
 export async function damagedFiles(server: ServerAddress): Promise<string[]> {
   const files = await read<{ path: string; sha256: string }>(
     server,
@@ -152,7 +152,7 @@ export async function damagedFiles(server: ServerAddress): Promise<string[]> {
   return damaged;
 }
 
-/** Every run, with the time in which its person should have heard of its end. */
+/** Every run, with the time at which its person should have been told of its end. */
 export async function endedRuns(server: ServerAddress): Promise<EndedRun[]> {
   const rows = await read<{ id: string; user_id: string; finished_at: Date }>(
     server,

@@ -6,13 +6,13 @@ export type Growth = { before: number; after: number; share: number };
 
 /** The first ten minutes fill caches and compile. */
 const SETTLING_MS = 10 * 60_000;
-/** What a window holds of the time after that: memory goes up and down with each collection. */
+/** The share of the later time in each window: memory rises and falls with each collection. */
 const WINDOW_SHARE = 0.25;
 const FEWEST = 3;
 
 /**
- * By how much a figure has grown after the first ten minutes (of a shorter run: its first third): the
- * median of the last quarter of the time after that, compared with the first quarter's.
+ * By how much a figure has grown after the first ten minutes (in a shorter run: its first third):
+ * the median of the last quarter of the time after that, compared with the first quarter's.
  * @param durationMs of the part that is judged, from the beginning.
  * @returns share 0.1 for a tenth more; undefined when there are too few samples to tell.
  */

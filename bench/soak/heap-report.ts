@@ -5,8 +5,9 @@ import { runInNewContext } from "node:vm";
 import { isMainThread, threadId } from "node:worker_threads";
 
 /**
- * Loaded into the server with `--import`: each of its threads writes every half minute what is in
- * use after a collection, in a file of its own below HEAP_FOLDER. Nothing of the product loads it.
+ * Loaded into the server with `--import`: each of its threads writes the memory in use after a
+ * collection, every half minute, to a file of its own below HEAP_FOLDER. The product itself never
+ * loads it.
  */
 
 const EVERY_MS = 30_000;

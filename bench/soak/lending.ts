@@ -1,9 +1,9 @@
-/** Says nothing of the site: there are too few people for so fast a load. */
+/** Not a fault of the site: there are too few people for so fast a load. */
 export class NobodyFree extends Error {
   override readonly name = "NobodyFree";
 }
 
-/** Lends each of these to one at a time, in turn. */
+/** Lends each of these to one borrower at a time, in turn. */
 export function createLending<Item>(items: readonly Item[]) {
   const free = [...items];
   return {

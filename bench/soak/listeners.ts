@@ -4,25 +4,25 @@ import type { ServerAddress } from "../../acceptance/running-server.ts";
 import type { Member } from "./operations.ts";
 import type { Outages } from "./outages.ts";
 
-/** How soon what was written must have been heard of. */
+/** How soon listeners must hear of a write. */
 const HEARD_WITHIN_MS = 10_000;
 /**
- * The stream of changes tries again every five seconds at most, and does not replay what was committed
- * before it is back; nor does the hosted service. What must be known is polled, too.
+ * The stream of changes reconnects within five seconds, and does not replay what was committed
+ * before that; nor does the hosted service. What must not be missed is polled, too.
  */
 const STREAM_BACK_WITHIN_MS = 10_000;
 
 type Span = { from: number; until: number };
-/** What a socket should hear of: since when it was written, and until when. */
+/** What a socket should hear of, and the time span of its write. */
 export type Told = { id: string; span: Span };
 type Ear = { heard: Set<string>; spans: Span[]; client: SupabaseClient };
 
 export type Listeners = {
-  /** An article is about to be inserted. @returns call it once it has been. */
+  /** An article is about to be inserted. @returns a function to call once it has been. */
   announce(id: string): () => void;
   /** How many sockets are subscribed now. */
   open(): number;
-  /** What should have arrived: how often it did, and what did not. */
+  /** How many events should have arrived, and which did not. */
   judge(ended: readonly (Told & { userId: string })[], outages: Outages): Heard;
   close(): Promise<void>;
 };

@@ -1,12 +1,12 @@
 import { type Complaint, complaintsIn } from "../../acceptance/fuzz/invariants.ts";
 import type { Outages } from "./outages.ts";
 
-/** What `npm start` itself says of its start and of a server that was killed. */
+/** What `npm start` prints about its start and about a killed server. */
 const OF_LAUNCHER = /^(The server ended unexpectedly|Building|Installing)/;
-/** A kill explains what could not be reached, and never what nobody has caught. */
+/** A kill explains what could not be reached, but never an uncaught error. */
 const UNCAUGHT =
   /"msg":"(?:Uncaught error|The thread of the paid services has failed|A thread has)/;
-/** The server notices what was killed a little later than we know that it is back. */
+/** The server notices a kill a little after we know that everything is back. */
 const NOTICED_WITHIN_MS = 5000;
 
 /** Errors in the server's log that no kill explains. */

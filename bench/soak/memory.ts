@@ -6,7 +6,7 @@ import { processesOf } from "./site.ts";
 export const PARTS = ["server", "PostgreSQL"] as const;
 type Part = (typeof PARTS)[number];
 
-/** One look at a process, and at what belongs to it, in megabytes. */
+/** One measurement of a process and its parts, in megabytes. */
 type Look = Sample & { pid: number };
 
 /** Samples memory. */
@@ -23,10 +23,10 @@ export function createMemorySamples(server: RunningServer) {
         const [postmaster = 0] = postgres;
         looks.PostgreSQL.push({ at, pid: postmaster, value: usageOfAll(postgres).ownMb });
       } catch {
-        // Between two lives there is nothing to look at.
+        // Between two processes there is nothing to measure.
       }
     },
-    /** All, or what the process that ran at `until` has used up to then. */
+    /** All samples, or those of the process that ran at `until`, up to then. */
     samples(part: Part, until = Number.POSITIVE_INFINITY): Sample[] {
       const all = looks[part].filter(({ at }) => at <= until);
       const last = all.at(-1);

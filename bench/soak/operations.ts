@@ -8,9 +8,9 @@ export type Member = {
   email: string;
   password: string;
   token: string;
-  /** Where they come from. */
+  /** The address that their requests come from. */
   from: string;
-  /** Of their profile's draft, as they have seen it. */
+  /** The version of their profile's draft that they have seen. */
   version: number;
 };
 
@@ -23,7 +23,7 @@ const answer = z.object({
 
 /**
  * Calls an operation as a member.
- * @param refusals codes that are an answer, too; the code of success is "".
+ * @param refusals codes that also count as answers; the code of success is "".
  * @throws Unexpected for any other answer.
  */
 export async function operate(

@@ -1,12 +1,12 @@
-/** A time, from a kill until everything answers again, in `Date.now()` milliseconds. */
+/** The time from a kill until everything answers again, in `Date.now()` milliseconds. */
 export type Outage = { victims: string; from: number; until: number };
 
-/** When the soak itself has killed something. */
+/** The times when the soak itself has killed something. */
 export function createOutages() {
   const outages: Outage[] = [];
   return {
     all: (): readonly Outage[] => outages,
-    /** Call it before the kill. @returns call it once everything answers. */
+    /** Call it before the kill. @returns a function to call once everything answers. */
     begin(victims: string): () => Outage {
       const outage = { victims, from: Date.now(), until: Number.POSITIVE_INFINITY };
       outages.push(outage);
@@ -15,7 +15,7 @@ export function createOutages() {
         return outage;
       };
     },
-    /** Whether something that took this long met a kill. */
+    /** Whether something that took this long was hit by a kill. */
     met: (began: number, ended: number): boolean =>
       outages.some(({ from, until }) => began <= until && ended >= from),
   };

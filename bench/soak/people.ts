@@ -10,7 +10,7 @@ import { type Member, operate, sendFile } from "./operations.ts";
 import { addressOf } from "./requests.ts";
 
 export type People = {
-  /** Who may have decks reviewed, be published and matched. */
+  /** People who may have decks reviewed, be published and matched. */
   founders: Member[];
   /** Everybody else. */
   members: Member[];
@@ -22,7 +22,7 @@ const TOKENS_LAST_S = 12 * 3600;
 const SETTING_UP_AT_ONCE = 4;
 const MEMBERS_FROM = 1000;
 
-/** Makes accounts; founders have all that the services ask for, but credits. */
+/** Makes accounts; founders have everything that the services need, except credits. */
 export async function makePeople(
   server: ServerAddress,
   counts: { founders: number; members: number; publishers: number },

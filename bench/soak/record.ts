@@ -1,4 +1,4 @@
-/** A value that was to be written: in doubt until one of these is called. */
+/** A value that is being written: in doubt until one of these is called. */
 export type Writing = {
   acknowledged(): void;
   /** The server has said that it did not write it. */
@@ -7,15 +7,15 @@ export type Writing = {
 
 export type Loss = { key: string; wanted: string[]; stored: string | undefined };
 
-/** What one place must hold: what was acknowledged last, or something later that is in doubt. */
+/** What one place must hold: the last acknowledged value, or a later one that is in doubt. */
 type Place = { accepted: string | undefined; doubtful: string[] };
 
-/** The value of what was deleted, or was never there. */
+/** The value of something deleted, or never written. */
 export const NOTHING = "";
 
 /**
- * Writes down what the server has acknowledged, to be looked for later. Places are named by kind and
- * key; nobody writes to one place twice at a time.
+ * Records what the server has acknowledged, to be checked later. Places are named by kind and key;
+ * nobody writes to the same place twice at a time.
  */
 export function createRecord() {
   const kinds = new Map<string, Map<string, Place>>();
@@ -31,7 +31,7 @@ export function createRecord() {
 
   return {
     acknowledged: () => acknowledged,
-    /** The keys of a kind that something was acknowledged for, with what it was. */
+    /** The keys of a kind with an acknowledged value, and that value. */
     accepted: (kind: string): [key: string, value: string][] =>
       [...(kinds.get(kind) ?? [])].flatMap(([key, { accepted }]) =>
         accepted === undefined ? [] : [[key, accepted]],
@@ -50,7 +50,7 @@ export function createRecord() {
         },
       };
     },
-    /** What was acknowledged and is not there. Nothing may be written meanwhile. */
+    /** Acknowledged values that are missing. Nothing may be written meanwhile. */
     losses(kind: string, stored: ReadonlyMap<string, string>): Loss[] {
       return [...(kinds.get(kind) ?? [])].flatMap(([key, { accepted, doubtful }]) => {
         if (accepted === undefined) return [];

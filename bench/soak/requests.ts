@@ -7,7 +7,7 @@ export type Asked = {
   path: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** The address of whom a proxy would say that it came: limits count by it. */
+  /** The client's address, as a proxy would report it: limits count by it. */
   from: string;
 };
 
@@ -19,8 +19,8 @@ export function ask(origin: string, asked: Asked): Promise<Reply> {
   const { from, path, body, headers, method } = asked;
   return new Promise((resolve, reject) => {
     const fail = (error: Error & { code?: string }) => {
-      // The server may close a connection that was idle just as it is used again. Every browser
-      // then asks once more, on another one (RFC 9110 §9.2.2).
+      // The server may close an idle connection just as it is used again. Browsers then repeat the
+      // request on another one (RFC 9110 §9.2.2).
       const wasIdle = sent.reusedSocket && error.code === "ECONNRESET";
       if (wasIdle && method === undefined) resolve(ask(origin, asked));
       else reject(new Unexpected(0, `${method ?? "GET"} ${path}: ${error}`));
@@ -46,7 +46,7 @@ export function ask(origin: string, asked: Asked): Promise<Reply> {
   });
 }
 
-/** Asks, and takes only one of these statuses for an answer. @throws Unexpected */
+/** Sends a request, and accepts only these statuses. @throws Unexpected */
 export async function expectReply(
   origin: string,
   asked: Asked,
@@ -61,7 +61,7 @@ export async function expectReply(
   );
 }
 
-/** An IPv4 address of a private network, the n-th. */
+/** The n-th IPv4 address of a private network. */
 export function addressOf(place: number): string {
   return `10.${(place >> 16) & 255}.${(place >> 8) & 255}.${place & 255}`;
 }

@@ -41,16 +41,18 @@ import {
  * alone for half of the time and then killed every minute. Whatever it acknowledged is looked for after each kill and at the end.
  */
 
-/** So many that nobody comes to the limits of a person, at the fastest rate. */
+/** Enough people that nobody reaches a personal limit, even at the fastest rate. */
 const COUNTS = { founders: 24, members: 200, publishers: 24 };
 const VISITORS_LISTENING = 40;
 const LISTENING_WITHIN_MS = 60_000;
 const LOOK_MS = 5000;
 const TELL_MS = 60_000;
 const ARRIVES_WITHIN_MS = 11_000;
-/** No job of this load takes so long, and what a worker does not know of is freed in less. */
+/**
+ * No job of this load takes that long, and jobs that a worker does not know of are released sooner.
+ */
 const HELD_S = 60;
-/** Of each kind of fault; all are in the file. */
+/** How many of each kind of fault are printed; the file has all. */
 const SHOWN = 5;
 
 const settings = readSettings(process.argv.slice(2));
@@ -105,7 +107,7 @@ async function soak(
   const calmMs = calmMinutes * 60_000;
   await isTime(calmMs);
   const calmUntil = Math.min(Date.now() - began, calmMs);
-  // What is no longer there cannot be killed: the load ends, and what is left is judged.
+  // A server that has ended by itself cannot be killed: the load ends, and the rest is judged.
   await killAgainAndAgain(server, people, { listeners, pace, earlier }).catch((error: unknown) =>
     tally.fault("a kill", String(error)),
   );
@@ -139,7 +141,7 @@ async function soak(
   return verdicts.every(({ isMet }) => isMet);
 }
 
-/** What was found while the soak went on. */
+/** What was found during the soak. */
 type Earlier = { losses: LossOf[]; jobs: Set<string> };
 
 async function killAgainAndAgain(
@@ -151,7 +153,7 @@ async function killAgainAndAgain(
   if (killEvery === undefined) return;
   for (let kills = 0; await isTime(killEvery * 1000); kills += 1) {
     const victim = VICTIMS[kills % VICTIMS.length] ?? "server";
-    // The next kill may free what nothing else does.
+    // The next kill might release what nothing else does.
     for (const job of await jobsHeldTooLong(server, Math.max(killEvery, HELD_S)))
       earlier.jobs.add(job);
     const caller = oneOf(people.publishers);
@@ -166,7 +168,7 @@ async function killAgainAndAgain(
   }
 }
 
-/** Looks at everything that is left once the load has ended. What cannot be looked at is found, too. */
+/** Checks everything that is left after the load. A failing check is a finding, too. */
 async function judge(server: RunningServer, listeners: Listeners, earlier: Earlier) {
   const look = <Found>(looking: Promise<readonly Found[]>): Promise<readonly (Found | string)[]> =>
     looking.catch((error: unknown) => [`It could not be judged: ${error}`]);
@@ -223,7 +225,7 @@ function printReport({
   if (heapFolder) console.log(`What was in use after collections: ${heapFolder}`);
 }
 
-/** Waits for so long. @returns false when the soak is over. */
+/** Waits this long. @returns false when the soak is over. */
 async function isTime(ms: number): Promise<boolean> {
   const { signal } = over;
   await delay(ms, undefined, { signal }).catch(() => undefined);

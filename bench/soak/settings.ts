@@ -6,10 +6,10 @@ export type Settings = {
   killEvery: number | undefined;
   /** How long nothing is killed at first: memory is judged by this part. */
   calmMinutes: number;
-  /** Of all processors, for the server and PostgreSQL. */
+  /** The share of all processors for the server and PostgreSQL. */
   share: number;
   output: string;
-  /** Whether threads report what is in use after a collection. */
+  /** Whether threads report the memory in use after a collection. */
   heap: boolean;
 };
 

@@ -12,20 +12,20 @@ const HEAP_REPORT = new URL("heap-report.ts", import.meta.url);
 
 export type Victim = "server" | "PostgreSQL" | "both";
 
-/** Mostly the server: it is what crashes. */
+/** Mostly the server, because it is what crashes. */
 export const VICTIMS: readonly Victim[] = ["server", "server", "PostgreSQL", "server", "both"];
 
 /**
  * The built product on a folder of its own with the sample content, as `npm start` runs it.
- * @param heapFolder where its threads write what is in use (heap-report.ts), when given.
+ * @param heapFolder where its threads write the memory in use (heap-report.ts), if given.
  */
 export function startSite(heapFolder: string | undefined): Promise<RunningServer> {
-  // Not a setting of the product, but of what is loaded into it.
+  // A setting not of the product, but of the module loaded into it.
   if (heapFolder !== undefined) process.env.HEAP_FOLDER = heapFolder;
   return startServer({
     program: "scripts/start.mjs",
     settings: {
-      // Visitors come from many networks; what is measured is no single one's limit.
+      // Visitors come from many networks: the limits of a single one are not under test.
       TRUST_PROXY: "on",
       MADE_NEWS: "on",
       LOG_LEVEL: "warn",
@@ -34,7 +34,7 @@ export function startSite(heapFolder: string | undefined): Promise<RunningServer
   });
 }
 
-/** What runs the product, by what it is. */
+/** The processes of the product, by kind. */
 export function processesOf(server: RunningServer): { server: number; postgres: number[] } {
   const postmaster = postmasterOf(server.dataDirectory);
   return {
@@ -55,7 +55,7 @@ export async function killAndWait(
   ];
   const end = outages.begin(victim);
   for (const pid of pids) process.kill(pid, "SIGKILL");
-  // What was killed must be gone first: it would be asked otherwise.
+  // Give the killed process time to go: otherwise it would still answer.
   await delay(LOOK_AGAIN_MS);
   const back = eventually("the site is back", BACK_WITHIN_MS, async () => {
     const from = addressOf(0);
@@ -65,7 +65,7 @@ export async function killAndWait(
     await operate(server.url, caller, { path: "desk/list-documents", input: { kind: "article" } });
     return true;
   });
-  // Also when it is not: the kill explains nothing of what comes after that.
+  // Even if it does not: the kill explains nothing that comes later.
   const { from, until } = await back.then(end, (error: unknown) => {
     end();
     throw error;

@@ -4,7 +4,7 @@ import type { Outages } from "./outages.ts";
 export type Fault = { at: string; what: string; detail: string };
 export type Count = { answered: number; broken: number; idle: number; faults: number; ms: number };
 
-/** An answer that nobody expects, or none. */
+/** An unexpected answer, or none. */
 export class Unexpected extends Error {
   /** 0 when the connection broke before there was an answer. */
   readonly status: number;
@@ -19,8 +19,8 @@ const KEPT = 200;
 const UNAVAILABLE = 503;
 
 /**
- * Counts what was done and what came of it. What breaks off, or is told that the service is away,
- * is explained by a kill that it met; everything else unexpected is a fault.
+ * Counts what was done, and the outcomes. Broken connections and "service unavailable" are
+ * explained by a kill that hit them; everything else unexpected is a fault.
  */
 export function createTally(outages: Outages) {
   const counts = new Map<string, Count>();
@@ -42,7 +42,7 @@ export function createTally(outages: Outages) {
     faults: (): readonly Fault[] => faults,
     found: () => found,
     fault,
-    /** @returns whether it was done; a fault is noted, never thrown. */
+    /** @returns whether it was done; a fault is recorded, never thrown. */
     async attempt(name: string, act: () => Promise<void>): Promise<boolean> {
       const count = countOf(name);
       const began = Date.now();

@@ -13,7 +13,7 @@ import { createPace, type Pace } from "./pace.ts";
 
 const AT_ONCE = 32;
 const LOOK_MS = 1000;
-/** A browser does not ask again at once. */
+/** A browser does not retry at once. */
 const AFTER_FAILURE_MS = 250;
 
 /** Keeps people busy with the site until it is stopped, at a share of the machine. */
@@ -46,14 +46,14 @@ export async function putUnderLoad(
       await delay(LOOK_MS);
       const [now, usedNow] = [performance.now(), secondsUsed(server)];
       const seconds = (now - at) / 1000;
-      // Less than before: a process has ended and is not counted with its parent yet.
+      // It has decreased: a process has ended, and its parent does not count it yet.
       const part = Math.max(0, usedNow - used) / seconds / availableParallelism();
       pace.look(part, !outages.met(Date.now() - (now - at), Date.now()));
       [at, used] = [now, usedNow];
     }
   };
   const working = Promise.all([watch(), ...Array.from({ length: AT_ONCE }, work)]);
-  // Told when it is stopped.
+  // The caller learns of it when it stops the load.
   working.catch(() => undefined);
   return {
     pace,
@@ -65,12 +65,12 @@ export async function putUnderLoad(
   };
 }
 
-/** By everything below the launcher. */
+/** Processor seconds of every process below the launcher. */
 function secondsUsed({ program }: RunningServer): number {
   return usageOfAll([program.pid, ...descendantsOf(program.pid)]).seconds;
 }
 
-/** Each as often as its weight says. */
+/** Chooses each action as often as its weight says. */
 function chooser(actions: readonly Action[]): () => Action {
   let total = 0;
   const upTo = actions.map((action) => {

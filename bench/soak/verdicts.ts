@@ -5,15 +5,15 @@ import type { Count } from "./tally.ts";
 /** By how much memory may grow after the first ten minutes. */
 const MOST_GROWTH = 0.1;
 
-/** How much of the load that was asked for must have been there. */
+/** How much of the requested load must have been reached. */
 const LEAST_OF_SHARE = 0.8;
 
 /** One thing that the soak judges. */
 export type Verdict = { what: string; figure: string; bar: string; isMet: boolean };
 
 /**
- * What must not be found.
- * @param among what was looked at: where there was nothing, nothing can be said.
+ * A verdict on what must not be found.
+ * @param among how many were checked: without any, nothing can be said.
  */
 export function noneOf(what: string, found: number, among?: number): Verdict {
   const figure = among === undefined ? String(found) : `${found} of ${among.toLocaleString("en")}`;
@@ -33,7 +33,7 @@ export function growthVerdict(
   return { what, bar, figure, isMet: share <= MOST_GROWTH };
 }
 
-/** Whether the machine was as busy as it should be: an idle site bears everything. */
+/** Whether the machine was as busy as it should be: an idle site survives anything. */
 export function shareVerdict(mean: number, aim: number): Verdict {
   const least = aim * LEAST_OF_SHARE;
   const percent = (share: number) => `${(share * 100).toFixed(0)} %`;

@@ -1,21 +1,21 @@
 import { z } from "zod";
 
-/** What stops an article, or a translation, that a model has written. */
+/** What stops an article or a translation that a model has written. */
 const ARTICLE_FAULTS = [
-  /** The sources tell nothing that could be reported. */
+  /** The sources contain nothing that could be reported. */
   "nothing_told",
-  /** A sentence rests on no words of a source. */
+  /** A sentence is not backed by any words of a source. */
   "no_passage",
   "unsupported_figure",
   "unsupported_date",
   "unsupported_name",
-  /** Too many words in a row that are a source's. */
+  /** Too many words in a row copied from a source. */
   "copied",
-  /** Not a source's words, too long, one too many, or by nobody. */
+  /** Not in a source's words, too long, one too many, or without a speaker. */
   "bad_quote",
-  /** An address, an order to a reader: nothing that belongs into an article. */
+  /** An address, or an order to the reader: nothing that belongs in an article. */
   "foreign_words",
-  /** Something of the original is missing in a translation, or is not the same. */
+  /** A translation lacks something of the original, or changes it. */
   "figure_differs",
   "date_differs",
   "name_differs",

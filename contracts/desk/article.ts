@@ -34,7 +34,7 @@ const source = z.object({
   title: text(300),
   publisher: text(120),
   url: text(500),
-  /** The day on which it was read, `2026-11-26`. */
+  /** The day it was read, `2026-11-26`. */
   readOn: text(10),
 });
 
@@ -50,7 +50,7 @@ export const articleContent = z.object({
   madeBy: z.enum(NEWS_MAKERS).default("person"),
   /** Whether a person has checked it, line by line. */
   isChecked: z.boolean().default(false),
-  /** Who wrote it, where a person did. */
+  /** The author, if a person wrote it. */
   author: text(200),
   image: text(1000),
   texts: z.record(z.enum(LANGUAGES), articleText),
@@ -66,7 +66,7 @@ export function translationState(content: ArticleContent, language: Language): T
   return stateOfTranslation(content.texts, language, ["title", "body"]);
 }
 
-/** What keeps an article from being published: the field, and a code of the problems. */
+/** What keeps an article from being published: a problem's code for each field. */
 export function articleProblems(content: ArticleContent): FieldProblems {
   const problems: FieldProblems = {};
   const original = content.texts[ORIGINAL];

@@ -7,7 +7,7 @@ import { COMPANY_KINDS } from "./duplicates.ts";
 import { feedProblem } from "./feeds.ts";
 import { neededReason } from "./reasons.ts";
 
-/** What comes before staff. */
+/** What is put before staff. */
 export const CASE_KINDS = [
   "correction",
   "claim",
@@ -37,20 +37,20 @@ export const CASE_SUBJECTS = [
   "feed",
 ] as const;
 
-/** The decisions that make sense of each kind. */
+/** The decisions that make sense for each kind. */
 export const DECISIONS_OF: Record<CaseKind, readonly CaseDecision[]> = {
   correction: ["accepted", "declined", "merged"],
   claim: ["accepted", "declined"],
   appeal: ["accepted", "declined"],
   document: ["accepted", "declined"],
   run: ["accepted", "declined", "merged"],
-  /** By what becomes of the pair (contracts/desk/duplicates.ts): it is merged, or told apart. */
+  /** Decided by what becomes of the pair (contracts/desk/duplicates.ts): merged, or told apart. */
   duplicate: [],
-  /** Closed by itself when it works again, or is paused or removed. */
+  /** Closes by itself when it works again, or is paused or removed. */
   feed: ["accepted", "declined"],
 };
 
-/** Of these somebody waits for an answer. */
+/** Kinds where somebody waits for an answer. */
 export const ANSWERED_KINDS: readonly CaseKind[] = [
   "correction",
   "claim",
@@ -59,21 +59,21 @@ export const ANSWERED_KINDS: readonly CaseKind[] = [
   "run",
 ];
 
-/** What is known of a case beside its text; each kind has its own. */
+/** What is known about a case besides its text; each kind has its own. */
 export const caseDetails = z.object({
-  /** A claim: how the claimant's address stands to the website on the page, and both. */
+  /** A claim: how the claimant's address relates to the website on the page, and both. */
   domain: z.enum(DOMAIN_MATCHES).optional(),
   emailDomain: z.string().optional(),
   website: z.string().optional(),
-  /** A claim that was accepted: whether the page is the claimant's now. */
+  /** An accepted claim: whether the page is the claimant's now. */
   linked: z.boolean().optional(),
-  /** An appeal: the rules that rejected the profile, and whether it was published since. */
+  /** An appeal: the rules that rejected the profile, and whether it has been published since. */
   rules: z.array(z.string()).optional(),
   published: z.boolean().optional(),
   /** A run: what failed, and why. */
   service: z.string().optional(),
   problem: z.string().optional(),
-  /** A pair: by what they look alike, and the other one. */
+  /** A pair: what makes them look alike, and the other one. */
   because: z.enum(["name", "website"]).optional(),
   otherTitle: z.string().optional(),
   otherPath: z.string().optional(),
@@ -92,13 +92,13 @@ const oneCase = z.object({
   field: z.enum(MISTAKE_FIELDS).nullable(),
   text: z.string(),
   details: caseDetails,
-  /** Of a draft that waits: its latest revision. */
+  /** Of a waiting draft: its latest revision. */
   revision: z.int().nullable(),
-  /** Two companies that may be one. */
+  /** Two companies that may be the same. */
   pair: z.object({ kind: z.enum(COMPANY_KINDS), one: z.uuid(), other: z.uuid() }).nullable(),
   /** The asker's account, if they have one. */
   askerId: z.uuid().nullable(),
-  /** Where the answer goes; null: to nobody. */
+  /** Where the answer goes; null: nowhere. */
   asker: z.string().nullable(),
   language: z.enum(LANGUAGES),
   createdAt: z.iso.datetime(),
@@ -117,7 +117,7 @@ export const listCases = operation({
   summary: "Lists what waits for staff, the longest waiting first, or what was decided.",
   input: z.object({
     kind: z.enum(CASE_KINDS).optional(),
-    /** Without it: all that is not decided. */
+    /** Undefined: everything undecided. */
     state: z.enum(CASE_STATES).optional(),
     isMine: z.boolean().default(false),
     page: z.int().min(1).max(100_000).default(1),
@@ -125,7 +125,7 @@ export const listCases = operation({
   output: z.object({
     cases: z.array(oneCase),
     total: z.int(),
-    /** How many of each kind are not decided. */
+    /** How many of each kind are undecided. */
     waiting: z.record(z.enum(CASE_KINDS), z.int()),
   }),
   audience: "staff",
@@ -163,10 +163,10 @@ export const decideCase = operation({
     revision: z.int().nullable().default(null),
   }),
   output: z.object({
-    /** A mail with the reason goes to the asker. */
+    /** The asker gets a mail with the reason. */
     isAnswered: z.boolean(),
     details: caseDetails,
-    /** A document that cannot be published as it is: nothing was decided. */
+    /** The document cannot be published as it is: nothing was decided. */
     isIncomplete: z.boolean(),
   }),
   audience: "staff",

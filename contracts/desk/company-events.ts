@@ -7,7 +7,7 @@ import { isDay } from "./values.ts";
 
 export const LONGEST_EVENT_PARTY = 200;
 
-/** What became of a company besides its rounds. */
+/** What became of a company apart from its rounds. */
 export const companyEvent = z.object({
   id: z.uuid(),
   kind: z.enum(COMPANY_EVENT_KINDS),
@@ -19,7 +19,7 @@ export const companyEvent = z.object({
 });
 export type CompanyEvent = z.infer<typeof companyEvent>;
 
-/** What keeps an event from being published, by its part. */
+/** What keeps an event from being published: a problem's code for each part. */
 export function eventProblems(event: CompanyEvent): Record<string, string> {
   const problems: Record<string, string> = {};
   if (!isDay(event.on)) problems.on = "invalidDay";

@@ -14,7 +14,7 @@ import {
 } from "./translations.ts";
 import { isWebAddress } from "./values.ts";
 
-/** As long as its column; a profile's own limit is shorter. */
+/** The length of its column; a profile's own limit is shorter. */
 export const LONGEST_DESCRIPTION = 10_000;
 export const LONGEST_COMPANY_SLUG = 120;
 export const LONGEST_YEAR = 4;
@@ -52,13 +52,13 @@ export function companyTranslationState(
   return stateOfTranslation(texts, language, COMPANY_TEXTS);
 }
 
-/** The year in which a company began; undefined where it is none. */
+/** The year in which a company began; undefined for anything else. */
 export function readYear(text: string): number | undefined {
   const year = /^\d{4}$/.test(text.trim()) ? Number(text) : Number.NaN;
   return year >= 1800 && year <= 2200 ? year : undefined;
 }
 
-/** What keeps a company from being published, of either kind. */
+/** What keeps a company of either kind from being published. */
 export function companyProblems(content: CompanyContent): FieldProblems {
   const problems: FieldProblems = sourceProblems(content.sources);
   if (content.name.trim() === "") problems.name = "required";

@@ -32,7 +32,7 @@ const listed = z.object({
   updatedAt: z.iso.datetime(),
   updatedBy: z.string().nullable(),
   isSample: z.boolean(),
-  /** The address of its picture or logo, with the facts of now; empty where it has none. */
+  /** The address of its picture or logo, with current facts; empty without one. */
   picture: z.string(),
 });
 export type ListedDocument = z.infer<typeof listed>;
@@ -46,7 +46,7 @@ export const listDocuments = operation({
     kind,
     query: z.string().trim().max(200).default(""),
     state: z.enum(DOCUMENT_STATES).optional(),
-    /** Only what is public and has been saved since. */
+    /** Only published documents that have been saved since. */
     isChanged: z.boolean().default(false),
     page: z.int().min(1).max(100_000).default(1),
   }),
@@ -54,7 +54,7 @@ export const listDocuments = operation({
   audience: "staff",
 });
 
-/** A document at work. Its content is as the contract of its kind describes it. */
+/** An open document. The contract of its kind describes its content. */
 const opened = z.object({
   id: z.uuid(),
   kind,
@@ -67,13 +67,13 @@ const opened = z.object({
   address: z.string().nullable(),
   updatedAt: z.iso.datetime(),
   updatedBy: z.string().nullable(),
-  /** Its company published the page itself: what changes it needs a reason. */
+  /** Its company published the page itself: changes need a reason. */
   isOwners: z.boolean(),
-  /** What has changed since it was published waits for a publisher. */
+  /** Changes since it was published are waiting for a publisher. */
   hasHandedInChanges: z.boolean(),
   /** The story that it was begun from. */
   storyId: z.uuid().nullable(),
-  /** Of a round that is not public: the articles that still tell readers of it. */
+  /** Of a round that is not public: articles that still report it. */
   stillReportedBy: z.array(z.object({ id: z.uuid(), title: z.string() })),
   content: z.record(z.string(), z.unknown()),
 });
@@ -105,7 +105,7 @@ export const saveDocument = operation({
     /** The revision that was edited. */
     revision,
     content: z.record(z.string(), z.unknown()),
-    /** Otherwise what one person types in one go is one version. */
+    /** Without it, what one person types in one go is one version. */
     isNewVersion: z.boolean().default(false),
   }),
   output: z.object({ revision, updatedAt: z.iso.datetime(), content: opened.shape.content }),
@@ -122,13 +122,13 @@ export const keepVersion = operation({
   refusals: ["not_found"],
 });
 
-/** What can become of documents; several at once from a list. */
+/** The moves of documents, also of several at once from a list. */
 export const DOCUMENT_MOVES = [
   "hand_in",
   "take_back",
   "publish",
   "schedule",
-  /** Does not end by itself any more. */
+  /** No longer ends by itself. */
   "stay",
   "unpublish",
   "delete",
@@ -141,7 +141,7 @@ export const moveDocuments = operation({
     "Hands in, publishes, schedules, keeps, unpublishes or deletes documents: all or none of them.",
   input: z.object({
     kind,
-    /** Published and scheduled is only the revision that was shown. */
+    /** Only the revision that was shown is published or scheduled. */
     documents: z
       .array(z.object({ id: z.uuid(), revision }))
       .min(1)
@@ -153,7 +153,10 @@ export const moveDocuments = operation({
   }),
   output: z.object({
     moved: z.int(),
-    /** Per document what keeps it from that: the field, or what refers to it, and a code. Then nothing moved. */
+    /**
+     * For each document what prevents it: a field, or what refers to it, with a code. Nothing has
+     * moved then.
+     */
     refused: z.array(z.object({ id: z.uuid(), fields: z.record(z.string(), z.string()) })),
   }),
   audience: "staff",

@@ -8,7 +8,7 @@ export type CompanyKind = (typeof COMPANY_KINDS)[number];
 
 const NOT_CHOSEN = new Set<ImportField>(["id", "slug", "is_published", "published_at"]);
 
-/** What one of two companies can take on from the other. */
+/** The fields that one of two companies can take over from the other. */
 export function mergedFields(kind: CompanyKind): ImportField[] {
   return fieldsOf(kind).filter((field) => !NOT_CHOSEN.has(field));
 }
@@ -24,7 +24,7 @@ const side = z.object({
   values: z.record(z.string(), z.string()),
   rounds: z.int(),
   articles: z.int(),
-  /** Somebody outside keeps this page. */
+  /** Somebody outside manages this page. */
   hasOwner: z.boolean(),
 });
 export type DuplicateSide = z.infer<typeof side>;

@@ -5,7 +5,7 @@ import { parseWebAddress } from "../web-address.ts";
 
 export const FEED_KINDS = ["rss", "atom", "rdf", "json", "sitemap"] as const;
 
-/** Why a feed cannot be read, or why nobody should. */
+/** Why a feed cannot be read, or must not be. */
 export const FEED_PROBLEMS = [
   "unreachable",
   "too_slow",
@@ -25,11 +25,11 @@ export const FEED_PROBLEMS = [
 export const feedProblem = z.enum(FEED_PROBLEMS);
 export type FeedProblem = (typeof FEED_PROBLEMS)[number];
 
-/** How a feed does: `silent` works and has had nothing new for a month. */
+/** How a feed is doing: `silent` means that it works, but has had nothing new for a month. */
 export const FEED_HEALTHS = ["new", "working", "silent", "failing", "flooding", "paused"] as const;
 export type FeedHealth = (typeof FEED_HEALTHS)[number];
 
-/** The most characters in what staff type of a feed. */
+/** The most characters in what staff type about a feed. */
 export const FEED_TEXT_LIMITS = { address: 500, publisher: 120 } as const;
 
 const moment = z.iso.datetime();
@@ -85,7 +85,7 @@ export const tryFeed = operation({
       address: z.string(),
       kind: z.enum(FEED_KINDS),
       title: z.string(),
-      /** As far as the feed says it, and we read it. */
+      /** If the feed states it, and we read that language. */
       language: language.nullable(),
       items: z.array(sample),
       total: z.int(),

@@ -19,7 +19,7 @@ export const DAILY_FIGURES = [
 ] as const;
 export type DailyFigure = (typeof DAILY_FIGURES)[number];
 
-/** Two weeks that are over, and today as far as it has come. */
+/** Two complete weeks, and today so far. */
 export const DAYS_SHOWN = 15;
 
 const day = z.iso.date();
@@ -29,7 +29,7 @@ const daily = z.object({
   figure: z.enum(DAILY_FIGURES),
   /** One for each of `days`. */
   perDay: z.array(count).length(DAYS_SHOWN),
-  /** Of the last seven whole days, and of the seven before: people are counted once in each. */
+  /** Of the last seven complete days, and of the seven before; each counts a person once. */
   week: count,
   weekBefore: count,
 });
@@ -41,7 +41,7 @@ const runs = z.object({
   failed: z.int(),
   doneBefore: z.int(),
   failedBefore: z.int(),
-  /** Half of the runs took less, and nearly all of them; null without a run. */
+  /** The median, and the time that nearly all runs stayed below; null without a run. */
   medianSeconds: z.number().nullable(),
   mostSeconds: z.number().nullable(),
 });
@@ -50,7 +50,7 @@ export type RunFigures = z.infer<typeof runs>;
 const failedJob = z.object({
   task: z.string(),
   isMail: z.boolean(),
-  /** Tried again, and given up. */
+  /** Still retried, and given up. */
   waiting: z.int(),
   givenUp: z.int(),
   lastError: z.string(),
@@ -59,7 +59,7 @@ const failedJob = z.object({
 export type FailedJob = z.infer<typeof failedJob>;
 
 const newsletter = z.object({
-  /** Who gets the next week's mail, and who has not confirmed yet. */
+  /** How many get the next week's mail, and how many have not confirmed yet. */
   readers: z.int(),
   waiting: z.int(),
   /** Null before the first. */
@@ -78,7 +78,7 @@ export const readFigures = operation({
   path: "desk/read-figures",
   summary: "Tells how the site does: the last two weeks by day, and what needs a look.",
   input: z.object({
-    /** Where days begin and end: the reader's own time zone. */
+    /** The reader's time zone, in which days begin and end. */
     timeZone: z.string().max(64).refine(isTimeZone).default("UTC"),
   }),
   output: z.object({
@@ -89,14 +89,14 @@ export const readFigures = operation({
     articles: z.object({
       states: z.array(z.object({ state: z.enum(DOCUMENT_STATES), count: z.int() })),
       published: z.int(),
-      /** How many of those that are published can be read in it. */
+      /** How many published articles can be read in it. */
       languages: z.array(z.object({ language: z.enum(LANGUAGES), count: z.int() })),
     }),
     /** Of the last seven days and today, the most frequent first. */
     emptySearches: z.array(z.object({ query: z.string(), times: z.int() })),
     newsletter,
     failedJobs: z.array(failedJob),
-    /** How many feeds do how. */
+    /** How many feeds are in which health. */
     feeds: z.array(z.object({ health: z.enum(FEED_HEALTHS), count: z.int() })),
   }),
   audience: "staff",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { operation } from "../operation.ts";
 
-/** What can come from a file. */
+/** What can be imported from a file. */
 export const IMPORT_KINDS = ["startup", "investor", "round"] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
@@ -31,7 +31,7 @@ const TEXTS = [
   "description_id",
 ] as const;
 
-/** The columns of each kind that a file can hold; an export has them all, in this order. */
+/** The columns that a file of each kind can have; an export has them all, in this order. */
 export const IMPORT_FIELDS = {
   startup: [
     "id",
@@ -88,12 +88,12 @@ export type ImportField = (typeof IMPORT_FIELDS)[ImportKind][number];
 
 const field = z.enum([...IMPORT_FIELDS.startup, ...IMPORT_FIELDS.investor, ...IMPORT_FIELDS.round]);
 
-/** The columns of a kind, as a list of any of them. */
+/** The columns of a kind, typed as columns of any kind. */
 export function fieldsOf(kind: ImportKind): readonly ImportField[] {
   return IMPORT_FIELDS[kind];
 }
 
-/** Without these nothing new can be made. */
+/** Without these nothing new can be created. */
 export const REQUIRED_FIELDS: Record<ImportKind, readonly ImportField[]> = {
   startup: ["name", "industries", "venture_round", "country"],
   investor: ["name", "investor_types", "country"],
@@ -136,7 +136,7 @@ const lineProblem = z.object({
 });
 export type LineProblem = z.infer<typeof lineProblem>;
 
-/** Why a piece of work came to nothing. */
+/** Why a piece of work failed. */
 export const IMPORT_FAILURES = ["outdated", "denied", "encoding", "broken", "conflicts"] as const;
 
 const companyImport = z.object({
@@ -144,7 +144,7 @@ const companyImport = z.object({
   kind: z.enum(IMPORT_KINDS),
   fileName: z.string(),
   state: z.enum(IMPORT_STATES),
-  /** Under way, but nothing was heard of it for minutes. */
+  /** Running, but silent for minutes. */
   isStuck: z.boolean(),
   encoding: z.string(),
   separator: z.string(),
@@ -199,9 +199,9 @@ export const checkImport = operation({
   summary: "Has every line of a file checked, with these columns. Nothing is written.",
   input: one.extend({
     mapping: z.array(field.nullable()).max(500),
-    /** Of amounts that name none. */
+    /** For amounts without one. */
     currency: z.string().regex(/^[A-Z]{3}$/),
-    /** New companies are seen at once, where the file does not say. */
+    /** New companies are published at once, unless the file says otherwise. */
     publishesNew: z.boolean(),
   }),
   output: z.null(),
@@ -244,6 +244,6 @@ export const listImportProblems = operation({
   refusals: ["not_found"],
 });
 
-/** `POST /api/desk/export-companies?kind=…` answers a file. */
+/** `POST /api/desk/export-companies?kind=…` answers with a file. */
 export const EXPORT_COMPANIES = "desk/export-companies";
 export const exportCompaniesQuery = z.object({ kind: z.enum(IMPORT_KINDS) });

@@ -13,7 +13,7 @@ export const investorContent = z.object({
 });
 export type InvestorContent = z.infer<typeof investorContent>;
 
-/** What keeps an investor from being published: the field, and a code of the problems. */
+/** What keeps an investor from being published: a problem's code for each field. */
 export function investorProblems(content: InvestorContent): FieldProblems {
   const problems = companyProblems(content);
   if (content.investorTypes.length === 0) problems.investorTypes = "chooseOne";

@@ -27,7 +27,7 @@ describe("a rate", () => {
     ["1,3", "SGD", 1.3],
     ["16300", "IDR", 16_300],
     ["33.600", "THB", 33.6],
-    // Thousands with a point: the amount would count for a thousand times as much.
+    // Thousands separated by a point: the amount would count a thousand times too much.
     ["16.300", "IDR", undefined],
     ["25,476", "VND", 25_476],
     ["16,300.5", "IDR", 16_300.5],

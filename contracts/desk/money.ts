@@ -4,12 +4,12 @@ import { MOST_MONEY } from "../profile-limits.ts";
 import { draftText } from "./translations.ts";
 import { isDay } from "./values.ts";
 
-/** The most characters of a figure as somebody types it. */
+/** The most characters of a figure as it is typed. */
 export const MONEY_TEXT_LIMITS = { amount: 40, rate: 20 } as const;
 
-/** An amount as it was announced, and the rate of the day by which it becomes dollars. */
+/** An amount as announced, and that day's rate to dollars. */
 export const money = z.object({
-  /** Whole units, as somebody types them; empty where it was not disclosed. */
+  /** Whole units, as typed; empty if undisclosed. */
   amount: draftText(MONEY_TEXT_LIMITS.amount),
   currency: z.enum(CURRENCIES).default(USUAL_CURRENCY),
   /** Units of the currency for one dollar. */
@@ -18,10 +18,10 @@ export const money = z.object({
 });
 export type Money = z.infer<typeof money>;
 
-/** Whole thousands, and a part of two digits at most: of three it could be one more thousand. */
+/** Groups of thousands, and at most two decimals: three could be another group. */
 const GROUPED = /^(\d{1,3}([.,'\s])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](\d{1,2}))?$/;
 
-/** A figure of an amount: `16000000`, `16.000.000`, `1,250.5`, `1250.5`; undefined where it is not one. */
+/** The figure of an amount: `16000000`, `16.000.000`, `1,250.5`, `1250.5`; undefined for anything else. */
 export function readFigure(text: string): number | undefined {
   const typed = text.trim();
   const [, whole, , part = "0"] = GROUPED.exec(typed) ?? [];
@@ -32,14 +32,14 @@ export function readFigure(text: string): number | undefined {
   return figure > 0 && figure <= MOST_MONEY ? figure : undefined;
 }
 
-/** No rate of these currencies was ever further from today's than this. */
+/** No rate of these currencies was ever further from today's than by this factor. */
 const FURTHEST_RATE = 10;
 const COMMA_GROUPED = /^\d{1,3}(,\d{3})+(\.\d{1,6})?$/;
 
 /**
- * A rate: `16.300` is not sixteen thousand, but sixteen and three tenths. Where that cannot be the currency's,
- * it is not one: somebody separated thousands, and the amount would count for a thousand times as much.
- * A comma may be either: it separates thousands only where it cannot be a decimal sign.
+ * A rate: `16.300` means 16.3, not sixteen thousand. Where 16.3 cannot be the currency's rate, it
+ * is refused, because somebody separated thousands and the amount would count a thousand times too
+ * much. A comma separates thousands only where it cannot be a decimal sign.
  */
 export function readRate(text: string, currency: string): number | undefined {
   const typed = text.trim();
@@ -64,7 +64,7 @@ export function usdThousandOf({ amount, currency, rate }: Money): number | undef
   return thousand > 0 && thousand < 1e11 ? thousand : undefined;
 }
 
-/** What keeps an amount from being published; nothing when it was not disclosed. */
+/** What keeps an amount from being published; undefined if it is undisclosed. */
 export function moneyProblem(given: Money): string | undefined {
   if (given.amount.trim() === "") return undefined;
   if (readFigure(given.amount) === undefined) return "invalidAmount";

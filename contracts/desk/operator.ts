@@ -2,7 +2,7 @@ import { z } from "zod";
 import { nothing, operation } from "../operation.ts";
 import { operatorSettings } from "../operator.ts";
 
-/** Empty: as the server's settings say, if they do. */
+/** Empty: falls back to the server's settings, if they have it. */
 const orEmpty = <Schema extends z.ZodType<string | undefined, string | undefined>>(
   schema: Schema,
   error: string,

@@ -32,7 +32,7 @@ export function pageTranslation(content: PageContent, language: Language): Trans
   return stateOfTranslation(content.texts, language, ["title", "body"]);
 }
 
-/** What keeps a page from being published: the field, and a code of the problems. */
+/** What keeps a page from being published: a problem's code for each field. */
 export function pageProblems({ texts }: PageContent): FieldProblems {
   const problems: FieldProblems = {};
   if (texts[ORIGINAL].title.trim() === "") problems.title = "required";

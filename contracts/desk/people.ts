@@ -9,23 +9,23 @@ import { staffRole } from "./staff.ts";
 
 const id = z.uuid();
 const moment = z.iso.datetime();
-/** A line of the record, and of the mail that tells of it. */
+/** One line of the record, and of the mail about the act. */
 export const LONGEST_ACT_REASON = 200;
-/** Why somebody acts on a person's account; written down with the act. */
+/** Why somebody acts on a person's account; recorded with the act. */
 const reason = z
   .string()
   .trim()
   .min(1, { error: "required" })
   .max(LONGEST_ACT_REASON, { error: `tooLong:${LONGEST_ACT_REASON}` });
 
-/** People per page of what was found. */
+/** People per page of results. */
 export const PEOPLE_PER_PAGE = 50;
 
 const found = z.object({
   id,
   email: z.string(),
   role: z.string().nullable(),
-  /** Of the profile, or of its page. */
+  /** From the profile, or from its page. */
   company: z.string(),
   name: z.string(),
   signedUpAt: moment.nullable(),
@@ -53,7 +53,7 @@ const account = z.object({
   confirmedAt: moment.nullable(),
   lastSeenAt: moment.nullable(),
   hasTwoStep: z.boolean(),
-  /** How they sign in: by password, or by whom. */
+  /** How they sign in: by password, or through which provider. */
   ways: z.array(z.string()),
   lockedUntil: moment.nullable(),
   staffRole: staffRole.nullable(),
@@ -66,7 +66,7 @@ const account = z.object({
   mailStop: z
     .object({
       reason: z.enum(STOP_REASONS),
-      /** RFC 3463; empty where none was told. */
+      /** RFC 3463; empty if none was reported. */
       status: z.string(),
       since: moment,
     })
@@ -80,7 +80,7 @@ const session = z.object({
   lastUsedAt: moment,
 });
 
-/** Whether a run's credits came back, and by whom. */
+/** Whether a run's credits came back, and who gave them back. */
 export const PAID_BACK = ["no", "by_itself", "by_desk", "was_free"] as const;
 
 const run = z.object({
@@ -114,14 +114,14 @@ const credits = z.object({
       kind: z.enum(ENTRY_KINDS),
       amount: z.int(),
       balanceAfter: z.int(),
-      /** What was spent on, or came back for. */
+      /** The service that it was spent on, or refunded for. */
       service: z.enum(SERVICES).nullable(),
-      /** What staff wrote to it. */
+      /** The note that staff wrote with it. */
       note: z.string(),
       at: moment,
     }),
   ),
-  /** Credits that are left, the first to expire first. */
+  /** Remaining credits, the first to expire first. */
   lots: z.array(
     z.object({
       id: z.string(),
@@ -150,22 +150,22 @@ const mail = z.object({
   outcome: z.enum(["sent", "failed", "stopped"]),
 });
 
-/** A file: everything but what is in it. */
+/** A file: everything except its contents. */
 const file = z.object({
   kind: z.enum(FILE_KINDS),
   name: z.string(),
   bytes: z.number(),
   pages: z.int().nullable(),
   uploadedAt: moment,
-  /** This deck, as it is, was reviewed. */
+  /** Whether this very deck was reviewed. */
   isReviewed: z.boolean(),
-  /** Until when its owner lets support see it. */
+  /** Until when its owner shows it to support. */
   shownUntil: moment.nullable(),
 });
 
 const person = z.object({
   account,
-  /** Nobody acts on their own account, and only administrators on those of staff. */
+  /** Nobody may act on their own account, and only administrators on those of staff. */
   mayAct: z.boolean(),
   sessions: z.array(session),
   runs: z.array(run),
@@ -175,7 +175,7 @@ const person = z.object({
 });
 export type DeskPerson = z.infer<typeof person>;
 
-/** The longest list on a person's page: the newest of each kind. */
+/** The longest list on a person's page; it has the newest of each kind. */
 export const NEWEST_OF_EACH = 100;
 
 export const readPerson = operation({
@@ -208,7 +208,7 @@ export const payBackRun = operation({
   refusals: ["not_found"],
 });
 
-/** What one act may give or take. */
+/** The most credits that one act may give or take. */
 export const CREDITS_AT_ONCE = 10_000;
 
 export const moveCredits = operation({
@@ -216,13 +216,13 @@ export const moveCredits = operation({
   summary: "Gives credits, or takes them as far as there are any; the same key moves them once.",
   input: z.object({
     personId: id,
-    /** Below zero: taken. */
+    /** Negative: taken away. */
     amount: z
       .int({ error: "invalidNumber" })
       .min(-CREDITS_AT_ONCE)
       .max(CREDITS_AT_ONCE)
       .refine((amount) => amount !== 0),
-    /** Of this act, from the browser. */
+    /** One per act, made by the browser. */
     key: z.uuid(),
     reason,
   }),

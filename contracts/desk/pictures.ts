@@ -25,9 +25,9 @@ export const PICTURE_TEXT_LIMITS = { alt: 500, credit: 200, licence: 200 } as co
 export const LONGEST_PICTURE_URL = 2000;
 export const LONGEST_PICTURE_SEARCH = 100;
 
-/** What staff say of a picture. */
+/** What staff say about a picture. */
 const pictureWords = {
-  /** The description for those who do not see it; an article may word its own. */
+  /** The description for people who cannot see it; an article may word its own. */
   alt: z.partialRecord(z.enum(LANGUAGES), z.string().trim().max(PICTURE_TEXT_LIMITS.alt)),
   credit: z.string().trim().max(PICTURE_TEXT_LIMITS.credit),
   licence: z.string().trim().max(PICTURE_TEXT_LIMITS.licence),
@@ -37,11 +37,11 @@ const picture = z.object({
   id: z.uuid(),
   kind: z.enum(PICTURE_KINDS),
   name: z.string(),
-  /** Its address with what `readPictureAddress` tells. */
+  /** Its address, with the facts that `readPictureAddress` reads from it. */
   address: z.string(),
   ...pictureWords,
   addedAt: z.iso.datetime(),
-  /** Whether readers see it somewhere. */
+  /** Whether readers see it anywhere. */
   isShown: z.boolean(),
   revision: z.number().int(),
 });
@@ -55,7 +55,7 @@ export const listPictures = operation({
   summary: "Lists the pictures, newest first.",
   input: z.object({
     kind: z.enum(PICTURE_KINDS),
-    /** In its name, credit or descriptions. */
+    /** Searched in its name, credit and descriptions. */
     search: z.string().max(LONGEST_PICTURE_SEARCH).default(""),
     page: z.number().int().min(1).max(10_000).default(1),
   }),
@@ -72,7 +72,7 @@ export const readPicture = operation({
   refusals: ["not_found"],
 });
 
-/** Pages and drafts that name one picture. */
+/** The most pages and drafts listed for one picture. */
 export const PLACES_AT_MOST = 50;
 
 export const listPicturePlaces = operation({
@@ -97,7 +97,7 @@ export const describePicture = operation({
   summary: "Keeps what staff say of a picture, and what must stay in view when it is cropped.",
   input: z.object({
     id: z.uuid(),
-    /** Of the picture that was looked at. */
+    /** The revision that was shown. */
     revision: z.number().int(),
     focus: z.tuple([percent, percent]),
     ...pictureWords,
@@ -124,7 +124,7 @@ export const takeInPicture = operation({
   audience: "staff",
 });
 
-/** `POST /api/desk/upload-picture?kind=…&name=…`: the body is the file itself. */
+/** `POST /api/desk/upload-picture?kind=…&name=…`; the body is the file itself. */
 export const UPLOAD_PICTURE = "desk/upload-picture";
 export const uploadPictureQuery = z.object({
   kind: z.enum(PICTURE_KINDS),

@@ -3,17 +3,17 @@ import { staffRole } from "./staff.ts";
 import { draftText } from "./translations.ts";
 import { isDay, isWebAddress } from "./values.ts";
 
-/** On what a fact rests: readers see it as a link beside the fact. */
+/** The source of a fact: readers see it as a link beside the fact. */
 export const factSource = z.object({
   publisher: draftText(120),
   url: draftText(500),
   readOn: draftText(10),
-  /** In which role somebody read it; the server says so. */
+  /** The role of the member of staff who read it; set by the server. */
   readBy: staffRole.nullable().default(null),
 });
 export type FactSource = z.infer<typeof factSource>;
 
-/** The sources of a document by the field that rests on them. */
+/** The sources of a document, by the field that they support. */
 export type FactSources = Record<string, FactSource>;
 
 const NOTHING: FactSource = { publisher: "", url: "", readOn: "", readBy: null };
@@ -22,7 +22,7 @@ export function sourceOf(sources: FactSources, field: string): FactSource {
   return sources[field] ?? NOTHING;
 }
 
-/** Whether anything is said of it at all: a field without a source is published as well. */
+/** Whether a source is given at all: a field may be published without one. */
 export function isSourceGiven({ publisher, url, readOn }: FactSource): boolean {
   return `${publisher}${url}${readOn}`.trim() !== "";
 }

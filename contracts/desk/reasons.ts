@@ -3,7 +3,7 @@ import { z } from "zod";
 /** Of a decision, a merger, or a change to somebody's own page. */
 export const LONGEST_REASON = 1000;
 
-/** Why staff do what others must be able to follow later. */
+/** Why staff do something, for others to understand later. */
 export const neededReason = z
   .string()
   .trim()

@@ -6,7 +6,7 @@ import { factSource, sourceProblems } from "./provenance.ts";
 import { draftText } from "./translations.ts";
 import { isDay } from "./values.ts";
 
-/** Its name as it was when it was chosen: the title of the round says it. */
+/** The name when it was chosen, used in the round's title. */
 const named = z.object({ id: z.uuid(), name: draftText(120) });
 
 /** A funding round as staff edit it: drafts may be incomplete. */
@@ -26,12 +26,12 @@ export type RoundContent = z.infer<typeof roundContent>;
 /** The facts that may have a source. */
 export const ROUND_FACTS = ["amount", "announced_on", "investors"] as const;
 
-/** Money that has to be paid back: the tracker and a company's sums keep it apart. */
+/** Money that must be paid back: the tracker and a company's totals keep it separate. */
 export function isDebtRound({ kind }: Pick<RoundContent, "kind">): boolean {
   return kind === "debt";
 }
 
-/** What keeps a round from being published: the field, and a code of the problems. */
+/** What keeps a round from being published: a problem's code for each field. */
 export function roundProblems(content: RoundContent): FieldProblems {
   const problems: FieldProblems = sourceProblems(content.sources);
   if (content.startup === null) problems.startup = "chooseOne";

@@ -7,7 +7,7 @@ import { nothing, operation } from "../operation.ts";
 export const STAFF_ROLES = ["editor", "publisher", "support", "administrator"] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** What they may do; `desk.may` decides it in the database, and a test holds both together. */
+/** What they may do. `desk.may` in the database decides; a test compares both. */
 export const STAFF_AREAS = ["read", "write", "publish", "queue", "people", "staff"] as const;
 export type StaffArea = (typeof STAFF_AREAS)[number];
 
@@ -86,7 +86,7 @@ export const listActs = operation({
   summary:
     "Lists what staff did, newest first: administrators see everybody's acts, others their own.",
   input: z.object({
-    /** The last id of the page before. */
+    /** The last id of the previous page. */
     before: z
       .string()
       .regex(/^\d{1,18}$/)

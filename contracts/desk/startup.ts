@@ -19,7 +19,7 @@ export const startupContent = z.object({
 });
 export type StartupContent = z.infer<typeof startupContent>;
 
-/** What keeps a startup from being published: the field, and a code of the problems. */
+/** What keeps a startup from being published: a problem's code for each field. */
 export function startupProblems(content: StartupContent): FieldProblems {
   const problems = companyProblems(content);
   if (content.industries.length === 0) problems.industries = "chooseOne";

@@ -24,7 +24,7 @@ export const listStories = operation({
   path: "desk/list-stories",
   summary: "Lists the stories that feeds have brought, the newest first.",
   input: z.object({
-    /** Without it: what nobody has decided yet. */
+    /** Undefined: stories that nobody has decided yet. */
     state: z.enum(STORY_STATES).default("new"),
     language: z.enum(LANGUAGES).optional(),
     hasRound: z.boolean().default(false),
@@ -34,15 +34,15 @@ export const listStories = operation({
   audience: "staff",
 });
 
-/** What one or several articles state, each with its own words. */
+/** A value that one or several articles state, each in its own words. */
 const claim = <Value extends z.ZodType>(value: Value) =>
   z.object({ value, said: z.array(z.object({ itemId: z.uuid(), quote: z.string() })) });
 
-/** Each way in which articles state it, the one that most of them state first. */
+/** Every value that articles state; the one that most state comes first. */
 const fact = <Value extends z.ZodType>(value: Value) =>
   z.object({
     claims: z.array(claim(value)),
-    /** Null where they do not agree, or too few say it to be sure. */
+    /** Null where they disagree, or where too few state it to be sure. */
     stated: value.nullable(),
     /** Whether articles contradict each other. */
     isDisputed: z.boolean(),
@@ -81,10 +81,10 @@ const story = z.object({
     }),
   ),
   entities: z.array(entity),
-  /** Named in the proposed round, and not in the directory. */
+  /** Named in the proposed round, but not in the directory. */
   unknown: z.array(z.object({ kind: entity.shape.kind, name: z.string() })),
   round: proposedRound.nullable(),
-  /** Rounds of its company that the tracker has of about that time. */
+  /** Rounds of its company around that time that the tracker already has. */
   tracked: z.array(
     z.object({
       id: z.uuid(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LANGUAGES, type Language } from "../languages.ts";
 import { withoutControls } from "../unseen-signs.ts";
 
-/** Readers of other languages see the original where there is no translation. */
+/** Readers of other languages get the original where there is no translation. */
 export const ORIGINAL: Language = "en";
 
 /** A text of a draft: it may be empty. */
@@ -13,27 +13,27 @@ export const draftText = (longest: number) =>
     .max(longest, { error: `tooLong:${longest}` })
     .default("");
 
-/** What is kept with the texts of one language, so that their state can be told. */
+/** Kept with the texts of one language, to tell their state. */
 export const translationMark = {
-  /** When they were last changed or found right, by the server's clock; null while there are none. */
+  /** When they last changed or were confirmed, by the server's clock; null while there are none. */
   at: z.iso.datetime().nullable().default(null),
-  /** Nobody has read what a machine wrote. */
+  /** Written by a machine, and read by nobody yet. */
   isMachine: z.boolean().default(false),
 };
 
 type Marked = { at: string | null; isMachine: boolean };
 
-/** How a translation stands beside its original. */
+/** How a translation compares with its original. */
 export type TranslationState = "original" | "missing" | "machine" | "outdated" | "read";
 
-/** The state of a language; it is missing while a text is that readers have in the original. */
+/** The state of a language; it is missing while it lacks a text that the original has. */
 export function stateOfTranslation<Name extends string>(
   texts: Record<Language, Marked & Record<Name, string>>,
   language: Language,
   names: readonly Name[],
 ): TranslationState {
   const [own, original] = [texts[language], texts[ORIGINAL]];
-  // Who wrote a page in another language may have had its English made by a machine.
+  // A page written in another language may have had its English made by a machine.
   if (language === ORIGINAL) return own.isMachine ? "machine" : "original";
   const isBlank = (text: string) => text.trim() === "";
   const lacks = names.some((name) => isBlank(own[name]) && !isBlank(original[name]));
@@ -42,7 +42,7 @@ export function stateOfTranslation<Name extends string>(
   return own.isMachine ? "machine" : "read";
 }
 
-/** Each language whose texts have changed is of this moment. */
+/** Gives this moment to each language whose texts have changed. */
 export function stampTranslations<Text extends Marked>(
   before: Record<Language, Text>,
   after: Record<Language, Text>,
@@ -52,7 +52,7 @@ export function stampTranslations<Text extends Marked>(
   const texts = { ...after };
   for (const language of LANGUAGES) {
     const [was, is] = [wordsOf(before[language]), wordsOf(after[language])];
-    // Whoever finds an unchanged translation still right sends it without a moment.
+    // Confirming an unchanged translation sends it without a moment.
     const isConfirmed = after[language].at === null && is.join("").trim() !== "";
     if (isConfirmed || is.some((word, at) => word !== was[at])) {
       texts[language] = { ...after[language], at: now };

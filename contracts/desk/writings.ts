@@ -3,15 +3,15 @@ import { LANGUAGES } from "../languages.ts";
 import { operation } from "../operation.ts";
 import { articleFault } from "./article-faults.ts";
 
-/** `stopped`: what the checks do not let through is listed, and nothing was published. */
+/** `stopped`: the checks found faults, which are listed, and nothing was published. */
 export const WRITING_STATES = ["waiting", "working", "done", "stopped", "failed"] as const;
 
-/** A fault of the article itself, or of a translation into a language. */
+/** A fault of the article itself, or of one of its translations. */
 export const writingFault = articleFault.extend({ language: z.enum(LANGUAGES).nullable() });
 export type WritingFault = z.infer<typeof writingFault>;
 
 const asked = z.object({
-  /** The article of a story, or the missing and outdated translations of an article. */
+  /** A story's article, or an article's missing and outdated translations. */
   kind: z.enum(["story", "article"]),
   id: z.uuid(),
 });
@@ -19,10 +19,10 @@ const asked = z.object({
 const writing = z.object({
   state: z.enum(WRITING_STATES),
   askedAt: z.iso.datetime(),
-  /** The next try: after a failure, or on the day after one that has cost enough. */
+  /** The next try: after a failure, or on the next day when today's budget is spent. */
   waitsUntil: z.iso.datetime().nullable(),
   faults: z.array(writingFault),
-  /** Millionths of a US dollar, of all questions for the article. */
+  /** Millionths of a US dollar, for everything asked about the article. */
   costMicros: z.number(),
 });
 export type Writing = z.infer<typeof writing>;

@@ -19,7 +19,7 @@ export function ArticlePreview({
   const { picture, address } = useNamedPicture(content.image);
   const original = content.texts[ORIGINAL];
   const own = content.texts[language];
-  // As for readers: what is not translated is shown in the original.
+  // As for readers: missing translations fall back to the original.
   const title = own.title || original.title;
   const isOriginal = language !== ORIGINAL && own.body === "";
   return (

@@ -24,7 +24,7 @@ import { Sources } from "./sources.tsx";
 import { TextEditor } from "./text-editor.tsx";
 import { Translating } from "./translating.tsx";
 
-/** An article at work: its languages side by side, what it rests on, what readers will see. */
+/** The editor of an article: its languages side by side, its sources, what readers will see. */
 export function ArticleScreen() {
   const { id = "" } = useParams();
   return <ArticleAtWork key={id} id={id} />;

@@ -8,7 +8,7 @@ import { useMayChange } from "../ui/may-change.tsx";
 
 type Correction = ArticleContent["corrections"][number];
 
-/** What was wrong and has been put right: readers see it under the text, with its day. */
+/** Mistakes that have been put right: readers see each below the text, with its day. */
 export function Corrections(props: {
   corrections: Correction[];
   problem: string | undefined;

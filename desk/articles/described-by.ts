@@ -2,7 +2,7 @@ import type { ArticleText } from "../../contracts/desk/article.ts";
 import type { DeskPicture } from "../../contracts/desk/pictures.ts";
 import { LANGUAGES, type Language } from "../../contracts/languages.ts";
 
-/** The texts with what the chosen picture shows, where they do not say it yet. */
+/** Fills the description of the chosen picture into the texts that have none yet. */
 export function describedBy(
   texts: Record<Language, ArticleText>,
   picture: DeskPicture | undefined,

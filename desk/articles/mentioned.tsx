@@ -71,7 +71,7 @@ export function Mentioned(props: {
       ? (found?.[field] ?? []).filter(({ id }) => !content[field].includes(id))
       : [],
   }));
-  // A heading over nothing says nothing; who only reads is told that there is none.
+  // Writers see no heading over an empty group; readers are told that there is none.
   const groups = kinds.filter(
     ({ linked, suggested }) => !mayChange || linked.length + suggested.length > 0,
   );

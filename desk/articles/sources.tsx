@@ -8,7 +8,7 @@ type Source = ArticleContent["sources"][number];
 const EMPTY: Source = { title: "", publisher: "", url: "", readOn: "" };
 const COLUMNS = ["title", "publisher", "url", "readOn"] as const;
 
-/** What an article rests on; readers see it under the byline. */
+/** The sources of an article; readers see them under the byline. */
 export function Sources(props: {
   sources: Source[];
   problem: string | undefined;

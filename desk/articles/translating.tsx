@@ -6,7 +6,7 @@ import { useMayChange } from "../ui/may-change.tsx";
 import { useWriting } from "../writing/use-writing.ts";
 import { WritingAct, WritingStanding } from "../writing/writing.tsx";
 
-/** Has a model translate what readers of other languages lack, or what is out of date. */
+/** Has a model write the translations that are missing or out of date. */
 export function Translating({ editing }: { editing: Editing<ArticleContent> }) {
   const { work, content } = editing;
   const mayChange = useMayChange();
@@ -14,7 +14,7 @@ export function Translating({ editing }: { editing: Editing<ArticleContent> }) {
   const lacks = LANGUAGES.some((language) =>
     ["missing", "outdated"].includes(translationState(content, language)),
   );
-  // What is scheduled goes out as it is.
+  // A scheduled article is published as it is.
   const isOpen = work.document.state !== "scheduled";
   const isBegun = content.texts[ORIGINAL].title.trim() !== "";
   return (

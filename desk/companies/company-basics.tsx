@@ -11,7 +11,7 @@ import { ChosenFact, type FactForm, TextFact } from "./fact-fields.tsx";
 
 type Change = (part: Partial<CompanyContent>) => void;
 
-/** By what a company is known and found. */
+/** The names and identifiers of a company. */
 export function CompanyNames(props: { content: CompanyContent; form: FactForm; change: Change }) {
   const { content, form, change } = props;
   const t = useMessages("deskCompanies");
@@ -38,7 +38,7 @@ export function CompanyNames(props: { content: CompanyContent; form: FactForm; c
   );
 }
 
-/** Where a company is, since when, and where it says so itself. */
+/** Where a company is, since when, and its own website. */
 export function CompanyPlace(props: { content: CompanyContent; form: FactForm; change: Change }) {
   const { content, form, change } = props;
   const t = useMessages("deskCompanies");

@@ -9,12 +9,12 @@ import { CompanyNames } from "./company-basics.tsx";
 import { CompanyTexts } from "./company-texts.tsx";
 import type { FactForm } from "./fact-fields.tsx";
 
-/** What startups and investors at work share: their names, their texts, and facts with sources. */
+/** What the editors of startups and investors share: names, texts, and facts with sources. */
 export function CompanyFrame(props: {
   editing: Editing<CompanyContent>;
   preview(language: Language): ReactNode;
   facts(form: FactForm): ReactNode;
-  /** What follows the facts. */
+  /** Shown after the facts. */
   children?: ReactNode;
 }) {
   const { editing } = props;

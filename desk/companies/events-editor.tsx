@@ -10,7 +10,7 @@ import { useMayChange } from "../ui/may-change.tsx";
 import { MoneyFields } from "../ui/money-fields.tsx";
 import { SourceFields } from "../ui/source-fields.tsx";
 
-/** Valuations, exits and the end of a company: what its page tells beside its rounds. */
+/** Valuations, exits and the end of a company: what its page shows beside its rounds. */
 export function EventsEditor(props: {
   events: CompanyEvent[];
   problemOf(field: string): string | undefined;

@@ -29,7 +29,7 @@ export function TextFact(props: {
   form: FactForm;
   label: string;
   name: string;
-  /** Its column, if readers may see on what it rests. */
+  /** The fact's column, if readers may see its source. */
   column?: string;
   value: string;
   hint?: string;

@@ -11,7 +11,7 @@ import { LANGUAGE_TAGS, type Language } from "../../contracts/languages.ts";
 import { useNamedPicture } from "../pictures/picture-queries.ts";
 import { sourceRows } from "../ui/shown-sources.ts";
 
-/** An investor's page as readers will see it; its portfolio and news stand there besides. */
+/** An investor's page as readers will see it, without its portfolio and news. */
 export function InvestorPreview(props: { content: InvestorContent; language: Language }) {
   const { content, language } = props;
   const t = useMessages("company");

@@ -14,7 +14,7 @@ import { CompanyFrame } from "./company-frame.tsx";
 import { ChosenFacts } from "./fact-fields.tsx";
 import { InvestorPreview } from "./investor-preview.tsx";
 
-/** An investor at work: its names and texts, and its facts with their sources. */
+/** The editor of an investor: its names and texts, and its facts with their sources. */
 export function InvestorScreen() {
   const { id = "" } = useParams();
   return <InvestorAtWork key={id} id={id} />;

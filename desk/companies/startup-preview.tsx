@@ -15,7 +15,7 @@ import { useNamedPicture } from "../pictures/picture-queries.ts";
 import { ownAmount } from "../ui/own-amount.ts";
 import { sourceRows } from "../ui/shown-sources.ts";
 
-/** A startup's page as readers will see it; its rounds and news stand there besides. */
+/** A startup's page as readers will see it, without its rounds and news. */
 export function StartupPreview(props: { content: StartupContent; language: Language }) {
   const { content, language } = props;
   const t = useMessages("company");

@@ -11,7 +11,7 @@ import { EventsEditor } from "./events-editor.tsx";
 import { ChosenFact, ChosenFacts, TextFact } from "./fact-fields.tsx";
 import { StartupPreview } from "./startup-preview.tsx";
 
-/** A startup at work: its names and texts, its facts with their sources, and what became of it. */
+/** The editor of a startup: its names and texts, its facts with their sources, and its events. */
 export function StartupScreen() {
   const { id = "" } = useParams();
   return <StartupAtWork key={id} id={id} />;

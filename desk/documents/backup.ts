@@ -13,9 +13,9 @@ export type BackupPlace = {
 };
 
 /**
- * Where what has been typed and not saved yet is kept on the device, against a crash, a lost connection
- * or a closed lid. It is one member's own, and goes with their session: the next member at this device
- * would save it under their name.
+ * Where unsaved typing is kept on the device, against a crash, a lost connection or a closed lid.
+ * It belongs to one member and goes with their session: otherwise the next member at this device
+ * would save it under their own name.
  */
 export function useBackup(id: string): BackupPlace {
   const { userId } = useMember();
@@ -27,7 +27,7 @@ export function useBackup(id: string): BackupPlace {
         try {
           localStorage.setItem(key, JSON.stringify({ revision, content }));
         } catch {
-          // Without storage, or when it is full, the save itself has to do.
+          // Without storage, or when it is full, only the save itself protects what was typed.
         }
       },
       read() {

@@ -18,7 +18,7 @@ export function BodyEditor(props: {
   const t = useMessages("deskDocuments");
   const mayChange = useMayChange();
   const { id, describedBy, label, lang, markdown, onChange } = props;
-  /** What the editor itself has said last: only another text is put into it. */
+  /** The Markdown that the editor reported last: only a different text is put into it. */
   const said = useRef(markdown);
   const tell = useRef(onChange);
   tell.current = onChange;
@@ -94,7 +94,7 @@ export function BodyEditor(props: {
               title={t(tool.word)}
               aria-pressed={tool.is}
               className="size-10 font-semibold hover:bg-sunken aria-pressed:text-leaf"
-              // The selection must stay where it is.
+              // Keep the selection in the editor.
               onMouseDown={(event) => event.preventDefault()}
               onClick={tool.do}
             >

@@ -13,12 +13,12 @@ import { articleHtml } from "../../app/features/news/article-html.server.ts";
 /** In Markdown a cell is one line of words. */
 const CELL = { content: "paragraph+" };
 
-/** What the editor knows of Markdown. */
+/** The part of Markdown that the editor supports. */
 export const BODY_EXTENSIONS = [
   StarterKit.configure({ heading: { levels: [2, 3, 4] }, underline: false }),
   Table.extend({
     renderMarkdown: (node, helpers) => compact(renderTableToMarkdown(node, helpers)),
-    // Tab leads out of the editor, from a table as well.
+    // Tab leaves the editor, from a table as well.
     addKeyboardShortcuts: () => ({}),
   }).configure({ renderWrapper: true }),
   TableRow,
@@ -27,7 +27,10 @@ export const BODY_EXTENSIONS = [
   Markdown,
 ];
 
-/** Without what fills columns up: a word that changes changes its own line alone. A break ends the line of a cell. */
+/**
+ * Without padding of columns, so that changing a word changes only its own line. A line break would
+ * end a row, so it becomes a space.
+ */
 function compact(table: string): string {
   const lines = table.trim().split("\n");
   return lines
@@ -36,7 +39,7 @@ function compact(table: string): string {
     .join("\n");
 }
 
-/** The text as the editor gives it back when nobody has touched it. */
+/** The text as the editor returns it when nobody has touched it. */
 export function throughEditor(markdown: string): string {
   const editor = new Editor({
     element: null,
@@ -49,7 +52,10 @@ export function throughEditor(markdown: string): string {
   return back;
 }
 
-/** Whether readers see the same after the text has been through the editor, which drops what it does not know. */
+/**
+ * Whether readers see the same after the text has been through the editor, which drops what it does
+ * not support.
+ */
 export function survivesEditor(markdown: string): boolean {
   if (markdown.trim() === "") return true;
   const read = (text: string) => articleHtml(text).replace(/\s+/g, " ").trim();

@@ -4,7 +4,7 @@ import { Moment } from "../ui/moment.tsx";
 import { Differences } from "./differences.tsx";
 import type { DocumentAtWork } from "./use-document.ts";
 
-/** Somebody else has saved since: both versions are shown, and a person decides which goes on. */
+/** Somebody else has saved since: shows both versions, and a person decides which one stays. */
 export function Conflict({ work }: { work: DocumentAtWork }) {
   const t = useMessages("deskDocuments");
   const { theirs } = work;

@@ -4,16 +4,16 @@ import { useSayField } from "./say-field.ts";
 
 type Content = Record<string, unknown>;
 
-/** What differs between two versions, field by field: what is gone struck out, what is new marked. */
+/** What differs between two versions, field by field: removed text struck out, new text marked. */
 export function Differences({ before, after }: { before: Content; after: Content }) {
   const t = useMessages("deskDocuments");
   const sayField = useSayField();
   const label = useLabel();
   const [old, current] = [flatten(before), flatten(after)];
-  /** Codes as people know them; texts as they were written. */
+  /** Codes in words that people know; texts as they were written. */
   const say = (way: string, value = "") => (way.startsWith("texts.") ? value : label(value));
   const fields = [...new Set([...old.keys(), ...current.keys()])].filter(
-    // Moments of changes and numbers of rows are no words of anybody.
+    // Timestamps and row numbers are not anybody's words.
     (field) =>
       !/\.(at|id|readBy)$/.test(field) && (old.get(field) ?? "") !== (current.get(field) ?? ""),
   );
@@ -49,7 +49,7 @@ export function Differences({ before, after }: { before: Content; after: Content
   );
 }
 
-/** Every leaf with its way, as text. */
+/** Every leaf as text, by its path. */
 function flatten(value: unknown, way = ""): Map<string, string> {
   if (typeof value !== "object" || value === null) {
     return new Map([[way, value === null || value === undefined ? "" : String(value)]]);

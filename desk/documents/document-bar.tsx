@@ -23,12 +23,12 @@ import type { DocumentAtWork } from "./use-document.ts";
 const VIEWS = ["write", "preview", "versions"] as const;
 export type DocumentView = (typeof VIEWS)[number];
 
-/** What a page that its own company has published needs a reason for. */
+/** Moves that need a reason when the company itself published the page. */
 const NEEDS_REASON: readonly DocumentMove[] = ["publish", "schedule", "unpublish", "delete"];
 
 type When = { publishAt?: string; unpublishAt?: string | null; reason?: string };
 
-/** Above each document: whether it is saved, what state it is in, and what can become of it. */
+/** Above each document: whether it is saved, its state, and where it can go next. */
 export function DocumentBar(props: {
   work: DocumentAtWork;
   title: string;
@@ -51,7 +51,7 @@ export function DocumentBar(props: {
   const [asking, setAsking] = useState<{ what: DocumentMove; when: When }>();
   const { kind, id, state, revision, publishedRevision, address, isOwners, storyId } =
     work.document;
-  // An end waits for what readers see, or will.
+  // An end is set only for what readers see, or will see.
   const endsAt = state === "scheduled" || state === "published" ? work.document.unpublishAt : null;
   const hasChanges = publishedRevision !== null && publishedRevision < revision;
 
@@ -79,7 +79,7 @@ export function DocumentBar(props: {
       else await work.reload();
       void notify("success", t(`done_${what}`));
     } catch (error) {
-      // What has become of it is read before it is published.
+      // The newer version is loaded, so that it is read before it is published.
       const isNewer = isEditedElsewhere(error);
       void notify("error", isNewer ? t("editedSince") : sayFailure(error));
       if (isNewer) await work.reload().catch(() => undefined);
@@ -241,7 +241,7 @@ export function DocumentBar(props: {
 
 const VIEW_KEYS = { write: "w", preview: "p", versions: "v" } as const;
 
-/** What brings a document nearer to its readers, by whoever has it open. */
+/** The move that brings a document nearer to its readers, whoever has it open. */
 function forwardMove(
   { document, saving }: DocumentAtWork,
   mayPublish: boolean,

@@ -19,7 +19,7 @@ export function DocumentFrame<Content>(props: {
   const { work, refuse } = props.editing;
   const [view, setView] = useState<DocumentView>("write");
   const member = useMember();
-  // What is scheduled goes out by itself: no writer changes it any more.
+  // A scheduled document is published by itself: writers cannot change it any more.
   const mayChange =
     member.may("publish") || (member.may("write") && work.document.state !== "scheduled");
   return (

@@ -37,10 +37,10 @@ const PATHS: Record<DocumentKind, string> = {
   page: "/pages",
 };
 
-/** In the address, beside the states: published, and saved since. */
+/** In the address, beside the states: published, and changed since. */
 const CHANGED = "changed";
 
-/** Documents of a kind: found, filtered, several moved at once. What stands in the address can be shared. */
+/** Documents of a kind: searched, filtered, several moved at once. The address can be shared. */
 export function DocumentList({ kind }: { kind: DocumentKind }) {
   const t = useMessages("deskDocuments");
   const keys = useMessages("deskKeys");
@@ -55,7 +55,7 @@ export function DocumentList({ kind }: { kind: DocumentKind }) {
   const [search, setSearch] = useSearchParams();
   const [busy, setBusy] = useState<string>();
   const query = search.get("q") ?? "";
-  // Companies, and their rounds, have names and no titles.
+  // Companies and their rounds have names, not titles.
   const isNamed = kind !== "article" && kind !== "page";
   const searchLabel = t(isNamed ? "searchByName" : "searchLabel");
   const state = DOCUMENT_STATES.find((one) => one === search.get("state"));

@@ -2,7 +2,7 @@ import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { Dialog } from "../../app/ui/dialog.tsx";
 import type { DocumentAtWork } from "./use-document.ts";
 
-/** Asks before somebody goes on without what they typed, where the server does not take it. */
+/** Asks before discarding what somebody typed and the server does not accept. */
 export function GiveUpQuestion({ work }: { work: DocumentAtWork }) {
   const t = useMessages("deskDocuments");
   const { question } = work;

@@ -3,7 +3,7 @@ import { Picture } from "../../app/ui/picture.tsx";
 import type { DocumentKind, ListedDocument } from "../../contracts/desk/documents.ts";
 import { readPictureAddress } from "../../contracts/pictures.ts";
 
-/** The picture or logo of a document in a list, as it is now; other kinds have none, and a phone no room. */
+/** The current picture or logo of a listed document; other kinds have none, and a phone has no room. */
 export function ListedPicture({ kind, listed }: { kind: DocumentKind; listed: ListedDocument }) {
   const { picture, title } = listed;
   if (kind === "startup" || kind === "investor") {

@@ -3,7 +3,7 @@ import { useLabel, useLanguage, useMessages } from "../../app/i18n/messages-cont
 import type { DocumentKind } from "../../contracts/desk/documents.ts";
 import { isDay } from "../../contracts/desk/values.ts";
 
-/** A document's title in a list; a round has none but its company, kind and day. */
+/** A document's title in a list; a round's is made of its company, kind and day. */
 export function useListedTitle(kind: DocumentKind): (title: string) => string {
   const t = useMessages("deskDocuments");
   const label = useLabel();

@@ -42,7 +42,7 @@ export function Preview({ children }: { children(language: Language): ReactNode 
   );
 }
 
-/** A window of its own, so that the style sheet's widths are those of the device. */
+/** An iframe, so that the style sheet's breakpoints follow the chosen device. */
 function Frame(props: { title: string; width: number; lang: string; children: ReactNode }) {
   const element = useRef<HTMLIFrameElement>(null);
   const [body, setBody] = useState<HTMLElement>();

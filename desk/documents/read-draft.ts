@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** The content of a draft; with texts that are longer than the server takes, so that they can be shortened. */
+/** The content of a draft. Texts may be longer than the server accepts, so that they can be shortened. */
 export function readDraft<Content>(schema: z.ZodType<Content>, content: unknown): Content {
   const read = schema.safeParse(content);
   if (read.success) return read.data;

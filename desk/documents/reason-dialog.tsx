@@ -4,9 +4,9 @@ import { Dialog } from "../../app/ui/dialog.tsx";
 import { Field } from "../../app/ui/form/field.tsx";
 import { LONGEST_REASON } from "../../contracts/desk/reasons.ts";
 
-/** Asks why a page is changed that its own company has published; the record keeps the answer. */
+/** Asks why a page that its own company published is changed; the reason goes into the record. */
 export function ReasonDialog(props: {
-  /** What is about to happen, as its button says. */
+  /** What is about to happen, in the words of its button. */
   act: string;
   onClose(): void;
   onGiven(reason: string): void;

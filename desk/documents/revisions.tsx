@@ -9,7 +9,7 @@ import { Waiting } from "../ui/waiting.tsx";
 import { Differences } from "./differences.tsx";
 import type { DocumentAtWork } from "./use-document.ts";
 
-/** Who saved what and when; any version can be compared with today's, and brought back. */
+/** Who saved what and when; any version can be compared with the current one, and restored. */
 export function Revisions({ work }: { work: DocumentAtWork }) {
   const t = useMessages("deskDocuments");
   const call = useDeskCall();

@@ -45,7 +45,7 @@ const COMPANY_PARTS = [
   "isLead",
 ] as const;
 
-/** Where the way in the content has another word than its field, or a field has one per kind. */
+/** Parts of the path whose label has another name, or that have a label per kind. */
 const OTHER_PARTS = {
   startups: "mentioned_startups",
   investors: "mentioned_investors",
@@ -55,12 +55,12 @@ const OTHER_PARTS = {
   isMachine: "translation_machine",
 } as const;
 
-/** They only hold others together. */
+/** Parts that only group others and have no label. */
 const HOLDERS: readonly string[] = ["texts", "text", "money", "source"];
 
 const COLUMNS = IMPORT_KINDS.flatMap((kind) => [...fieldsOf(kind)]);
 
-/** Calls a part of a document as its form does, by its way in the content: `texts.vi.title`, `sources.0.url`. */
+/** Names a part of a document as its form does, from its path: `texts.vi.title`, `sources.0.url`. */
 export function useSayField(): (way: string) => string {
   const words = useMessages("deskDocuments");
   const company = useMessages("deskCompanies");
@@ -84,7 +84,7 @@ export function useSayField(): (way: string) => string {
     way
       .split(".")
       .filter((part) => !HOLDERS.includes(part))
-      // A text is looked for by what it is, and then by its language.
+      // People look for a text by what it is, and then by its language.
       .toSorted((one, other) => Number(isLanguage(one)) - Number(isLanguage(other)))
       .map(sayPart)
       .join(" · ");

@@ -1,6 +1,6 @@
 import { useMessages } from "../../app/i18n/messages-context.tsx";
 
-/** The words for what keeps a document from being published (contracts/desk/). */
+/** Words for the problems that keep a document from being published (contracts/desk/). */
 export function useSayProblem(): (problem: string) => string {
   const t = useMessages("deskDocuments");
   return (problem) => {

@@ -2,7 +2,7 @@ import { useMessages } from "../../app/i18n/messages-context.tsx";
 
 const REFERRERS = ["rounds", "articles", "owners", "people"] as const;
 
-/** Why a document cannot be moved, where that is no problem of a field. */
+/** Why a document cannot be moved, when that is not a problem of a field. */
 export function useSayRefusal(): (problems: Record<string, string>) => string | undefined {
   const t = useMessages("deskDocuments");
   return (problems) => {

@@ -5,9 +5,9 @@ import { Field } from "../../app/ui/form/field.tsx";
 
 const MINUTE_MS = 60_000;
 
-/** When a document appears and, if it should, goes; both on the clock of whoever chooses. */
+/** When a document appears and, optionally, ends, in the time zone of whoever schedules it. */
 export function ScheduleDialog(props: {
-  /** As it is scheduled by now. */
+  /** As currently scheduled. */
   publishAt: string | null;
   unpublishAt: string | null;
   onClose(): void;
@@ -67,7 +67,7 @@ export function ScheduleDialog(props: {
   );
 }
 
-/** A moment as a field of day and time has it, on the clock here. */
+/** A moment in local time, as a field of day and time needs it. */
 function onClock(at: string | null): string {
   if (at === null) return "";
   const moment = new Date(at);

@@ -4,7 +4,7 @@ import { ORIGINAL, type TranslationState } from "../../contracts/desk/translatio
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../contracts/languages.ts";
 import { Fields, useMayChange } from "../ui/may-change.tsx";
 
-/** The texts of a document in as many languages as fit: each with how it stands beside the original. */
+/** The texts of a document, as many languages as fit, each with how it compares with the original. */
 export function SideBySide(props: {
   stateOf(language: Language): TranslationState;
   /** Somebody has read a translation and finds it right as it is. */

@@ -15,7 +15,7 @@ export function StateBadge({ state, hasChanges }: { state: DocumentState; hasCha
     <span
       className={`inline-block max-w-full rounded-xl px-2.5 py-0.5 text-xs font-semibold ${LOOKS[state]}`}
     >
-      {/* Two lines where one would be wider than a phone. */}
+      {/* Wraps where one line would be wider than a phone. */}
       <span className="dotted flex flex-wrap *:whitespace-nowrap">
         <span>{t(`state_${state}`)}</span>
         {hasChanges ? <span>{t("hasChanges")}</span> : null}

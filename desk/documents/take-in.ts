@@ -1,8 +1,8 @@
 type Content = Record<string, unknown>;
 
 /**
- * What somebody has typed since they sent it, with what the server made of the rest: an address from the title,
- * moments, what a machine has translated meanwhile.
+ * Merges what somebody has typed since they sent it with what the server changed in the rest: an
+ * address made from the title, moments, a machine's translations.
  */
 export function takeIn(typed: Content, sent: Content, saved: Content): Content {
   const taken: Content = {};

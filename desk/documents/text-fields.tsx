@@ -31,11 +31,14 @@ export function TitleField(props: Props & { longest: number }) {
   );
 }
 
-/** Its text: as it will look, or in plain Markdown where the editor would drop some of what readers see. */
+/**
+ * Its text: edited as it will look, or as plain Markdown where the editor would drop something that
+ * readers see.
+ */
 export function BodyField({ language, value, problem, onChange }: Props) {
   const t = useMessages("deskDocuments");
   const [text, setText] = useState(() => weighed(value));
-  // What was typed here stays in the field that it was typed in; any other text is looked at anew.
+  // Text typed here keeps its kind of field; any other text is examined again.
   if (value !== text.known) setText(weighed(value));
   const change = (typed: string) => {
     setText((before) => ({ ...before, known: typed }));

@@ -14,7 +14,7 @@ import { useBackup } from "./backup.ts";
 import { takeIn } from "./take-in.ts";
 import { problemsOf, useGivingUp } from "./use-giving-up.ts";
 
-/** After the last key: what is typed in one go is one save. */
+/** After the last key, so that one burst of typing is one save. */
 const PAUSE_MS = 1000;
 const RETRY_MS = 5000;
 
@@ -23,37 +23,37 @@ type Latest = {
   content: Content;
   revision: number;
   isDirty: boolean;
-  /** What it takes the place of is to stay a version. */
+  /** Keep the version that this save replaces. */
   isNewVersion?: boolean;
 };
 
 export type DocumentAtWork = {
   document: OpenDocument;
   content: Content;
-  /** `closed`: what was typed came too late, since it is scheduled now; `denied`: the role is another now. */
+  /** `closed`: what was typed came too late, because it is scheduled now; `denied`: the role has changed. */
   saving: "saved" | "typing" | "saving" | "offline" | "refused" | "closed" | "denied";
   /** Somebody else has saved since: nothing is sent until a person has decided. */
   theirs: OpenDocument | undefined;
   /** Why the server refuses what was typed, by field. */
   problems: Record<string, string>;
   change(content: Content): void;
-  /** Saves what is left, and resolves once it is. @throws OperationFailure */
+  /** Saves what is left, and resolves when that is done. @throws OperationFailure */
   settle(): Promise<void>;
-  /** The revision that stands here, with what is saved of it. */
+  /** The revision that is shown, with everything saved. */
   shown(): number;
-  /** Goes on with the content of an older version. What stands here now stays one, too. */
+  /** Continues with the content of an older version. The current content stays a version, too. */
   restore(content: Content): void;
   keepMine(): void;
   takeTheirs(): void;
   isTakingTheirs: boolean;
-  /** Asked before what the server does not take is given up. */
+  /** The question before discarding what the server does not accept. */
   question: ReturnType<typeof useGivingUp>["question"];
   reload(): Promise<void>;
 };
 
 /**
- * A document that saves itself while somebody types. What is not saved yet is kept on the device, and
- * two people never overwrite each other.
+ * A document that saves itself while somebody types. What is not saved yet is kept on the device,
+ * and two people never overwrite each other.
  */
 export function useDocument(
   kind: DocumentKind,
@@ -70,7 +70,9 @@ export function useDocument(
   const [failure, setFailure] = useState<unknown>();
   const [isTakingTheirs, setTakingTheirs] = useState(false);
   const { question, askOrSay } = useGivingUp();
-  /** What is to be saved, and from which revision: outside React, so that no save is of the past. */
+  /**
+   * What is to be saved, and from which revision: outside React, so that no save uses stale state.
+   */
   const latest = useRef<Latest>(undefined);
   const running = useRef<Promise<void>>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -89,7 +91,7 @@ export function useDocument(
     setContent(latest.current.content);
     setTheirs(undefined);
     setSaving(isMine ? "typing" : "saved");
-    // Typed here from an older version: that person decides.
+    // Typed here from an older version: a person decides.
     if (backup && !isMine) {
       latest.current = { content: backup.content, revision: backup.revision, isDirty: true };
       setContent(backup.content);
@@ -126,7 +128,7 @@ export function useDocument(
       setSaving(now.isDirty ? "typing" : "saved");
       void queries.invalidateQueries({ queryKey: ["desk", "documents", kind] });
     } catch (error) {
-      // As it is now, or as their role is, nobody types in it any more.
+      // In its present state, or with the present role, nobody can type in it any more.
       const closeOrDeny = (read: OpenDocument) => {
         setDocument(read);
         setSaving(read.state === "scheduled" ? "closed" : "denied");
@@ -138,7 +140,8 @@ export function useDocument(
       const refused = problemsOf(error);
       if (isEditedElsewhere(error)) {
         setSaving("refused");
-        // Without their text nobody can decide: the next try is refused as well, and reads it again.
+        // Nobody can decide without the other text: the next try is refused as well, and reads it
+        // again.
         await call(readDocument, { kind, id }).then(setTheirs, tryLater);
       } else if (refused) {
         setProblems(refused);
@@ -151,7 +154,7 @@ export function useDocument(
     }
   }, [call, kind, id, queries, kept]);
 
-  /** One save at a time; what was typed during one is saved by the next. */
+  /** One save at a time; the next one saves what was typed during it. */
   const start = useCallback(async (): Promise<void> => {
     while (running.current) await running.current.catch(() => undefined);
     running.current = save().finally(() => {
@@ -172,7 +175,7 @@ export function useDocument(
       setSaving("typing");
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
-        // A word that is still being put together is not saved by halves.
+        // A word that an input method is still composing is not saved half-finished.
         void wordFinished()
           .then(start)
           .catch(() => undefined);
@@ -192,13 +195,13 @@ export function useDocument(
     return () => {
       removeEventListener("beforeunload", ask);
       removeEventListener("online", go);
-      // Another screen is opened: the last letters are saved on the way.
+      // Leaving for another screen: the last letters are saved on the way.
       clearTimeout(timer.current);
       go();
     };
   }, [start]);
 
-  /** Until what was typed is among the versions, it stays here. */
+  /** What was typed stays here until it is among the versions. */
   const keepTyped = useCallback(async (): Promise<void> => {
     const now = latest.current;
     if (!now?.isDirty) return;
@@ -256,7 +259,7 @@ export function useDocument(
       isTakingTheirs,
       question,
       async reload() {
-        // What is on its way is saved first, or it would meet the newer version as somebody else's.
+        // A pending save goes first: otherwise it would conflict with the newer version.
         await start().catch(() => undefined);
         await open();
       },

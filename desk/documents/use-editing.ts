@@ -5,11 +5,11 @@ import { readDraft } from "./read-draft.ts";
 import { useSayProblem } from "./say-problem.ts";
 import { type DocumentAtWork, useDocument } from "./use-document.ts";
 
-/** A document in the hands of somebody: its content, and what keeps it from being published. */
+/** A document that somebody is editing: its content, and what keeps it from being published. */
 export type Editing<Content> = {
   work: DocumentAtWork;
   content: Content;
-  /** @param fields whose problems are out of date with it; those of the part itself by default. */
+  /** @param fields whose problems no longer apply; by default those that `part` changes. */
   change(part: Partial<Content>, fields?: readonly string[]): void;
   problemOf(field: string): string | undefined;
   refuse(problems: Record<string, string>): void;
@@ -22,7 +22,7 @@ export function useEditing<Content extends Record<string, unknown>>(
   schema: z.ZodType<Content>,
 ): { editing: Editing<Content> | undefined; failure: unknown } {
   const { work, failure } = useDocument(kind, id);
-  /** What publishing found missing; the fields say so until they change. */
+  /** What publishing found missing; fields show it until they change. */
   const [refused, setRefused] = useState<Record<string, string>>({});
   const say = useSayProblem();
   if (!work) return { editing: undefined, failure };

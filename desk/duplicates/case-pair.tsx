@@ -7,7 +7,7 @@ import { useDeskCall } from "../frame/session.tsx";
 import { Waiting } from "../ui/waiting.tsx";
 import { MergePair } from "./merge-pair.tsx";
 
-/** The pair of a case: what becomes of it decides the case. */
+/** The pair of a case: merging it or telling it apart decides the case. */
 export function CasePair(props: {
   pair: NonNullable<DeskCase["pair"]>;
   onDecided(): Promise<void>;

@@ -12,7 +12,7 @@ import { Choice } from "../ui/choice.tsx";
 import { Waiting } from "../ui/waiting.tsx";
 import { MergePair } from "./merge-pair.tsx";
 
-/** Pages that may be of one company: told apart, or made one. */
+/** Pages that may be the same company: told apart, or merged. */
 export function DuplicatesScreen() {
   const t = useMessages("deskDuplicates");
   const call = useDeskCall();

@@ -15,7 +15,7 @@ import {
 import { LONGEST_REASON } from "../../contracts/desk/reasons.ts";
 import { useDeskCall } from "../frame/session.tsx";
 
-/** Both pages beside each other: one of two, with the values that it has from now on, or two after all. */
+/** Both pages side by side: merge them with the chosen values, or say that they are two companies. */
 export function MergePair(props: {
   kind: CompanyKind;
   sides: DuplicateSides;
@@ -41,7 +41,7 @@ export function MergePair(props: {
   const shown = mergedFields(kind).filter(
     (column) => valueIn(one, column) + valueIn(other, column),
   );
-  /** Whose value it takes: as chosen, else the kept one's own unless that is empty. */
+  /** Which page a value comes from: the chosen one, else the kept page unless it is empty there. */
   const sourceOf = (column: string) =>
     taken[column] ?? (valueIn(kept, column) === "" ? merged.id : kept.id);
 
@@ -192,7 +192,7 @@ function valueIn(side: DuplicateSide, column: string): string {
   return side.values[column] ?? "";
 }
 
-/** The page with an owner, else the one that readers see and more refers to. */
+/** The page with an owner, else the public one to which more refers. */
 function usualKept(one: DuplicateSide, other: DuplicateSide): DuplicateSide {
   const weight = (side: DuplicateSide) =>
     Number(side.hasOwner) * 1e6 + Number(side.isPublished) * 1e5 + side.rounds * 10 + side.articles;

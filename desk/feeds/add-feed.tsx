@@ -10,7 +10,7 @@ import { useSayProblem } from "../documents/say-problem.ts";
 import { useDeskCall } from "../frame/session.tsx";
 import { FoundFeed } from "./found-feed.tsx";
 
-/** Adding a feed begins with a visit: what it would bring is seen before it is added. */
+/** Adding a feed begins with a visit, which shows what it would bring before it is added. */
 export function AddFeed() {
   const t = useMessages("deskFeeds");
   const call = useDeskCall();

@@ -12,7 +12,7 @@ import { useDeskCall, useMember } from "../frame/session.tsx";
 import { ActButton } from "../people/part.tsx";
 import { Moment } from "../ui/moment.tsx";
 
-/** One feed: whose it is, how it does, and what may be done with it. */
+/** One feed: its publisher, its health, and what can be done with it. */
 export function FeedRow({ feed }: { feed: Feed }) {
   const t = useMessages("deskFeeds");
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { Waiting } from "../ui/waiting.tsx";
 import { AddFeed } from "./add-feed.tsx";
 import { FeedRow } from "./feed-row.tsx";
 
-/** The publishers whose feeds are read: how each does, and how a new one is added. */
+/** The publishers whose feeds are read, the health of each, and adding a new one. */
 export function FeedsScreen() {
   const t = useMessages("deskFeeds");
   const call = useDeskCall();

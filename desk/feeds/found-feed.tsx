@@ -12,7 +12,7 @@ import { useSayProblem } from "../documents/say-problem.ts";
 import { useDeskCall } from "../frame/session.tsx";
 import { Moment } from "../ui/moment.tsx";
 
-/** What a feed would bring, and its publisher's name: then it can be added. */
+/** What a feed would bring, and a field for its publisher's name; then it can be added. */
 export function FoundFeed(props: {
   found: Extract<TriedFeed, { outcome: "feed" }>;
   language: Language;

@@ -17,7 +17,9 @@ import { DeskClosed } from "./desk-closed.tsx";
 import { MemberProvider, useMember, useOpenDesk } from "./session.tsx";
 import { WhoCan } from "./who-can.tsx";
 
-/** The rooms of the desk, in the order of a day's work; each is for those who may do its work. */
+/**
+ * The rooms of the desk, in the order of a day's work; each is shown to those who may work in it.
+ */
 const ROOMS = [
   { path: "today", word: "roomToday", area: "read" },
   { path: "queue", word: "roomQueue", area: "queue" },
@@ -74,7 +76,7 @@ export function DeskFrame() {
   );
 }
 
-/** The screen at the address, for those who may do its work. */
+/** The screen at the address, if this member may work in it. */
 function Room() {
   const t = useMessages("desk");
   const member = useMember();
@@ -95,7 +97,7 @@ function Rooms() {
   const member = useMember();
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
-  // On a phone the rooms stand in a row that scrolls: the one that is open is seen.
+  // On a phone the rooms are a row that scrolls: the open one is scrolled into view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another room is opened
   useEffect(() => {
     list.current
@@ -133,7 +135,7 @@ function Rooms() {
   );
 }
 
-/** Who sits here; on a phone behind a press, for the rooms matter more. */
+/** Who is signed in; folded on a phone, where the rooms matter more. */
 function Self() {
   const t = useMessages("desk");
   const language = useLanguage();
@@ -186,5 +188,5 @@ function Self() {
   );
 }
 
-/** From this width on the rooms stand at the side. */
+/** From this width on the rooms are at the side. */
 const WIDE_PX = 768;

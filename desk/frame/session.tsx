@@ -29,7 +29,7 @@ export function useMember(): Member {
 export type DeskCall = <Input extends z.ZodType, Output extends z.ZodType>(
   contract: OperationContract<Input, Output>,
   input: z.input<Input>,
-  /** Of the query that it is for. */
+  /** Aborts with the query that asks. */
   signal?: AbortSignal,
 ) => Promise<z.output<Output>>;
 
@@ -53,7 +53,7 @@ export function useDeskCall(): DeskCall {
   );
 }
 
-/** Who is at the desk, as the server says. */
+/** Asks the server who is at the desk. */
 export function useOpenDesk() {
   const call = useDeskCall();
   const opened = useQuery({

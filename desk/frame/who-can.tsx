@@ -5,13 +5,13 @@ import { joinNames } from "../../contracts/lists.ts";
 
 const AREAS = { change: "write", publish: "publish", decide: "publish" } as const;
 
-/** Says to whom to turn for what this member of staff may not do. */
+/** Says whom to ask for what this member of staff may not do. */
 export function WhoCan(props: { what: keyof typeof AREAS } | { what: "enter"; area: StaffArea }) {
   const t = useMessages("desk");
   const language = useLanguage();
   const area = props.what === "enter" ? props.area : AREAS[props.what];
   const roles = STAFF_ROLES.filter((role) => STAFF_MAY[role].includes(area));
-  // Within a sentence, as people write them there.
+  // In the middle of a sentence, so without capitals.
   const names = roles.map((role) => t(`role_${role}`).toLocaleLowerCase(LANGUAGE_TAGS[language]));
   return (
     <p className="mt-2 text-sm text-muted">

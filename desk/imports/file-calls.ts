@@ -10,7 +10,7 @@ import {
 } from "../../contracts/desk/imports.ts";
 import { useDeskToken } from "../frame/session.tsx";
 
-/** Calls that send or answer a file, with the session's token. */
+/** Calls that send or receive a file, with the session's token. */
 export function useFileCalls() {
   const token = useDeskToken();
   const upload = useCallback(
@@ -22,7 +22,7 @@ export function useFileCalls() {
         file,
         answer: uploadedImport,
         accessToken: await token(),
-        // It goes on when its screen is left: the import will be in the list.
+        // The upload continues when its screen is left: the import will be in the list.
         signal: new AbortController().signal,
         onProgress: () => undefined,
       });

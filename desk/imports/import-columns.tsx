@@ -6,7 +6,7 @@ import { type CompanyImport, fieldsOf } from "../../contracts/desk/imports.ts";
 
 type Chosen = Pick<CompanyImport, "mapping" | "currency" | "publishesNew">;
 
-/** Which field each column of the file is. */
+/** Maps each column of the file to a field. */
 export function ImportColumns(props: {
   one: CompanyImport;
   isBusy: boolean;
@@ -19,7 +19,7 @@ export function ImportColumns(props: {
   const { mapping, currency, publishesNew } = chosen;
   const choose = (at: number, name: string) => {
     const found = fieldsOf(one.kind).find((known) => known === name) ?? null;
-    // A field is one column: it leaves the other.
+    // A field belongs to one column: it is taken from the other.
     const next = mapping.map((before, place) =>
       place === at ? found : before === found ? null : before,
     );

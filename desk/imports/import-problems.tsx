@@ -16,7 +16,7 @@ import { useDeskCall } from "../frame/session.tsx";
 import { Pager } from "../ui/pager.tsx";
 import { Waiting } from "../ui/waiting.tsx";
 
-/** What is wrong with a file, by line and column, and as a file for whoever mends it. */
+/** What is wrong with a file, by line and column, also as a file for whoever corrects it. */
 export function ImportProblems({ one }: { one: CompanyImport }) {
   const t = useMessages("deskImports");
   const field = useMessages("deskFields");

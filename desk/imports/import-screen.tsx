@@ -28,7 +28,7 @@ function isUnderWay({ state, isStuck }: CompanyImport): boolean {
   return !isStuck && (state === "checking" || state === "running" || state === "undoing");
 }
 
-/** One file on its way: columns, what is wrong, writing, and taking back. */
+/** One import: its columns, what is wrong, writing it, and taking it back. */
 export function ImportScreen() {
   const t = useMessages("deskImports");
   const { id = "" } = useParams();
@@ -69,7 +69,7 @@ export function ImportScreen() {
   );
 }
 
-/** Orders a work, and looks at once how it goes. */
+/** Orders a piece of work, and shows its progress at once. */
 function useOrder(id: string) {
   const queries = useQueryClient();
   const sayFailure = useSayFailure();

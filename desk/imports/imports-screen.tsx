@@ -20,7 +20,7 @@ import { useFileCalls } from "./file-calls.ts";
 
 const FILE_PROBLEMS = ["file_too_large", "file_empty", "file_encoding"] as const;
 
-/** Files of companies and rounds: sent in, written out, and what became of them. */
+/** Files of companies and rounds: uploads, exports, and what became of each import. */
 export function ImportsScreen() {
   const t = useMessages("deskImports");
   const call = useDeskCall();
@@ -80,7 +80,7 @@ export function ImportsScreen() {
         />
         <div>
           <p className="font-medium">{t("fileLabel")}</p>
-          {/* What the browser itself would say of it is in the browser's language. */}
+          {/* The browser's own file field would speak the browser's language. */}
           <label className="relative mt-1 flex min-w-0 flex-wrap items-center gap-3">
             <input
               type="file"

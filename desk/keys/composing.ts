@@ -1,7 +1,7 @@
-/** What browsers say of a key that an input method takes. */
+/** The key code that browsers report for a key that an input method handles. */
 const TAKEN_BY_INPUT_METHOD = 229;
 
-/** Whether a key belongs to a word that is still being put together (Telex, Pinyin, Thai). */
+/** Whether a key belongs to a word that is still being composed (Telex, Pinyin, Thai). */
 export function isComposing(event: KeyboardEvent): boolean {
   return event.isComposing || event.keyCode === TAKEN_BY_INPUT_METHOD;
 }
@@ -20,7 +20,7 @@ addEventListener(
   "compositionend",
   () => {
     isWordOpen = false;
-    // Once the field has told its last letters.
+    // After the field has reported its last letters.
     setTimeout(() => {
       if (isWordOpen) return;
       const ready = [...waiting];
@@ -31,7 +31,7 @@ addEventListener(
   { capture: true },
 );
 
-/** Resolves at once, or when the word is finished that is being put together at this moment. */
+/** Resolves at once, or when the word that is being composed is finished. */
 export function wordFinished(): Promise<void> {
   if (!isWordOpen) return Promise.resolve();
   return new Promise((resolve) => waiting.add(resolve));

@@ -4,7 +4,7 @@ import { Dialog } from "../../app/ui/dialog.tsx";
 import { useKeyName } from "./key-name.ts";
 import { areSingleKeysOn, HELP_KEY, switchSingleKeys, useKeyRegistry, useKeys } from "./keys.tsx";
 
-/** The button, and the key, that show what the keys of this screen do. */
+/** The button and the key that list the keys of this screen. */
 export function KeysHelp() {
   const t = useMessages("deskKeys");
   const [isOpen, setOpen] = useState(false);

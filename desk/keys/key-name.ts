@@ -2,7 +2,7 @@ import { useMessages } from "../../app/i18n/messages-context.tsx";
 
 const SIGNS: Record<string, string> = { arrowdown: "↓", arrowup: "↑" };
 
-/** A key as its cap says. */
+/** A key's name as printed on its cap. */
 export function useKeyName(): (key: string) => string {
   const t = useMessages("deskKeys");
   const mod = navigator.platform.startsWith("Mac") ? "⌘" : "Ctrl";

@@ -1,26 +1,26 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from "react";
 import { isComposing } from "./composing.ts";
 
-/** One key of a screen, as the help names it. */
+/** One key of a screen, as the help lists it. */
 export type KeyAct = {
-  /** As `event.key` has it, in small letters; `mod+` is Ctrl, or Command on a Mac. */
+  /** As in `event.key`, in lower case; `mod+` is Ctrl, or Command on a Mac. */
   key: string;
   label: string;
-  /** Whether it does anything at this moment; otherwise the browser has the key. */
+  /** Whether it does anything at the moment; otherwise the browser handles the key. */
   isOn?(): boolean;
   run(): void;
 };
 
 type Registry = {
-  /** The keys of all that is on the screen, the innermost last. */
+  /** The keys of everything on the screen, the innermost last. */
   all(): KeyAct[];
-  /** @returns what takes them away again. */
+  /** @returns a function that removes them again. */
   add(acts: () => readonly KeyAct[]): () => void;
 };
 
 const KeysContext = createContext<Registry | null>(null);
 
-/** Hears the keys for the whole desk; the screens say what they mean. */
+/** Listens to keys for the whole desk; the screens say what they do. */
 export function KeysProvider({ children }: { children: ReactNode }) {
   const sources = useRef(new Set<() => readonly KeyAct[]>());
   const registry = useMemo<Registry>(
@@ -39,7 +39,7 @@ export function KeysProvider({ children }: { children: ReactNode }) {
       if (key === undefined || !isHeard(event, key)) return;
       const act = registry.all().findLast((one) => one.key === key && one.isOn?.() !== false);
       if (!act) return;
-      // Before the editor: it has a meaning of its own for some of them.
+      // Taken before the editor sees it: some of these keys mean something there.
       event.preventDefault();
       event.stopPropagation();
       act.run();
@@ -56,7 +56,7 @@ export function useKeyRegistry(): Registry {
   return registry;
 }
 
-/** Gives these keys their meaning as long as the component is on the screen. */
+/** Gives these keys their meaning while the component is mounted. */
 export function useKeys(acts: readonly KeyAct[]): void {
   const registry = useKeyRegistry();
   const latest = useRef(acts);
@@ -64,7 +64,7 @@ export function useKeys(acts: readonly KeyAct[]): void {
   useEffect(() => registry.add(() => latest.current), [registry]);
 }
 
-/** Undefined where another modifier makes it another key. */
+/** Undefined with any other modifier. */
 function keyOf(event: KeyboardEvent): string | undefined {
   if (event.altKey) return undefined;
   const key = event.key.toLowerCase();
@@ -80,10 +80,10 @@ function isHeard(event: KeyboardEvent, key: string): boolean {
   return key.length > 1 || key === HELP_KEY || areSingleKeysOn();
 }
 
-/** Always heard: there the others are switched on again. */
+/** Works even when single keys are off: its help turns them on again. */
 export const HELP_KEY = "?";
 
-/** Fields in which a letter is a letter. */
+/** Fields in which a letter is typed, not a command. */
 function isTypedInto(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target.matches("textarea, select")) return true;
@@ -92,7 +92,7 @@ function isTypedInto(target: EventTarget | null): boolean {
 
 const OFF_KEY = "benih-desk-single-keys";
 
-/** Somebody who speaks to the computer, or hits keys by accident, switches single letters off. */
+/** People who speak to the computer, or hit keys by accident, can turn single letters off. */
 export function areSingleKeysOn(): boolean {
   return localStorage.getItem(OFF_KEY) !== "off";
 }

@@ -4,8 +4,8 @@ import { useKeys } from "./keys.tsx";
 const CONTROL = "a[href], button:enabled, summary, select:enabled";
 
 /**
- * The keys that every room has: to its search, and up and down through what stands in it as
- * `data-item`, be it rows, pairs, acts or the rooms themselves.
+ * The keys that every room has: to its search, and up and down through its `data-item` elements, be
+ * they rows, pairs, events or the rooms themselves.
  */
 export function useRoomKeys(): void {
   const t = useMessages("deskKeys");
@@ -26,7 +26,7 @@ export function useRoomKeys(): void {
   ]);
 }
 
-/** The keys of a list of which several can be chosen at once. */
+/** The keys of a list in which several items can be chosen at once. */
 export function useChoosingKeys(): void {
   const t = useMessages("deskKeys");
   const box = () => currentItem()?.querySelector<HTMLElement>("[type=checkbox]");
@@ -47,7 +47,7 @@ function searchField(): Element | null {
   return document.querySelector("main input[type=search]");
 }
 
-/** Those around the focus: the rooms while it is among them, else the screen's. */
+/** The items around the focus: the rooms while one is focused, else the screen's. */
 function items(): Element[] {
   const around = document.activeElement?.closest("nav") ?? document.querySelector("main");
   const all = [...(around?.querySelectorAll("[data-item]") ?? [])];
@@ -58,7 +58,7 @@ function currentItem(): Element | undefined {
   return document.activeElement?.closest("[data-item]") ?? undefined;
 }
 
-/** To the next or the one before; the first one to begin with. */
+/** To the next or previous item; the first one to begin with. */
 function step(by: 1 | -1): void {
   const all = items();
   const current = currentItem();

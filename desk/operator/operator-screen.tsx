@@ -18,7 +18,7 @@ import { Waiting } from "../ui/waiting.tsx";
 
 const KEY = ["desk", "operator"];
 
-/** Who runs the site and how to reach them, as its pages and mails say. */
+/** Who runs the site and how to reach them, as shown on its pages and in its mails. */
 export function OperatorScreen() {
   const t = useMessages("deskSite");
   const call = useDeskCall();

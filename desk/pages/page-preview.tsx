@@ -4,7 +4,9 @@ import { ORIGINAL } from "../../contracts/desk/translations.ts";
 import type { Language } from "../../contracts/languages.ts";
 import type { Operator } from "../../contracts/operator.ts";
 
-/** A page as readers will see it; `marks` stand where settings will name the operator. */
+/**
+ * A page as readers will see it; `marks` are shown where the operator's settings will be filled in.
+ */
 export function PagePreview(props: { content: PageContent; language: Language; marks: Operator }) {
   const { texts } = props.content;
   const [own, original] = [texts[props.language], texts[ORIGINAL]];

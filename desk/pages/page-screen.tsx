@@ -10,13 +10,13 @@ import { Waiting } from "../ui/waiting.tsx";
 import { PagePreview } from "./page-preview.tsx";
 import { PageTextEditor } from "./page-text-editor.tsx";
 
-/** A page of the site at work: its languages side by side, and as readers will see it. */
+/** The editor of a page of the site: its languages side by side, and a preview. */
 export function PageScreen() {
   const { id = "" } = useParams();
   return <PageAtWork key={id} id={id} />;
 }
 
-/** As they are written in a text (contracts/site-pages.ts). */
+/** As written in a text (contracts/site-pages.ts). */
 const MARKS = { name: "{name}", address: "{address}", mailbox: "{mailbox}" };
 
 function PageAtWork({ id }: { id: string }) {

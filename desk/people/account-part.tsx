@@ -14,7 +14,7 @@ import { useAct } from "./act.ts";
 import { ActButton, Part } from "./part.tsx";
 import { useSayResent } from "./say-resent.ts";
 
-/** Who it is, and what can be done to the account itself. */
+/** Whose account it is, and what can be done with it. */
 export function AccountPart({ account }: { account: DeskPerson["account"] }) {
   const t = useMessages("deskPeople");
   const desk = useMessages("desk");

@@ -8,7 +8,7 @@ import { Field } from "../../app/ui/form/field.tsx";
 import { LONGEST_ACT_REASON } from "../../contracts/desk/people.ts";
 import type { Act } from "./act.ts";
 
-/** The reason for an act, and the button that does it; it stays open until it is done. */
+/** Asks for the reason for an act and performs it; stays open until that is done. */
 export function ActDialog(props: { act: Act; onClose(): void; onDone(isGone: boolean): void }) {
   const { act, onClose, onDone } = props;
   const t = useMessages("deskPeople");
@@ -82,7 +82,7 @@ export function ActDialog(props: { act: Act; onClose(): void; onDone(isGone: boo
             {problem}
           </p>
         ) : null}
-        {/* The key Enter presses it. */}
+        {/* Enter presses this one. */}
         <button type="submit" hidden>
           {act.label}
         </button>

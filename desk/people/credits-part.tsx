@@ -16,7 +16,7 @@ import { useAct } from "./act.ts";
 import { ActButton, Part, Rows } from "./part.tsx";
 import { useSayResent } from "./say-resent.ts";
 
-/** The balance, how it came about, and which credits are left until when. */
+/** The balance, its history, and which remaining credits expire when. */
 export function CreditsPart({ person }: { person: DeskPerson }) {
   const t = useMessages("deskPeople");
   const statement = useMessages("credits");
@@ -88,7 +88,7 @@ export function CreditsPart({ person }: { person: DeskPerson }) {
   );
 }
 
-/** How long somebody is charged, or since when no longer. */
+/** Until when somebody is charged, or since when no longer. */
 function Plan({ plan }: { plan: NonNullable<DeskPerson["credits"]["plan"]> }) {
   const t = useMessages("deskPeople");
   const { state, isCancelled, periodEnd, endedAt } = plan;
@@ -108,7 +108,10 @@ function Plan({ plan }: { plan: NonNullable<DeskPerson["credits"]["plan"]> }) {
   );
 }
 
-/** Gives or takes: one key until it is done, so that trying again after a lost answer moves nothing. */
+/**
+ * Gives or takes credits. The key stays the same until it is done, so that trying again after a
+ * lost answer moves nothing twice.
+ */
 function MoveCredits({ personId, balance }: { personId: string; balance: number }) {
   const t = useMessages("deskPeople");
   const call = useDeskCall();

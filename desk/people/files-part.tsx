@@ -7,7 +7,7 @@ import { Moment } from "../ui/moment.tsx";
 import { useAct } from "./act.ts";
 import { ActButton, Part, Rows } from "./part.tsx";
 
-/** What is known of the files. A deck can be opened only while its owner shows it to support. */
+/** What is known about the files. A deck can be opened only while its owner shows it to support. */
 export function FilesPart({ person }: { person: DeskPerson }) {
   const t = useMessages("deskPeople");
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { Moment } from "../ui/moment.tsx";
 import { useAct } from "./act.ts";
 import { ActButton } from "./part.tsx";
 
-/** That a person's address gets no mails, and why; nothing as long as they arrive. */
+/** Says that a person's address gets no mails, and why; renders nothing while mails arrive. */
 export function MailStopNotice({ account }: { account: DeskPerson["account"] }) {
   const t = useMessages("deskPeople");
   const call = useDeskCall();

@@ -4,7 +4,7 @@ import { MAIL_KINDS } from "../../contracts/mails.ts";
 import { Moment } from "../ui/moment.tsx";
 import { Part, Rows } from "./part.tsx";
 
-/** Which mails went to the person; what they said is not kept. */
+/** Which mails went to the person; their contents are not kept. */
 export function MailsPart({ mails }: { mails: DeskPerson["mails"] }) {
   const t = useMessages("deskPeople");
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** A part of a person's page: a heading, what can be done, and a table or a few facts. */
+/** A section of a person's page: a heading, acts, and a table or a few facts. */
 export function Part(props: { title: string; acts?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
@@ -16,7 +16,7 @@ export function Part(props: { title: string; acts?: ReactNode; children: ReactNo
   );
 }
 
-/** A table that scrolls by itself where it does not fit. */
+/** A table that scrolls within itself where it does not fit. */
 export function Rows(props: { label: string; columns: string[]; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: it groups no fields, and is no landmark of its own
@@ -43,7 +43,7 @@ export function Rows(props: { label: string; columns: string[]; children: ReactN
   );
 }
 
-/** A button of an act within a row; `about` says which row to whoever cannot see it. */
+/** A button for an act on a row; `about` names the row for screen readers. */
 export function ActButton(props: { about?: string; onPress(): void; children: ReactNode }) {
   return (
     <button

@@ -7,7 +7,7 @@ import { useDeskCall } from "../frame/session.tsx";
 import { Moment } from "../ui/moment.tsx";
 import { Waiting } from "../ui/waiting.tsx";
 
-/** Finds people by address, name, id or company; what is asked stands in the address. */
+/** Finds people by address, name, id or company; the address holds the search. */
 export function PeopleScreen() {
   const t = useMessages("deskPeople");
   const call = useDeskCall();

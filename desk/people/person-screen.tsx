@@ -15,7 +15,7 @@ import { MailsPart } from "./mails-part.tsx";
 import { RunsPart } from "./runs-part.tsx";
 import { SessionsPart } from "./sessions-part.tsx";
 
-/** All that helps one person, on one page. */
+/** Everything needed to help one person, on one page. */
 export function PersonScreen() {
   const t = useMessages("deskPeople");
   const call = useDeskCall();

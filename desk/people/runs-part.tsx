@@ -14,7 +14,7 @@ import { ActButton, Part, Rows } from "./part.tsx";
 import { problemWord } from "./problem-word.ts";
 import { useSayResent } from "./say-resent.ts";
 
-/** What was asked of the services, what came of it, and whether its credits came back. */
+/** Which services were asked for, the results, and whether credits came back. */
 export function RunsPart({ person }: { person: DeskPerson }) {
   const t = useMessages("deskPeople");
   const act = useAct();

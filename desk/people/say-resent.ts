@@ -3,7 +3,7 @@ import { useMessages } from "../../app/i18n/messages-context.tsx";
 import type { resendMail } from "../../contracts/desk/people.ts";
 import type { ActOutcome } from "./act.ts";
 
-/** What became of a mail that was to go out again. */
+/** Says what became of a mail that was to be sent again. */
 export function useSayResent(): (answer: z.output<(typeof resendMail)["output"]>) => ActOutcome {
   const t = useMessages("deskPeople");
   return ({ outcome }) =>

@@ -20,7 +20,7 @@ export function UploadButton(props: {
         className="peer sr-only"
         onChange={(event) => {
           props.onFiles([...(event.target.files ?? [])]);
-          // The same file can be chosen again.
+          // So that the same file can be chosen again.
           event.target.value = "";
         }}
       />
@@ -34,7 +34,7 @@ export function UploadButton(props: {
   );
 }
 
-/** Takes a picture in from its address at another host. */
+/** Takes in a picture from its address on another host. */
 export function AddressForm(props: { onAddress(url: string): void; autoFocus?: boolean }) {
   const t = useMessages("deskPictures");
   const [url, setUrl] = useState("");

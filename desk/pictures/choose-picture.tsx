@@ -5,7 +5,7 @@ import type { DeskPicture } from "../../contracts/desk/pictures.ts";
 import type { PictureKind } from "../../contracts/pictures.ts";
 import { PictureList, type PictureListView } from "./picture-list.tsx";
 
-/** Asks for one of the pictures that are here. */
+/** Asks for one of the stored pictures. */
 export function ChoosePicture(props: {
   kind: PictureKind;
   onClose(): void;

@@ -9,8 +9,8 @@ import { LineInput } from "../ui/line-input.tsx";
 import type { Description } from "./use-description.ts";
 
 /**
- * What a photo shows, in each language, who made it, and how it may be used. A logo stands beside its name,
- * which says what it shows, and readers are not told who drew it.
+ * What a photo shows, in each language, its author and its licence. A logo needs no description,
+ * because its name is beside it, and readers are not told who drew it.
  */
 export function DescriptionFields(props: {
   kind: PictureKind;

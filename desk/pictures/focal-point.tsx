@@ -15,7 +15,7 @@ const STEPS: Record<string, readonly [number, number]> = {
 };
 const LONG_STEP = 10;
 
-/** The whole photo, and on it the point that stays in view however it is cropped. */
+/** The whole photo with the point that stays in view however it is cropped. */
 export function FocalPoint(props: {
   address: string;
   facts: PictureFacts;
@@ -111,7 +111,7 @@ function Mark({ focus: [left, top] }: { focus: Focus }) {
     <span
       aria-hidden="true"
       className="pointer-events-none absolute size-8 -translate-1/2 rounded-full"
-      // White between black: to be seen on any picture.
+      // White between black, to be visible on any picture.
       style={{
         left: `${left}%`,
         top: `${top}%`,
@@ -154,7 +154,7 @@ const CROPS = [
   { word: "crop_square", shape: "aspect-square", sizes: "15rem" },
 ] as const;
 
-/** What stays in view where the photo is cropped. */
+/** Previews of the crops. */
 export function Crops({ address, focus }: { address: string; focus: Focus }) {
   const t = useMessages("deskPictures");
   const color = readPictureAddress(address)?.color;

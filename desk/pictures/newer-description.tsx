@@ -2,7 +2,7 @@ import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { Differences } from "../documents/differences.tsx";
 import { type DescriptionAtWork, descriptionOf } from "./use-description.ts";
 
-/** Somebody else has described the picture since: both are shown, and a person decides. */
+/** Somebody else has described the picture since: shows both, and a person decides. */
 export function NewerDescription({ work }: { work: DescriptionAtWork }) {
   const t = useMessages("deskPictures");
   if (!work.theirs) return null;

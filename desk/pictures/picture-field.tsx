@@ -22,14 +22,17 @@ import { usePictureUploads } from "./use-uploads.ts";
 
 const SMALL = "button button-quiet !min-h-9 !px-3 !py-1 text-sm max-md:!min-h-11";
 
-/** The picture of a document: chosen, uploaded, dropped here or taken in; it is named, never copied. */
+/**
+ * The picture of a document: chosen, uploaded, dropped or taken in. The document refers to it and
+ * never copies it.
+ */
 export function PictureField(props: {
   kind: PictureKind;
   label: string;
-  /** What the document names: a picture, a file of the site, or nothing. */
+  /** What the document refers to: a picture, a file of the site, or nothing. */
   value: string;
   problem?: string | undefined;
-  /** @param picture what is known of the new one. */
+  /** @param picture what is known about the new one. */
   onChange(value: string, picture?: DeskPicture): void;
 }) {
   const { kind, label, value, problem, onChange } = props;
@@ -37,7 +40,7 @@ export function PictureField(props: {
   const mayWrite = useMember().may("write");
   const place = useRef<HTMLFieldSetElement>(null);
   const [asking, setAsking] = useState<"choose" | "address">();
-  /** An upload outlives the render that began it: what was typed since must not be undone. */
+  /** An upload outlives the render that began it, and must not undo what was typed since. */
   const tell = useRef(onChange);
   tell.current = onChange;
   const use = (picture: DeskPicture) => {
@@ -111,7 +114,7 @@ export function PictureField(props: {
   );
 }
 
-/** The picture that is named now; at another host, its address and the way to take it in. */
+/** The current picture; for one on another host, its address and the way to take it in. */
 function Present(props: { kind: PictureKind; value: string; children: ReactNode }) {
   const { kind, value } = props;
   const t = useMessages("deskPictures");

@@ -18,11 +18,11 @@ import { Thumbnail } from "./thumbnail.tsx";
 
 export type PictureListView = { kind: PictureKind; search: string; page: number };
 
-/** Pictures of a kind in a grid: found by their words, page by page. */
+/** Pictures of a kind in a grid: searched by their words, page by page. */
 export function PictureList(props: {
   view: PictureListView;
   onView(change: Partial<PictureListView>): void;
-  /** What leads to a picture or chooses it, around what it shows. */
+  /** Wraps each picture in the element that opens or chooses it. */
   around(picture: DeskPicture, shown: ReactNode): ReactNode;
 }) {
   const { view, onView, around } = props;

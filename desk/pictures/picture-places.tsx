@@ -3,7 +3,7 @@ import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { StateBadge } from "../documents/state-badge.tsx";
 import { usePicturePlaces } from "./picture-queries.ts";
 
-/** The pages and drafts that use a picture, each with the way to it. */
+/** The pages and drafts that use a picture, with links to them. */
 export function PicturePlaces({ id }: { id: string }) {
   const t = useMessages("deskDocuments");
   const { data } = usePicturePlaces(id);

@@ -4,14 +4,14 @@ import { listPicturePlaces, readPicture } from "../../contracts/desk/pictures.ts
 import { pictureIn } from "../../contracts/picture-references.ts";
 import { useDeskCall } from "../frame/session.tsx";
 
-/** Under which every list of pictures is kept. */
+/** The prefix of every query for a list of pictures. */
 export const PICTURES_KEY = ["desk", "pictures"];
 
 export function pictureKey(id: string) {
   return ["desk", "picture", id];
 }
 
-/** A picture as it is now. */
+/** The current state of a picture. */
 export function usePicture(id: string | undefined) {
   const call = useDeskCall();
   return useQuery({
@@ -34,7 +34,10 @@ export function usePicturePlaces(id: string) {
   });
 }
 
-/** What a draft names, with the facts of now: empty until they are known, and when it is gone. */
+/**
+ * The picture that a draft refers to, with its current facts: empty until they are known, and when
+ * it is gone.
+ */
 export function useNamedPicture(named: string) {
   const id = pictureIn(named);
   const { data, error } = usePicture(id);

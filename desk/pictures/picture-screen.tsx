@@ -19,7 +19,7 @@ import { RemovePicture } from "./remove-picture.tsx";
 import { Thumbnail } from "./thumbnail.tsx";
 import { useDescription } from "./use-description.ts";
 
-/** One picture: what stays in view, what staff say of it, and whether readers see it. */
+/** One picture: its focal point, its description, and whether readers see it. */
 export function PictureScreen() {
   const { id = "" } = useParams();
   const t = useMessages("deskPictures");
@@ -62,7 +62,7 @@ function PictureAtWork({ opened }: { opened: DeskPicture }) {
   const { picture, mine } = work;
   const facts = readPictureAddress(picture.address);
   const mayWrite = member.may("write");
-  // What readers see is the publishers' to change.
+  // Only publishers change what readers see.
   const isFixed = !mayWrite || (picture.isShown && !member.may("publish"));
 
   const save = async () => {
@@ -119,7 +119,7 @@ function PictureAtWork({ opened }: { opened: DeskPicture }) {
               {problem}
             </p>
           ) : null}
-          {/* The key Enter presses it. */}
+          {/* Enter presses this one. */}
           <button type="submit" hidden disabled={isFixed}>
             {t("save")}
           </button>

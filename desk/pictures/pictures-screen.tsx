@@ -9,7 +9,7 @@ import { UploadList } from "./upload-list.tsx";
 import { useGiven } from "./use-given.ts";
 import { usePictureUploads } from "./use-uploads.ts";
 
-/** The pictures of articles and the logos of companies. What stands in the address can be shared. */
+/** The pictures of articles and the logos of companies. The address can be shared. */
 export function PicturesScreen() {
   const t = useMessages("deskPictures");
   const member = useMember();
@@ -63,7 +63,9 @@ function addressOf(kind: PictureKind, search: string, page: number): URLSearchPa
   });
 }
 
-/** By a press, by dropping files anywhere, or by pasting a picture or its address. */
+/**
+ * Adds pictures by a button, by dropping files anywhere, or by pasting a picture or its address.
+ */
 function BringIn({ kind }: { kind: PictureKind }) {
   const t = useMessages("deskPictures");
   const { uploads, addFiles, addAddress, clear } = usePictureUploads(kind);

@@ -10,7 +10,7 @@ import { useBackup } from "../documents/backup.ts";
 import { useDeskCall } from "../frame/session.tsx";
 import { PICTURES_KEY, pictureKey } from "./picture-queries.ts";
 
-/** Removes a picture after a question; one that is needed stays, and the dialog says why. */
+/** Removes a picture after a question; one that is in use stays, and the dialog says why. */
 export function RemovePicture(props: { picture: DeskPicture; onRemoved(): void }) {
   const { picture, onRemoved } = props;
   const t = useMessages("deskPictures");
@@ -28,7 +28,7 @@ export function RemovePicture(props: { picture: DeskPicture; onRemoved(): void }
     try {
       const { outcome } = await call(removePicture, { id: picture.id });
       if (outcome === "needed") {
-        // Of pages and drafts that may be newer than the screen.
+        // Its uses may be newer than the screen.
         void queries.invalidateQueries({ queryKey: pictureKey(picture.id) });
         setProblem(t("needed"));
         return;

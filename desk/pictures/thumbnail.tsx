@@ -2,7 +2,9 @@ import { Picture } from "../../app/ui/picture.tsx";
 import type { DeskPicture } from "../../contracts/desk/pictures.ts";
 import { readPictureAddress } from "../../contracts/pictures.ts";
 
-/** A picture in a list: a photo cut to its frame, a logo whole; until it is there, its colour. */
+/**
+ * A picture in a list: a photo cropped to its frame, a logo whole; until it is loaded, its colour.
+ */
 export function Thumbnail(props: { picture: DeskPicture; sizes: string; className: string }) {
   const { picture, sizes, className } = props;
   const facts = readPictureAddress(picture.address);
@@ -16,7 +18,7 @@ export function Thumbnail(props: { picture: DeskPicture; sizes: string; classNam
         src={picture.address}
         kind={picture.kind}
         sizes={sizes}
-        // Its name or what it is for stands beside it.
+        // Its name or purpose is beside it.
         alt=""
         loading="lazy"
         decoding="async"

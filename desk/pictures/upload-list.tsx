@@ -5,7 +5,7 @@ import { useSayPictureProblem } from "./say-picture-problem.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 import type { Upload } from "./use-uploads.ts";
 
-/** The pictures on their way, and what became of each. */
+/** The pictures being uploaded, and what became of each. */
 export function UploadList(props: { uploads: readonly Upload[]; onClear(): void }) {
   const t = useMessages("deskPictures");
   const { uploads, onClear } = props;
@@ -35,7 +35,7 @@ export function UploadList(props: { uploads: readonly Upload[]; onClear(): void 
   );
 }
 
-/** What became of one; without its name, which stands beside it. */
+/** The outcome of one upload; its name is shown beside it. */
 export function Outcome({ upload }: { upload: Upload }) {
   const t = useMessages("deskPictures");
   const language = useLanguage();
@@ -50,7 +50,7 @@ export function Outcome({ upload }: { upload: Upload }) {
             value={upload.part}
             max={1}
           />
-          {/* The bar says it to those who hear the screen. */}
+          {/* The progress bar already tells screen readers. */}
           <span aria-hidden="true" className="text-muted tabular-nums">
             {percentage(upload.part, language)}
           </span>

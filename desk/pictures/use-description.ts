@@ -14,7 +14,7 @@ const description = describePicture.input.pick({
   credit: true,
   licence: true,
 });
-/** What staff say of a picture. */
+/** What staff say about a picture. */
 export type Description = z.output<typeof description>;
 
 export function descriptionOf({ address, alt, credit, licence }: DeskPicture): Description {
@@ -27,7 +27,7 @@ export type DescriptionAtWork = {
   mine: Description;
   isChanged: boolean;
   isSaving: boolean;
-  /** Somebody else has described it since: a person decides which goes on. */
+  /** Somebody else has described it since: a person decides which version stays. */
   theirs: DeskPicture | undefined;
   change(part: Partial<Description>): void;
   /** @throws OperationFailure, unless somebody else was first */
@@ -37,8 +37,8 @@ export type DescriptionAtWork = {
 };
 
 /**
- * The words and the focal point of a picture while somebody changes them. Until they are saved they are
- * kept on the device.
+ * The description and focal point of a picture while somebody edits them. Unsaved changes are kept
+ * on the device.
  */
 export function useDescription(opened: DeskPicture): DescriptionAtWork {
   const call = useDeskCall();
@@ -86,7 +86,7 @@ export function useDescription(opened: DeskPicture): DescriptionAtWork {
       try {
         const now = await call(describePicture, { id: opened.id, revision, ...sent });
         settleOn(now);
-        // What was typed meanwhile stays, and is the next save's.
+        // What was typed meanwhile stays, for the next save.
         if (latest.current === sent) {
           setMine(descriptionOf(now));
           kept.drop();
@@ -114,7 +114,7 @@ export function useDescription(opened: DeskPicture): DescriptionAtWork {
   };
 }
 
-/** With what it opens: what was typed here and never saved goes before what is stored. */
+/** The initial text: what was typed here and never saved goes before what is stored. */
 function begin(
   opened: DeskPicture,
   backup: Backup | undefined,
@@ -140,7 +140,7 @@ function isSame(one: Description, other: Description): boolean {
   return textOf(one) === textOf(other);
 }
 
-/** Without the languages in which it says nothing. */
+/** Leaves out languages without a text. */
 function textOf({ focus, alt, credit, licence }: Description): string {
   const said = Object.entries(alt).filter(([, text]) => text !== "");
   return JSON.stringify([focus, said.toSorted(), credit, licence]);

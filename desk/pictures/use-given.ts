@@ -4,9 +4,9 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 export type Given = { files: File[]; address: string | undefined };
 
 /**
- * Hears pictures that are dropped on a part of the screen, or pasted while the focus is in it.
+ * Listens for pictures dropped on a part of the screen, or pasted while the focus is in it.
  * @param place undefined: anywhere on the screen.
- * @returns whether something is held over it.
+ * @returns whether something is dragged over it.
  */
 export function useGiven(options: {
   place?: RefObject<HTMLElement | null>;
@@ -41,10 +41,10 @@ export function useGiven(options: {
     };
     const paste = (event: ClipboardEvent) => {
       const isTyping = event.target instanceof Element && event.target.matches(TYPED_INTO);
-      // A text that is pasted where somebody types belongs there.
+      // Text pasted into a field belongs to that field.
       if (!isTyping || event.clipboardData?.files.length) take(event, event.clipboardData);
     };
-    // Missed by a finger's breadth, the browser would open the file in place of the desk.
+    // A near miss would make the browser open the file in place of the desk.
     const guard = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
     };
@@ -70,7 +70,7 @@ export function useGiven(options: {
 
 const TYPED_INTO = "input, textarea, [contenteditable=true]";
 
-/** What is dragged can be read when it is dropped, and not before. */
+/** Dragged data can be read only once it is dropped. */
 function mayCarry({ types }: DataTransfer): boolean {
   return types.includes("Files") || types.includes("text/uri-list");
 }

@@ -15,17 +15,17 @@ import { PICTURES_KEY, pictureKey } from "./picture-queries.ts";
 
 type UploadState =
   | { state: "waiting" | "drawing" }
-  /** How much of it has been sent, from 0 to 1. */
+  /** How much has been sent, from 0 to 1. */
   | { state: "sending"; part: number }
   | { state: "done"; picture: DeskPicture }
   | { state: "refused"; because: unknown };
 
-/** One picture on its way, and what became of it. */
+/** One upload, and what became of it. */
 export type Upload = { key: number; name: string } & UploadState;
 
 /**
- * Brings in pictures, one after the other: files, and what stands at addresses.
- * @param onDone is told of each, unless what asked for it is no longer on the screen.
+ * Takes in pictures, one after the other: files, and pictures at addresses.
+ * @param onDone is called for each, unless the component that asked has been unmounted.
  */
 export function usePictureUploads(kind: PictureKind, onDone?: (picture: DeskPicture) => void) {
   const call = useDeskCall();
@@ -56,7 +56,7 @@ export function usePictureUploads(kind: PictureKind, onDone?: (picture: DeskPict
         file,
         answer: uploadedPicture,
         accessToken,
-        // It goes on when its screen is left: the picture will be in the list.
+        // The upload continues when its screen is left: the picture will be in the list.
         signal: new AbortController().signal,
         onProgress: (sent) =>
           show(
@@ -91,7 +91,7 @@ export function usePictureUploads(kind: PictureKind, onDone?: (picture: DeskPict
 
   return {
     uploads,
-    /** Whether some are still on their way. */
+    /** Whether some are still under way. */
     isBusy: uploads.some(({ state }) => state !== "done" && state !== "refused"),
     addFiles(files: readonly File[]) {
       for (const file of files) add(file.name, (show) => send(file, show));
@@ -102,7 +102,7 @@ export function usePictureUploads(kind: PictureKind, onDone?: (picture: DeskPict
         return call(takeInPicture, { kind, url });
       });
     },
-    /** Forgets what is done and what was refused. */
+    /** Removes finished and refused uploads from the list. */
     clear() {
       setUploads((all) => all.filter(({ state }) => state !== "done" && state !== "refused"));
     },

@@ -7,7 +7,7 @@ import { PROFILE_RULES } from "../../contracts/profile-review.ts";
 import { useMember } from "../frame/session.tsx";
 import { Moment } from "../ui/moment.tsx";
 
-/** All that is known of a case beside its words. */
+/** Everything known about a case besides its text. */
 export function CaseFacts({ found }: { found: DeskCase }) {
   const t = useMessages("deskQueue");
   const mistake = useMessages("mistake");
@@ -79,7 +79,7 @@ function personLink(id: string, text: string): ReactNode {
   );
 }
 
-/** The page opens beside the desk, and the case stays as it is. */
+/** Opens the page in another tab, so that the case stays open. */
 function linkTo(path: string | null | undefined, text = path): ReactNode {
   if (!path) return null;
   return (

@@ -14,7 +14,7 @@ import { DecisionForm } from "./decision-form.tsx";
 import { readQueueView } from "./queue-view.ts";
 import { useSaySubject } from "./say-case.ts";
 
-/** One case: what was asked, who looks into it, and the decision; then on to the next. */
+/** One case: what was asked, who is looking into it, and the decision; then the next case. */
 export function CaseScreen() {
   const { id = "" } = useParams();
   const t = useMessages("deskQueue");
@@ -35,7 +35,7 @@ export function CaseScreen() {
   useKeys([{ key: "u", label: keys("back"), run: () => void navigate(queue) }]);
   if (!read.data) return <Waiting error={read.error} tryAgain={() => void read.refetch()} />;
   const { found, workers } = read.data;
-  // What becomes of a draft or a page is a publisher's to say.
+  // Only publishers decide about a draft or a page.
   const mayDecide = member.may("publish") || (found.kind !== "document" && found.pair === null);
   const refresh = async () => {
     await queries.invalidateQueries({ queryKey });
@@ -45,7 +45,7 @@ export function CaseScreen() {
     await queries.invalidateQueries({ queryKey: ["desk", "cases"] });
     return (await read.refetch()).data?.found;
   };
-  /** To what waits longest now, without a way over the list. */
+  /** Straight to the case that has waited longest, without the list. */
   const goOn = async () => {
     await refresh();
     const { cases } = await call(listCases, { ...readQueueView(search), page: 1 });

@@ -17,7 +17,7 @@ import { LANGUAGE_NAMES } from "../../contracts/languages.ts";
 import { useDeskCall } from "../frame/session.tsx";
 import { useKeys } from "../keys/keys.tsx";
 
-/** What is decided and why; before the press it says what will follow. */
+/** The decision and its reason; the form says beforehand what will follow. */
 export function DecisionForm(props: {
   found: DeskCase;
   onDecided(): Promise<void>;
@@ -34,7 +34,7 @@ export function DecisionForm(props: {
   const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<"chooseDecision" | "giveReason">();
   const [busy, setBusy] = useState(false);
-  // The case is read again while it is open: what counts is the draft that it was opened with.
+  // The case is refetched while it is open: the decision is about the draft it was opened with.
   const [revision, setRevision] = useState(found.revision);
   const isRead = found.asker !== null && ANSWERED_KINDS.includes(found.kind);
 
@@ -143,7 +143,7 @@ export function DecisionForm(props: {
   );
 }
 
-/** What a decision brings about, by kind where that differs. */
+/** The consequences of a decision, which differ by kind. */
 function followingOf({ kind }: DeskCase, decision: CaseDecision) {
   if (decision === "merged") return "merged";
   if (

@@ -23,7 +23,7 @@ import { Waiting } from "../ui/waiting.tsx";
 import { readQueueView } from "./queue-view.ts";
 import { useSaySubject } from "./say-case.ts";
 
-/** What readers, founders and the machine bring before staff, the longest waiting first. */
+/** What readers, founders and the system put before staff, the longest waiting first. */
 export function QueueScreen() {
   const t = useMessages("deskQueue");
   const language = useLanguage();

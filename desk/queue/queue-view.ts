@@ -6,10 +6,10 @@ import {
 } from "../../contracts/desk/cases.ts";
 import { pageIn } from "../ui/view.ts";
 
-/** What of the queue is shown, as the address says it. */
+/** Which part of the queue is shown, as in the address. */
 export type QueueView = {
   kind: CaseKind | undefined;
-  /** Undefined: all that is not decided. */
+  /** Undefined: everything undecided. */
   state: CaseState | undefined;
   isMine: boolean;
   page: number;

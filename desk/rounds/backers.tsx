@@ -6,7 +6,7 @@ import { FindCompany } from "./find-company.tsx";
 
 type Backer = RoundContent["investors"][number];
 
-/** Who put money in, and who led. */
+/** Who invested, and who led. */
 export function Backers(props: {
   investors: Backer[];
   problem: string | undefined;

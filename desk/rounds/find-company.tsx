@@ -12,7 +12,7 @@ export function FindCompany(props: {
   of: "startups" | "investors";
   label: string;
   problem?: string | undefined;
-  /** Those that are chosen already. */
+  /** Those that are already chosen. */
   without: readonly string[];
   onFound(company: Named): void;
 }) {

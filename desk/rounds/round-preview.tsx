@@ -7,7 +7,7 @@ import { isDay } from "../../contracts/desk/values.ts";
 import { ownAmount } from "../ui/own-amount.ts";
 import { sourceRows } from "../ui/shown-sources.ts";
 
-/** The line of a round as it will stand on its company's page. */
+/** The round's line as it will appear on its company's page. */
 export function RoundPreview({ id, content }: { id: string; content: RoundContent }) {
   const t = useMessages("company");
   const words = useMessages("deskCompanies");

@@ -16,11 +16,11 @@ import { FindCompany } from "./find-company.tsx";
 import { RoundPreview } from "./round-preview.tsx";
 import { StillReported } from "./still-reported.tsx";
 
-/** Kinds that the tracker counts as raised, and the one that has to be paid back. */
+/** Kinds that the tracker counts as raised, and the one that must be paid back. */
 const EQUITY = FUNDING_KINDS.filter((kind) => !isDebtRound({ kind }));
 const DEBT = FUNDING_KINDS.filter((kind) => isDebtRound({ kind }));
 
-/** A round at work: whose it is, what was raised, from whom, and on what that rests. */
+/** The editor of a round: its company, the amount, the investors, and the sources. */
 export function RoundScreen() {
   const { id = "" } = useParams();
   return <RoundAtWork key={id} id={id} />;

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useMessages } from "../../app/i18n/messages-context.tsx";
 import type { OpenDocument } from "../../contracts/desk/documents.ts";
 
-/** A round that was taken off the site may be told of all the same: its articles are staff's to correct. */
+/** Articles may still report a round that was taken off the site: correcting them is up to staff. */
 export function StillReported({ articles }: { articles: OpenDocument["stillReportedBy"] }) {
   const t = useMessages("deskCompanies");
   if (articles.length === 0) return null;

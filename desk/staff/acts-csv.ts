@@ -13,7 +13,7 @@ const COLUMNS = [
   "after",
 ] as const;
 
-/** The acts as a file; what a row was and became stands as JSON. */
+/** The acts as a file; each row before and after the act is JSON. */
 export function actsAsCsv(acts: StaffAct[]): string {
   return csvFile([COLUMNS, ...acts.map((act) => COLUMNS.map((column) => textOf(act[column])))]);
 }

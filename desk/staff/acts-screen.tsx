@@ -11,7 +11,7 @@ import { Moment } from "../ui/moment.tsx";
 import { Waiting } from "../ui/waiting.tsx";
 import { actsAsCsv } from "./acts-csv.ts";
 
-/** What staff did, newest first, with what each row was and became. */
+/** What staff did, newest first, with each row before and after. */
 export function ActsScreen() {
   const t = useMessages("desk");
   const call = useDeskCall();

@@ -17,7 +17,7 @@ import { Waiting } from "../ui/waiting.tsx";
 
 const KEY = ["desk", "staff"];
 
-/** Who runs the site: invited, given another role, taken out. */
+/** Who runs the site: invite people, change their role, remove them. */
 export function StaffScreen() {
   const t = useMessages("desk");
   const call = useDeskCall();

@@ -7,7 +7,7 @@ import { BusyButton } from "../../app/ui/busy-button.tsx";
 import { beginNamed, type Story } from "../../contracts/desk/stories.ts";
 import { useDeskCall, useMember } from "../frame/session.tsx";
 
-/** Whom a story names: pages of the directory, and who has none yet. */
+/** The companies that a story names: pages of the directory, and names without one. */
 export function NamedInStory({ story }: { story: Story }) {
   const t = useMessages("deskStories");
   const call = useDeskCall();

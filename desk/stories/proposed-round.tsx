@@ -12,7 +12,10 @@ import type {
 import { dateFormat } from "../../contracts/formats.ts";
 import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
 
-/** The round that a story reports: each value beside the words that state it, and all where they disagree. */
+/**
+ * The round that a story reports: each value beside the words that state it, and all values where
+ * they disagree.
+ */
 export function ProposedRound({ round, story }: { round: Round; story: Story }) {
   const { items, tracked } = story;
   const t = useMessages("deskStories");
@@ -81,7 +84,7 @@ export function ProposedRound({ round, story }: { round: Round; story: Story }) 
 
 function Fact<Value>(props: {
   label: string;
-  /** Of a list several values are no contradiction, and each is said for itself. */
+  /** Several values of a list do not contradict each other; each is shown by itself. */
   fact: StatedFact<Value> | Claim<Value>[];
   items: Story["items"];
   say(value: Value): ReactNode;

@@ -24,7 +24,7 @@ import { changedView } from "../ui/view.ts";
 import { Waiting } from "../ui/waiting.tsx";
 import { readStoriesView } from "./stories-view.ts";
 
-/** The stories that publishers tell, the newest first, each once. */
+/** The stories that publishers report, newest first, each once. */
 export function StoriesScreen() {
   const t = useMessages("deskStories");
   const tag = LANGUAGE_TAGS[useLanguage()];
@@ -188,7 +188,7 @@ function StoryRow(props: {
   story: ListedStory;
   search: string;
   isChosen: boolean;
-  /** Undefined for those who only read. */
+  /** Undefined for those who may only read. */
   onToggle: (() => void) | undefined;
 }) {
   const { story, search, isChosen, onToggle } = props;

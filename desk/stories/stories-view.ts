@@ -2,7 +2,7 @@ import { STORY_STATES } from "../../contracts/desk/stories.ts";
 import { LANGUAGES } from "../../contracts/languages.ts";
 import { pageIn } from "../ui/view.ts";
 
-/** What of the stories is shown, as the address says it. */
+/** Which stories are shown, as in the address. */
 export function readStoriesView(search: URLSearchParams) {
   return {
     state: STORY_STATES.find((one) => one === search.get("state")) ?? "new",

@@ -23,7 +23,7 @@ import { WritingAct, WritingStanding } from "../writing/writing.tsx";
 import { NamedInStory } from "./named-in-story.tsx";
 import { ProposedRound } from "./proposed-round.tsx";
 
-/** One story: who tells it, whom it names, the round that it reports, and what is made of it. */
+/** One story: who reports it, whom it names, the round it reports, and what becomes of it. */
 export function StoryScreen() {
   const { id = "" } = useParams();
   const t = useMessages("deskStories");
@@ -89,7 +89,7 @@ export function StoryScreen() {
 
 type Draft = (typeof STORY_DRAFTS)[number];
 
-/** A draft is begun once; from then on the way leads to it. */
+/** A draft is begun once; after that the link leads to it. */
 function StoryActs({ story }: { story: Story }) {
   const t = useMessages("deskStories");
   const keys = useMessages("deskKeys");

@@ -4,7 +4,7 @@ import type { Figures } from "../../contracts/desk/figures.ts";
 import { numberFormat } from "../../contracts/formats.ts";
 import { LANGUAGE_NAMES, LANGUAGE_TAGS } from "../../contracts/languages.ts";
 
-/** Articles by state, and how much of what is published can be read in each language. */
+/** Articles by state, and how many published ones can be read in each language. */
 export function ArticleCounts({ articles }: { articles: Figures["articles"] }) {
   const t = useMessages("deskToday");
   const tDocuments = useMessages("deskDocuments");

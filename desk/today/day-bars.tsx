@@ -1,14 +1,14 @@
-/** A day of a small chart: its bar, and as a line what the same weekday had a week before. */
+/** A day of a small chart: its bar, and as a line the same weekday's value a week before. */
 export type DayBar = {
   key: string;
   label: string;
   value: number;
   before: number;
-  /** It is not over. */
+  /** The day is not over. */
   isToday: boolean;
 };
 
-/** A week in bars, small enough to stand beside others; the table behind it has its figures. */
+/** A week in bars, small enough to fit beside others; the table behind it has the figures. */
 export function DayBars({ bars, label }: { bars: DayBar[]; label: string }) {
   const highest = Math.max(1, ...bars.flatMap(({ value, before }) => [value, before]));
   const share = (value: number) => `${(value / highest) * 100}%`;

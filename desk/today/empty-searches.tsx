@@ -3,7 +3,7 @@ import type { Figures } from "../../contracts/desk/figures.ts";
 import { numberFormat } from "../../contracts/formats.ts";
 import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
 
-/** What readers look for and do not find: what to write about next. */
+/** Searches that found nothing: what to write about next. */
 export function EmptySearches({ searches }: { searches: Figures["emptySearches"] }) {
   const t = useMessages("deskToday");
   const number = numberFormat(LANGUAGE_TAGS[useLanguage()]);

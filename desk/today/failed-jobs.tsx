@@ -4,7 +4,7 @@ import { numberFormat } from "../../contracts/formats.ts";
 import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
 import { Moment } from "../ui/moment.tsx";
 
-/** Mails and other work that keeps failing; first on the screen, and absent while all is well. */
+/** Mails and other jobs that keep failing; first on the screen, and absent while all is well. */
 export function FailedJobs({ jobs }: { jobs: FailedJob[] }) {
   const t = useMessages("deskToday");
   const number = numberFormat(LANGUAGE_TAGS[useLanguage()]);

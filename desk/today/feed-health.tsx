@@ -5,7 +5,7 @@ import type { Figures } from "../../contracts/desk/figures.ts";
 import { numberFormat } from "../../contracts/formats.ts";
 import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
 
-/** How many of the publishers' feeds do how. */
+/** How many of the publishers' feeds are in which state. */
 export function FeedHealth({ feeds }: { feeds: Figures["feeds"] }) {
   const t = useMessages("deskFeeds");
   const number = numberFormat(LANGUAGE_TAGS[useLanguage()]);

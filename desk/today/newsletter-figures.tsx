@@ -3,7 +3,7 @@ import type { Figures } from "../../contracts/desk/figures.ts";
 import { dateFormat } from "../../contracts/formats.ts";
 import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
 
-/** Who reads the week's news by mail, and how much of the last one went out. */
+/** How many people get the week's news by mail, and how much of the last one was sent. */
 export function NewsletterFigures({ newsletter }: { newsletter: Figures["newsletter"] }) {
   const t = useMessages("deskToday");
   const day = dateFormat(LANGUAGE_TAGS[useLanguage()], { dateStyle: "long", timeZone: "UTC" });

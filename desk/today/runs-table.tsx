@@ -5,7 +5,7 @@ import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
 
 const MINUTE_S = 60;
 
-/** How the runs of the week ended, and how long people waited for them. */
+/** How the week's runs ended, and how long people waited for them. */
 export function RunsTable({ runs }: { runs: RunFigures[] }) {
   const t = useMessages("deskToday");
   const tag = LANGUAGE_TAGS[useLanguage()];

@@ -22,7 +22,7 @@ export function useSayFigure(): (figure: DailyFigure, value: number) => string {
   };
 }
 
-/** How a week stands beside the one before, such as `+20%`; undefined where there was nothing. */
+/** How a week compares with the one before, such as `+20%`; undefined if that one was empty. */
 export function useSayChange(): (week: number, weekBefore: number) => string | undefined {
   const tag = LANGUAGE_TAGS[useLanguage()];
   const percent = numberFormat(tag, {

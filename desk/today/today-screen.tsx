@@ -15,7 +15,7 @@ import { RunsTable } from "./runs-table.tsx";
 
 const FRESH_MS = 60_000;
 
-/** The start of the desk: how the site does, week against week, and what needs a look. */
+/** The start of the desk: how the site is doing, week against week, and what needs attention. */
 export function TodayScreen() {
   const t = useMessages("deskToday");
   const call = useDeskCall();

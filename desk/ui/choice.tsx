@@ -1,4 +1,4 @@
-/** A few options of which one is chosen: pressed buttons in a row. */
+/** A few options of which one is chosen, as a row of toggle buttons. */
 export function Choice<Value extends string | number>(props: {
   label: string;
   options: readonly { value: Value; text: string }[];

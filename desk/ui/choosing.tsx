@@ -17,7 +17,7 @@ export function useChosen(rows: readonly { id: string }[]) {
   };
 }
 
-/** @param isForAll the one in the heading, which the keys look for (`list-keys.tsx`). */
+/** @param isForAll the box in the heading, which `list-keys.tsx` looks for. */
 export function ChooseBox(props: {
   label: string;
   isChosen: boolean;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** A text of one line that may be longer than its field: it wraps and grows, so that all of it is seen. */
+/** A one-line text that may be longer than its field: it wraps and grows, so that all of it is visible. */
 export function LineInput(
   props: Omit<ComponentProps<"textarea">, "className" | "onChange" | "onKeyDown" | "rows"> & {
     value: string;
@@ -15,7 +15,8 @@ export function LineInput(
       className="input desk-line"
       onChange={(event) => onChange(event.target.value.replace(/\s*\n\s*/g, " "))}
       onKeyDown={(event) => {
-        // As in any field of one line; within a word the key is the input method's.
+        // Enter submits, as in any one-line field; while a word is composed it belongs to the input
+        // method.
         if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
         if (event.ctrlKey || event.metaKey || event.altKey) return;
         event.preventDefault();

@@ -3,12 +3,12 @@ import { createContext, type ReactNode, use } from "react";
 const MayChangeContext = createContext(true);
 export const MayChangeProvider = MayChangeContext.Provider;
 
-/** Whether who has this document open may change it, or only reads. */
+/** Whether the member who has this document open may change it. */
 export function useMayChange(): boolean {
   return use(MayChangeContext);
 }
 
-/** Fields of a document: for those who only read they are what they say, without anything to press. */
+/** Fields of a document; for those who may only read they are plain text. */
 export function Fields({ children }: { children: ReactNode }) {
   return useMayChange() ? (
     children

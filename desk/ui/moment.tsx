@@ -1,7 +1,7 @@
 import { useLanguage } from "../../app/i18n/messages-context.tsx";
 import { exactMoment } from "../../app/i18n/moments.ts";
 
-/** A moment on the clock of whoever reads it. */
+/** A moment in the reader's time zone. */
 export function Moment({ at }: { at: string }) {
   const language = useLanguage();
   return (

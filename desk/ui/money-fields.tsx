@@ -13,11 +13,11 @@ import {
 import { numberFormat } from "../../contracts/formats.ts";
 import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
 
-/** An amount in the currency in which it was announced, and what the tracker makes of it. */
+/** An amount in the currency in which it was announced, and what the tracker counts. */
 export function MoneyFields(props: {
   label: string;
   money: Money;
-  /** When it was announced: the usual day of its rate. */
+  /** When it was announced: the default day of its rate. */
   day: string;
   problem?: string | undefined;
   onChange(money: Money): void;
@@ -53,7 +53,7 @@ export function MoneyFields(props: {
               value={money.currency}
               onChange={(event) => {
                 const currency = enteredCurrency(event.target.value) ?? "USD";
-                // The rate was another currency's.
+                // The old rate belonged to another currency.
                 change({ currency, rate: "", rateOn: currency === "USD" ? "" : day });
               }}
             >

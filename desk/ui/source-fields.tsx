@@ -6,9 +6,9 @@ import { useMayChange } from "./may-change.tsx";
 const PARTS = ["publisher", "url", "readOn"] as const;
 const TYPES = { publisher: "text", url: "url", readOn: "date" } as const;
 
-/** Where a fact was read: folded up under its field, so that a form of twenty facts stays short. */
+/** Where a fact was read: folded under its field, so that a form of twenty facts stays short. */
 export function SourceFields(props: {
-  /** The fact, for those who hear the form. */
+  /** The fact's name, for screen readers. */
   of: string;
   source: FactSource;
   problem?: string | undefined;

@@ -1,10 +1,10 @@
-/** The page that a list's address asks for, within what lists take. */
+/** The page in a list's address, within the bounds of lists. */
 export function pageIn(search: URLSearchParams): number {
   const page = Number(search.get("page") ?? 1);
   return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
 }
 
-/** A list's address with other values, from its first page on; an empty value leaves it. */
+/** A list's address with other values, on its first page; an empty value is left out. */
 export function changedView(
   search: URLSearchParams,
   change: Record<string, string>,

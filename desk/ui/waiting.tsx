@@ -2,7 +2,7 @@ import { useSayFailure } from "../../app/features/problems/failure.ts";
 import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { Spinner } from "../../app/ui/spinner.tsx";
 
-/** What a screen shows until its data is there, or when it cannot be read. */
+/** Shown until a screen's data is there, or when it cannot be read. */
 export function Waiting({ error, tryAgain }: { error: unknown; tryAgain?: () => void }) {
   const t = useMessages("desk");
   const sayFailure = useSayFailure();

@@ -15,13 +15,13 @@ export type WritingAtDesk = {
   writing: Writing | null;
   isUnderWay: boolean;
   isAsking: boolean;
-  /** @param first what is done before it is asked. */
+  /** @param first runs before the model is asked. */
   ask(first?: () => Promise<void>): Promise<void>;
 };
 
 /**
- * What a model writes of a story, or translates of an article; followed as long as it is under way.
- * @param onEnd it has ended while somebody looked.
+ * A model's article for a story, or its translation of an article, followed while it is under way.
+ * @param onEnd called when it ends while the screen is open.
  */
 export function useWriting(
   asked: { kind: "story" | "article"; id: string },

@@ -5,7 +5,7 @@ import { LANGUAGE_NAMES, LANGUAGE_TAGS } from "../../contracts/languages.ts";
 import { useSayFigure } from "../today/say-figure.ts";
 import type { WritingAtDesk } from "./use-writing.ts";
 
-/** Has the model write; nothing where there is none, or while it does. */
+/** Has the model write; renders nothing without a model, or while it works. */
 export function WritingAct(props: { writing: WritingAtDesk; first?: () => Promise<void> }) {
   const { kind, isOffered, isUnderWay, isAsking, writing, ask } = props.writing;
   const t = useMessages("deskWriting");
@@ -23,7 +23,7 @@ export function WritingAct(props: { writing: WritingAtDesk; first?: () => Promis
   );
 }
 
-/** How far the model is, what the checks have stopped, and what it has cost. */
+/** The model's progress, what the checks stopped, and the cost. */
 export function WritingStanding({ writing: { kind, writing } }: { writing: WritingAtDesk }) {
   const t = useMessages("deskWriting");
   const say = useSayFigure();

@@ -25,7 +25,7 @@ const CHOICES: Record<string, readonly string[]> = {
   "?lang=": LANGUAGES,
 };
 
-/** Every page, and what the address of a list can ask for, stands in the table of addresses. */
+/** Every page, and what the address of a list can ask for, is in the table of addresses. */
 export function checkAddresses(paper: string = read(PAPER)): string[] {
   const rows = paper
     .split("\n")

@@ -1,7 +1,7 @@
 import { readImports } from "./imports.ts";
 
 type Imports = ReadonlyMap<string, readonly string[]>;
-/** What each name leads to, and the import that proves it, in words. */
+/** The names that each name imports, with the import that proves it, in words. */
 type Graph = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /** Files and folders that import each other: none of them can be read, moved or loaded alone. */
@@ -24,7 +24,7 @@ export function fileGraph(imports: Imports): Graph {
   );
 }
 
-/** Every folder that has folders with code, the root ("") first: none of its own may need each other, by however long a way. */
+/** Every folder that has folders with code, the root ("") first: none of its own may import each other, however indirectly. */
 export function parentsOf(imports: Imports): string[] {
   const parents = new Set<string>();
   for (const file of imports.keys()) {
@@ -36,10 +36,12 @@ export function parentsOf(imports: Imports): string[] {
   return [...parents].sort();
 }
 
-/** Tests and their set-up may import what their folder must not: nothing is built on them. */
+/**
+ * Tests and their set-up may import what their folder must not, because nothing depends on them.
+ */
 export const FOR_TESTS = /(\/test-[^/]+|\.test)\.tsx?$/;
 
-/** What the folders directly below one import of each other. */
+/** What the folders directly below one import from each other. */
 export function folderGraph(imports: Imports, parent: string): Graph {
   const graph = new Map<string, Map<string, string>>();
   const prefix = parent && `${parent}/`;
@@ -71,7 +73,9 @@ export function describeCircles(what: string, graph: Graph): string[] {
   });
 }
 
-/** The shortest circle of each name that stands in one, unless another circle has named it already. */
+/**
+ * The shortest circle of each name that is part of one, unless another circle has named it already.
+ */
 export function findCircles(graph: Graph): string[][] {
   const named = new Set<string>();
   return [...graph.keys()].sort().flatMap((name) => {

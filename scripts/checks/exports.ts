@@ -2,7 +2,7 @@ import { parseSync } from "vite";
 import { readTaken } from "./imports.ts";
 import { read } from "./source-files.ts";
 
-/** What tools load by its path: its exports are theirs to take. */
+/** Files that tools load by path: the tools use their exports. */
 const LOADED = [
   /^app\/(routes\/|root\.tsx$|routes\.ts$|entry\.)/,
   /^[^/]+$/,
@@ -30,7 +30,7 @@ export function checkExports(): string[] {
     });
 }
 
-/** What a file gives out and nobody takes, of whom these names are known. */
+/** A file's exports that nobody takes, given the names that are taken. */
 export function unusedIn(file: string, text: string, taken: ReadonlySet<string>): string[] {
   if (taken.has("*")) return [];
   const given = parseSync(file, text).module.staticExports.flatMap(({ entries }) => entries);

@@ -3,12 +3,15 @@ import path from "node:path";
 import { parseSync, Visitor } from "vite";
 import { FOLDERS, filesBelow, filesBeside, ROOT, read } from "./source-files.ts";
 
-/** What a file takes of another: a name, "*" for all that it has, or "" where only its running is wanted. */
+/** What a file takes from another: a name, "*" for everything, or "" if it only needs it to run. */
 type Taken = { from: string; name: string };
 
 let found: Map<string, Taken[]> | undefined;
 
-/** What each of our files takes of which other; tools' configurations beside the folders take too. */
+/**
+ * What each of our files takes from which other; tools' configurations beside the folders count,
+ * too.
+ */
 export function readTaken(): ReadonlyMap<string, readonly Taken[]> {
   const files = () => [
     ...filesBeside(/\.ts$/),
@@ -25,7 +28,7 @@ export function readImports(): Map<string, string[]> {
   return new Map([...readTaken()].map(([file, taken]) => [file, filesOf(taken)]));
 }
 
-/** What a file's text imports by a relative path: values, types alone, and what it loads later. */
+/** What a file's text imports by a relative path: values, types, and dynamic imports. */
 export function importsIn(file: string, text: string): string[] {
   return filesOf(takenIn(file, text));
 }

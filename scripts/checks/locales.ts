@@ -94,7 +94,7 @@ function checkWrittenWords(file: string): string[] {
     .map((text) => `${file}: "${text}" belongs into the locale files`);
 }
 
-/** Texts joined by a stop or a comma, which Thai does without and Chinese writes otherwise. */
+/** Texts joined by a full stop or a comma, which Thai omits and Chinese writes differently. */
 function checkJoints(file: string): string[] {
   const joints = read(file).match(/\}[.,;] \$\{[^`]*/g) ?? [];
   return joints.map((joint) => `${file}: "${joint}" is one message, in the locale files`);

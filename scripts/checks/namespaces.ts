@@ -3,7 +3,7 @@ import { filesBelow, read } from "./source-files.ts";
 
 const IMPORTS = readImports();
 
-/** What the root loads for the frame, and `privateWords` for every page of an account. */
+/** Loaded by the root for the frame, and by `privateWords` for every page of an account. */
 const FRAME = namespacesIn(read("app/root.tsx"), /loadMessages\(\s*\w+,([^)]*)\)/g);
 const PRIVATE = namespacesIn(
   read("app/i18n/private-words.server.ts"),
@@ -11,8 +11,8 @@ const PRIVATE = namespacesIn(
 );
 
 /**
- * Every route loads the words that its screens say: a component whose namespace nobody has loaded
- * would crash when it is shown. Components are found by their imports, also those that come later.
+ * Every route loads the words that its screens use: a component whose namespace is not loaded would
+ * crash when it is shown. Components are found by their imports, including dynamic ones.
  */
 export function checkNamespaces(): string[] {
   return ["app/root.tsx", ...filesBelow("app/routes", /\.tsx$/)].flatMap((route) => {
@@ -23,7 +23,7 @@ export function checkNamespaces(): string[] {
   });
 }
 
-/** The namespaces that a route's loader brings, itself or through a module of the server. */
+/** The namespaces that a route's loader brings, itself or through a server module. */
 function loadedBy(route: string): string[] {
   const sources = [route, ...importsOf(route).filter((file) => file.endsWith(".server.ts"))].map(
     read,
@@ -37,13 +37,14 @@ function loadedBy(route: string): string[] {
   return [...own, ...PRIVATE, first, ...others];
 }
 
-/** The namespaces that a screen and all that it imports say, each with a file that does. */
+/** The namespaces that a screen and everything it imports use, each with a file that does. */
 function saidBy(route: string): Map<string, string> {
   const said = new Map<string, string>();
   const seen = new Set([route]);
   for (const file of seen) {
     const source = read(file);
-    // What is around its own words (`<MessagesProvider messages={{ suggest }}>`) has brought them.
+    // A surrounding provider with its own words (`<MessagesProvider messages={{ suggest }}>`) has
+    // brought them.
     const brought = namespacesIn(source, /messages=\{\{([^}]*)\}\}/g, /\b(\w+)\b/g);
     for (const namespace of namespacesIn(source, /useMessages\(([^)]*)\)/g)) {
       if (!brought.includes(namespace) && !said.has(namespace)) said.set(namespace, file);

@@ -16,7 +16,7 @@ const translated = new Map([
   ["b.stages", "Putaran"],
 ]);
 
-test("names a text that is translated in two ways, but for short ones", () => {
+test("names a text that is translated in two ways, except for short ones", () => {
   expect(differing(original, translated, [])).toEqual([["b.upload", "a.upload"]]);
 });
 

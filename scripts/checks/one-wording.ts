@@ -3,12 +3,15 @@ import { filesBelow, read } from "./source-files.ts";
 
 const FOLDER = "app/i18n/locales";
 const ORIGINAL: Language = "en";
-/** Shorter texts mean one thing here and another there. */
+/** Shorter texts may mean different things in different places. */
 const FEWEST_WORDS = 4;
 
-/** Texts that English says alike and other languages rightly do not; the list may only shrink. */
+/**
+ * Texts that are the same in English but rightly differ in other languages; the list may only
+ * shrink.
+ */
 const MEANT: readonly string[] = [
-  // On the desk it leads back to where one begins.
+  // On the desk it leads back to where the person began.
   "desk.toStart",
   // The footer has little room.
   "footer.newsletter",
@@ -31,7 +34,7 @@ export function checkOneWording(): string[] {
   );
 }
 
-/** Each key with another of the same original and a different translation. */
+/** Each key with another that has the same original and a different translation. */
 export function differing(
   original: Texts,
   translated: Texts,
@@ -50,7 +53,7 @@ function wordsIn(text: string): number {
   return text.trim().split(/\s+/).length;
 }
 
-/** Messages by namespace and key; one with plurals is compared with all its forms. */
+/** Messages by namespace and key; plurals are compared in all their forms. */
 function readTexts(language: Language): Texts {
   const folder = `${FOLDER}/${language}/`;
   return new Map(

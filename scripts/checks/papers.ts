@@ -5,11 +5,13 @@ import { FOLDERS, filesBelow, ROOT, read } from "./source-files.ts";
 
 /** What a newcomer reads. */
 const PAPERS = ["README.md", "CONTRIBUTING.md", ...filesBelow("docs", /\.md$/)];
-/** They name the files of their time: only where their links lead is checked. */
+/** They name the files of their time, so only their links are checked. */
 const DECISIONS = "docs/decisions/";
-/** They say where to read on. */
+/** Lists every record by subject. */
+const INDEX = "docs/decisions/README.md";
+/** Settings that name papers to read on. */
 const SETTINGS = [".env.example", "supabase/config.toml"];
-/** Made by a start, a build or npm, besides what begins with a dot. */
+/** Made by a start, a build or npm, besides names that begin with a dot. */
 const NOT_OURS = ["build", "data", "node_modules", "playwright-report", "test-results"];
 const LINK = /\]\((?!https?:|#)([^)#\s]+)/g;
 const CODE = /`([^`\s]+)`/g;
@@ -19,8 +21,8 @@ const FILE_NAME = /^\w[\w.-]*\.(ts|tsx|mjs|sql|md)$/;
 const SCRIPT = /(?<=\bnpm run (?:--silent )?)\w[\w-]*(?::\w[\w-]*)*|(?<=\bnpm )(?:start|test)\b/g;
 
 /**
- * Every link, path, file name and command in the documents exists, README has a row for each folder, and
- * each script is told somewhere.
+ * Every link, path, file name and command in the documents exists, README has a row for each
+ * folder, the index a line for each decision, and some document names each script.
  */
 export function checkPapers(): string[] {
   const isThere = readTree();
@@ -36,7 +38,13 @@ export function checkPapers(): string[] {
       ),
     ].map((one) => `${paper}: ${one} is not there`);
   });
-  return [...missing, ...SETTINGS.flatMap(checkSettings), ...checkFolders(), ...checkScripts()];
+  return [
+    ...missing,
+    ...SETTINGS.flatMap(checkSettings),
+    ...checkFolders(),
+    ...checkScripts(),
+    ...checkIndex(),
+  ];
 }
 
 /** Whether what a document names is in the tree: a path, or a file's name alone. */
@@ -66,6 +74,13 @@ function checkFolders(): string[] {
     .filter((entry) => entry.isDirectory() && !/^\./.test(entry.name))
     .filter(({ name }) => !NOT_OURS.includes(name) && !readme.includes(`\n| \`${name}/\` | `))
     .map(({ name }) => `README.md: "How it is laid out" lacks a row for ${name}/`);
+}
+
+function checkIndex(): string[] {
+  const listed = new Set([...read(INDEX).matchAll(LINK)].map(([, link]) => link));
+  return filesBelow(DECISIONS, /^\d{4}-.*\.md$/)
+    .filter((record) => !listed.has(path.posix.basename(record)))
+    .map((record) => `${INDEX}: lacks a line for ${record}`);
 }
 
 function checkScripts(): string[] {

@@ -1,5 +1,6 @@
 import { checkAddresses } from "./addresses.ts";
 import { checkCircles } from "./circles.ts";
+import { checkComments } from "./comments.ts";
 import { checkExports } from "./exports.ts";
 import { checkGlossary } from "./glossary.ts";
 import { checkLocales } from "./locales.ts";
@@ -9,7 +10,10 @@ import { checkPapers } from "./papers.ts";
 import { checkQueries } from "./queries.ts";
 import { checkStructure } from "./structure.ts";
 
-/** What the linter cannot see: words, circles of imports, exports that nobody imports, queries that no page sees, the shape of the tree, where papers lead, and what they leave out. */
+/**
+ * What the linter cannot see: words, circular imports, unused exports, queries that no page sees,
+ * the shape of the tree, where papers lead or what they leave out, and a tic of our comments.
+ */
 const problems = [
   ...checkLocales(),
   ...checkGlossary(),
@@ -21,6 +25,7 @@ const problems = [
   ...checkExports(),
   ...checkPapers(),
   ...checkAddresses(),
+  ...checkComments(),
 ];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);

@@ -8,10 +8,13 @@ const VAGUE = /(^|\/)(utils?|helpers?|common|shared|types|misc)(\/|\.tsx?$)/;
 /** Files that explain why they are longer; the list may only shrink. */
 const LONGER: readonly string[] = [];
 
-/** Where everything is for tests, whatever its name. */
+/** Folders in which everything is for tests, whatever its name. */
 const TEST_FOLDERS = /^(acceptance|e2e|supabase\/tests)\//;
 
-/** The shape of the tree: no vague names, no barrels, no files too long to take in, tests' own files by name. */
+/**
+ * The shape of the tree: no vague names, no barrels, no files too long to take in, and test files
+ * named as such.
+ */
 export function checkStructure(): string[] {
   const files = FOLDERS.flatMap((folder) => filesBelow(folder, /\.(ts|tsx|mjs)$/)).filter(
     (file) => file !== "contracts/database.ts" && !file.includes("/+types/"),
@@ -34,7 +37,7 @@ export function checkStructure(): string[] {
   ];
 }
 
-/** Files without a name that says so which nothing but tests is built on. */
+/** Files that only tests import, and whose name does not say so. */
 export function importedByTestsAlone(imports: ReadonlyMap<string, readonly string[]>): string[] {
   const isForTests = (file: string) => FOR_TESTS.test(file) || TEST_FOLDERS.test(file);
   const byTests = new Set<string>();

@@ -6,7 +6,7 @@ const MIRROR = "http://deb.debian.org/debian";
 const inherit = { stdio: "inherit" } as const;
 
 /**
- * Makes what the base image has: Debian's smallest system, the pinned Node, npm and the account
+ * Builds what the base image contains: a minimal Debian, the pinned Node, npm and the account
  * `node`.
  * @param debian a folder that debootstrap has filled before; without one it is filled now.
  */

@@ -59,7 +59,7 @@ const conditions = z.record(
   z.strictObject({ condition: z.literal("service_healthy") }),
 );
 
-/** What Compose's reference says of the words that we use; any other is a mistake until it is here. */
+/** The words that we use from Compose's reference; any other is a mistake until it is added here. */
 const service = z.strictObject({
   image: z.string(),
   build: z.literal("..").optional(),
@@ -167,7 +167,7 @@ it("PostgreSQL has the connections that the documents ask for each server, and s
   expect(Number(given)).toBeGreaterThan(Number(documented) * servers.length + 10);
 });
 
-/** Whether a program of this machine finds nothing wrong; undefined where it is not installed. */
+/** A program's complaint; undefined where it is not installed. */
 function complaint(program: string, ...args: string[]): string | undefined {
   const { error, status, stdout, stderr } = spawnSync(program, args, {
     encoding: "utf8",
@@ -187,7 +187,7 @@ describe("what other programs read", () => {
   it.skipIf(!has("systemd-analyze"))("the unit, systemd takes", () => {
     const folder = mkdtempSync(path.join(tmpdir(), "benih-unit-"));
     try {
-      // The program stands at its place only on the machine that runs it.
+      // The program is at that path only on the machine that runs it.
       const unit = path.join(folder, "benih.service");
       writeFileSync(
         unit,
@@ -204,7 +204,7 @@ describe("what other programs read", () => {
     expect(unit).toMatch(/^KillMode=mixed$/m);
     expect(unit).toMatch(/^NoNewPrivileges=yes$/m);
     expect(unit).toMatch(/^ProtectSystem=strict$/m);
-    // What a file of settings says would win over a line of the unit: the copied example's is read-only.
+    // A settings file would override a line of the unit, and the copied example's is read-only.
     expect(unit).toMatch(/^ExecStart=\/usr\/bin\/env DATA_DIR=\/var\/lib\/benih /m);
     expect(unit).toMatch(/^#ReadWritePaths=/m);
     expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(15);

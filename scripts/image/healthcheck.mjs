@@ -1,6 +1,6 @@
-// The image's health check: whether the process answers. It looks no further unless it is told to
-// (`/readyz`): an orchestrator that restarts servers because their database is away makes one
-// trouble two.
+// The image's health check: whether the process answers. It checks nothing else unless it is told
+// to (`/readyz`): an orchestrator that restarts servers because their database is away turns one
+// problem into two.
 const LIMIT_MS = 4000;
 
 const [path = "/healthz"] = process.argv.slice(2);

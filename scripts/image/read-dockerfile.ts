@@ -5,7 +5,7 @@ export type Step =
   | { kind: "copy"; from: string | undefined; sources: string[]; target: string }
   | { kind: "run"; command: string };
 
-/** A stage of a Dockerfile: what makes it, and how what it makes is run. */
+/** A stage of a Dockerfile: how it is built, and how the result is run. */
 export type Stage = {
   name: string;
   base: string;
@@ -18,8 +18,8 @@ export type Stage = {
 };
 
 /**
- * The stages, in order, with the words that our Dockerfile uses.
- * @throws Error at any other word: it would pass unseen.
+ * The stages, in order, with the instructions that our Dockerfile uses.
+ * @throws Error at any other instruction, which would otherwise be ignored.
  */
 export function readDockerfile(text: string): Stage[] {
   const stages: Stage[] = [];
@@ -64,7 +64,7 @@ function take(stage: Stage, one: Instruction, content: string): void {
   }
 }
 
-/** The form that no shell reads. */
+/** The form without a shell. */
 function readWords(content: string): string[] {
   return z.array(z.string()).parse(JSON.parse(content));
 }

@@ -63,7 +63,7 @@ say(`Beside the base image: ${megabytes.split("\t")[0]} MB`);
 await tryOut(runtime);
 say("The image works");
 
-/** What `.dockerignore` lets in: lines with `!` first, then what is left out of that. */
+/** What `.dockerignore` lets in: lines with `!` first, minus what other lines exclude. */
 function makeContext(): string {
   const folder = path.join(work, "context");
   const lines = readFileSync(path.join(ROOT, ".dockerignore"), "utf8").split("\n");
@@ -104,7 +104,7 @@ function carryOut(root: string, stage: Stage, step: Step): void {
   const from = step.from === undefined ? context : rootOf(step.from);
   for (const source of step.sources) {
     const target = path.join(folder, step.target);
-    // As Docker does, a folder's content goes into the target.
+    // Like Docker, copies a folder's contents into the target.
     const isFile = /\.(json|ts)$/.test(source);
     cpSync(path.join(from, source), isFile ? path.join(target, path.basename(source)) : target, {
       recursive: true,
@@ -113,7 +113,7 @@ function carryOut(root: string, stage: Stage, step: Step): void {
   }
 }
 
-/** Where this machine reaches the registry through a proxy with a certificate of its own. */
+/** For machines that reach the registry through a proxy with its own certificate. */
 function ownCertificates(root: string): Record<string, string> {
   const { NODE_EXTRA_CA_CERTS: file } = process.env;
   if (!file) return {};
@@ -121,7 +121,7 @@ function ownCertificates(root: string): Record<string, string> {
   return { NODE_EXTRA_CA_CERTS: "/tmp/certificates.pem" };
 }
 
-/** The arguments of `unshare`: mounts that are gone with the program, which takes the place of all. */
+/** The arguments of `unshare`: mounts that end with the program, which replaces the shell. */
 function isolated(mounts: string[], root: string, program: string[]): string[] {
   const script = `${mounts.join(" && ")} && exec chroot "$0" "$@"`;
   return ["--mount", "sh", "-c", script, root, ...program];

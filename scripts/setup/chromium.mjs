@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { run } from "./install.mjs";
 
 /**
- * The first is Chromium without a window: the same engine, and the browser tests take a third less
- * time (docs/decisions/0035-a-test-run-of-a-quarter-of-an-hour.md).
+ * The first is headless Chromium: the same engine, and the browser tests take a third less time
+ * (docs/decisions/0035-a-test-run-of-a-quarter-of-an-hour.md).
  */
 const PLACES = [
   process.env.CHROMIUM_PATH,
@@ -15,7 +15,7 @@ const PLACES = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ].filter(Boolean);
 
-/** Finds the browser that the tests drive; on Debian, root gets it installed. */
+/** Finds the browser that the tests drive; on Debian, as root, it is installed. */
 export async function ensureChromium() {
   if (!find() && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     console.log("Installing Chromium for the browser tests (once) …");

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 
 /**
- * The settings in a file such as `.env`, for the server and for every command alike: what one of them
- * encrypts the other must open. A value goes to the end of its line, without quotes around it.
+ * The settings in a file such as `.env`, read alike by the server and every command, because one
+ * must be able to decrypt what another encrypted. A value extends to the end of its line, without
+ * quotes around it.
  */
 export function readDotEnv(file) {
   if (!existsSync(file)) return {};

@@ -32,7 +32,7 @@ export async function ensureInstalled() {
   writeFileSync(STAMP, wanted);
 }
 
-/** What runs now, to be ended with us. */
+/** Running programs, to be ended with us. */
 const running = new Set();
 
 export function run(program, args, options = {}) {

@@ -1,17 +1,18 @@
 /**
- * Which files of the browser's code are one file of the build. The bundler puts what several pages share into a
- * file of its own for each set of pages: dozens of small ones. A group is one file; all that its files import comes
- * along unless an earlier group has it, so the order is from what every page needs to what few do. Nothing of a
- * later group may be imported by an earlier one: acceptance/static-files.test.ts tells when pages to read would load
- * what only forms need.
+ * Which files of the browser's code share a file of the build. By default the bundler makes a file
+ * for each set of pages that share something: dozens of small ones. A group is one file, with
+ * everything that its files import unless an earlier group has it, so groups go from what every
+ * page needs to what few do. An earlier group must not import from a later one:
+ * acceptance/static-files.test.ts fails when pages for reading would load what only forms need.
  */
 export const CODE_GROUPS = [
   {
     name: "react",
     test: /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//,
   },
-  // The frame, Home and what they share: nearly every visit needs all of it. Named one by one where a folder holds
-  // more, for what account pages need would come along with its packages.
+  // The frame, Home and what they share: nearly every visit needs all of it. Files are named one by
+  // one where a folder holds more, because what account pages need would come along with its
+  // packages.
   group("site", [
     "node_modules/@tanstack/(?!.*(mutationObserver|useMutation)\\.js)",
     "contracts/(languages|news-feed)",
@@ -47,20 +48,20 @@ export const CODE_GROUPS = [
   ]),
   // What a startup's and an investor's page share, and the previews of their forms.
   group("company", ["app/features/companies/", "app/platform/company-json-ld\\."]),
-  // What pages that sell say to visitors, and the account's pages to members.
+  // The words of pages that sell: for visitors, and for members on the account's pages.
   group("offers", [
     "app/features/problems/say-problem\\.",
     "app/i18n/(scores|sizes)\\.",
     "app/ui/(member-icons|form/(field|notice))\\.",
     "contracts/(accounts|prices|review-terms|told-sections)\\.",
   ]),
-  // What following a session needs, on every page of those who are signed in.
+  // What following a session needs, on every page of signed-in people.
   group("arrival", [
     "node_modules/zod/",
     "app/features/account/(arrival|tab-memory)\\.",
     "app/platform/private-page\\.",
   ]),
-  // How the server is asked, and what went wrong.
+  // How the server is called, and what went wrong.
   group("calls", [
     "app/features/account/(access-token|account-unreachable|arrival-notice|other-account)\\.",
     "app/features/problems/failure\\.",
@@ -77,7 +78,7 @@ export const CODE_GROUPS = [
     "app/platform/(replace-data|save-file)\\.",
     "app/ui/(dialog|use-focus-on-change)\\.",
   ]),
-  // How every form is filled in, checked and sent: for pages that have one.
+  // How every form is filled in, checked and sent, for pages that have one.
   group("forms", [
     "node_modules/(react-hook-form|@hookform)/",
     "app/features/account/role-cards\\.",

@@ -5,8 +5,8 @@ const LOADING = path.resolve(import.meta.dirname, "../../app/platform/page-loads
 const REPLACED = "routeModules.js";
 
 /**
- * Builds React Router for the browser with our own way of loading a page's code. An update that has
- * moved its file fails the build.
+ * Builds React Router for the browser with our own way of loading a page's code. The build fails if
+ * an update has moved its file.
  */
 export function ownPageLoads(): Plugin {
   let isReplaced = false;

@@ -1,11 +1,12 @@
 import type { Plugin } from "vite";
 
-/** As the bundler writes an import of another file of the build. */
+/** How the bundler writes an import of another file of the build. */
 const IMPORT = /\bimport\(([`"])(\.\/[\w.-]+\.js)\1\)/g;
 
 /**
- * Has the browser import files of the build by `window.importFile` (app/platform/page-loads.ts), which
- * can do so again after a failure. A build without such imports fails: the bundler writes them otherwise.
+ * Makes the browser import files of the build with `window.importFile`
+ * (app/platform/page-loads.ts), which can retry after a failure. A build without such imports
+ * fails, because the bundler then writes them differently.
  */
 export function retriedImports(): Plugin {
   return {

@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { filesBelow, read } from "../checks/source-files.ts";
 import { emptied } from "./without-unused-parts.ts";
 
-/** Actions, fetchers, links that load ahead, and who else is there. */
+/** Actions, fetchers, prefetching links, and presence. */
 const LEFT_OUT =
   /\b(useFetchers?|useSubmit|prefetch=|PrefetchPageLinks|presenceState)\b|export .*\b(action|clientAction)\(|<Form[^>]* method="post"/;
 
-it("empties functions and classes by name, wherever they stand, and keeps the rest", () => {
+it("empties functions and classes by name, wherever they are, and keeps the rest", () => {
   const code = `function outer() { async function load(url) { return fetch(url); } return load; }
 const Poll = class { start() { outer(); } };
 export default class Other { stop() {} }`;

@@ -1,11 +1,11 @@
 import { type Plugin, parseSync, Visitor } from "vite";
 
 /**
- * Of packages that Home loads, by file: functions and classes for what the site does not do. They come
- * out empty, and what only they used is left out with them: 5 kB of each first visit.
+ * Unused functions and classes of packages that Home loads, by file. They are emptied, and what
+ * only they used is dropped with them: 5 kB less in each first visit.
  */
 const UNUSED: Record<string, readonly string[]> = {
-  // Routes found out lazily.
+  // Lazy route discovery.
   "react-router/dist/production/lib/dom/ssr/fog-of-war.js": [
     "getManifestPath",
     "getPartialManifest",
@@ -15,14 +15,14 @@ const UNUSED: Record<string, readonly string[]> = {
     "isFogOfWarEnabled",
     "useFogOFWarDiscovery",
   ],
-  // Instruments.
+  // Instrumentation.
   "react-router/dist/production/lib/router/instrumentation.js": [
     "consumeInstrumentationClientResultMetaReceiver",
     "getRouteInstrumentationUpdates",
     "instrumentClientSideRouter",
     "instrumentHandler",
   ],
-  // Actions and fetchers: what members write goes through operations. Routes that change.
+  // Actions and fetchers, because members write through operations; and changing routes.
   "react-router/dist/production/lib/router/router.js": [
     "_internalSetRoutes",
     "discoverRoutes",
@@ -37,7 +37,7 @@ const UNUSED: Record<string, readonly string[]> = {
     "singleFetchActionStrategy",
     "singleFetchLoaderFetcherStrategy",
   ],
-  // Links that load pages ahead, and style sheets of single pages: there is one sheet.
+  // Prefetching links, and style sheets of single pages: there is only one sheet.
   "react-router/dist/production/lib/dom/ssr/components.js": [
     "PrefetchPageLinksImpl",
     "RSCPrefetchPageLinksImpl",
@@ -45,7 +45,7 @@ const UNUSED: Record<string, readonly string[]> = {
   "react-router/dist/production/lib/dom/ssr/links.js": ["prefetchRouteCss", "prefetchStyleLinks"],
   // Server components.
   "react-router/dist/production/lib/hooks.js": ["RSCErrorHandler"],
-  // Every browser has WebSocket; nobody is shown who else is there.
+  // Every browser has WebSocket, and the site has no presence.
   "@supabase/phoenix/priv/static/phoenix.mjs": ["LongPoll"],
   "@supabase/realtime-js/dist/module/RealtimePresence.js": ["RealtimePresence"],
 };
@@ -53,8 +53,8 @@ const UNUSED: Record<string, readonly string[]> = {
 type Span = { start: number; end: number };
 
 /**
- * Builds packages for the browser without the parts that no page needs. An update that has renamed or
- * moved one of them fails the build.
+ * Builds packages for the browser without the parts that no page needs. The build fails if an
+ * update has renamed or moved one of them.
  */
 export function withoutUnusedParts(): Plugin {
   const expected = new Set(Object.keys(UNUSED));
@@ -75,7 +75,7 @@ export function withoutUnusedParts(): Plugin {
   };
 }
 
-/** A program whose functions and classes of these names do nothing, wherever they stand. */
+/** A program in which the functions and classes of these names do nothing, wherever they are. */
 export function emptied(code: string, names: readonly string[]): string {
   const bodies = bodiesByName(code);
   const spans = names.map((name) => {

@@ -32,7 +32,7 @@ export const STATUS: Record<ErrorCode, number> = {
   server_error: 500,
 };
 
-/** The common shape of refusals (design: how an operation runs). */
+/** The common shape of refusals (docs/decisions/0021-operations-by-contract.md). */
 export function sendError(
   response: ServerResponse,
   code: ErrorCode,

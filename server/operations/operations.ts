@@ -26,7 +26,7 @@ const REST_MS = 10_000;
 const RETRY_AFTER_S = 5;
 
 /**
- * Answers `POST /api/<noun>/<verb>` (design: how an operation runs); other addresses below it do
+ * Answers `POST /api/<noun>/<verb>` (docs/architecture.md, "One save"); other addresses below it do
  * not exist.
  */
 export function createOperations(settings: {

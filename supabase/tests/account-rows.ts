@@ -8,9 +8,9 @@ const NOBODY = "00000000-0000-4000-8000-000000000000";
 const NAMELESS: Actor = { role: "authenticated", claims: {} };
 
 /**
- * Registers the tests that every table of money shares: read through the person's account of
- * credits, written by the server alone, and kept when the person goes. The subject's rows each
- * belong to a new account.
+ * Registers the tests that all tables of money share: read through the person's account of credits,
+ * written only by the server, and kept when the person leaves. The subject's rows each belong to a
+ * new account.
  * @param key the column that holds the account's id.
  */
 export function describeAccountRows(subject: Subject, key: "id" | "account_id"): void {

@@ -2,7 +2,7 @@
 export type Actor = {
   role: "anon" | "authenticated" | "service_role" | "postgres" | "desk_staff";
   claims: { role?: string; sub?: string; aal?: string };
-  /** At the desk: who acts, as operations say it. */
+  /** At the desk: who acts, as the operations state it. */
   desk?: { actor: string; hasShownFactor: boolean };
 };
 
@@ -11,7 +11,7 @@ export const visitor: Actor = { role: "anon", claims: { role: "anon" } };
 /** A holder of the secret key. */
 export const service: Actor = { role: "service_role", claims: { role: "service_role" } };
 
-/** The owner of the data: prepares it for the others. */
+/** The owner of the data, who prepares it for the others. */
 export const owner: Actor = { role: "postgres", claims: {} };
 
 /** A signed-in person; `id` is the id of their account. */

@@ -96,7 +96,10 @@ const GRANTED_TO_BROWSERS = [
   "authenticated: UPDATE on public.saved_searches",
 ];
 
-/** Of tables that a browser may write, the only columns that it may name. Saved things: their own files. */
+/**
+ * For tables that a browser may write, the only columns that it may name. Saved things have their
+ * own files.
+ */
 const WRITABLE_COLUMNS = [
   "INSERT profiles.language",
   "INSERT profiles.role",

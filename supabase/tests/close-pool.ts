@@ -2,7 +2,7 @@ import type pg from "pg";
 
 /**
  * Closes the pool's connections. `pool.end()` alone resolves while they are still closing: a
- * cluster that stops right after breaks them, and the error fails the run.
+ * cluster that stops right afterwards would break them, and the error would fail the run.
  */
 export async function closePool(pool: pg.Pool): Promise<void> {
   let open = pool.totalCount;

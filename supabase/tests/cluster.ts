@@ -5,7 +5,7 @@ import { migrate } from "../../server/postgres/migrate.ts";
 export type MigratedCluster = {
   /** Connects as `postgres`, the owner of the data. */
   url: string;
-  /** What `migrate` said it applied. */
+  /** The migrations that `migrate` reported as applied. */
   applied: string[];
   stop(): Promise<void>;
 };
@@ -23,7 +23,7 @@ export async function startMigratedCluster(): Promise<MigratedCluster> {
   }
 }
 
-/** Every migration, and the queue of jobs: our own transactions add to it. */
+/** Every migration, and the job queue, which our own transactions use. */
 export async function migrateWithJobs(url: string): Promise<string[]> {
   const applied = await migrate(url);
   await runMigrations({ connectionString: url });

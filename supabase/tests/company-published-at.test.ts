@@ -31,7 +31,7 @@ it.each([
     person,
     page,
   ]);
-  // Connected, but still as it was found.
+  // Connected, but still in its original state.
   expect(await publishedAt(page)).toBe(null);
   await database.run(owner, `update ${drafts} set published_at = $2 where user_id = $1`, [
     person,

@@ -4,7 +4,10 @@ import { article, DRAFT, investor, startup } from "./content.ts";
 import type { Row } from "./database.ts";
 import { type MigratedDatabase, openMigratedDatabase } from "./migrated-database.ts";
 
-/** Tables whose changes show on cached pages: the server drops those pages when it hears of one. */
+/**
+ * Tables whose changes show on cached pages: the server drops those pages when it hears of a
+ * change.
+ */
 const TABLES = [
   ["news", "title"],
   ["startups", "name"],
@@ -39,7 +42,7 @@ afterAll(async () => {
 });
 
 describe.each(TABLES)("a change of %s", (table, column) => {
-  // Statement triggers fire without rows too, so the database stays empty but for the pages.
+  // Statement triggers fire without rows, too, so the database stays empty except for the pages.
   it.each([
     ["insert", `insert into public.${table} select * from public.${table} where false`],
     ["update", `update public.${table} set ${column} = ${column}`],
@@ -95,7 +98,7 @@ async function insert(table: string, row: Row): Promise<string> {
   return rows[0]?.id ?? "";
 }
 
-/** @returns the announcements while `act` ran: notifications arrive in order of commit. */
+/** @returns the announcements made while `act` ran: notifications arrive in order of commit. */
 async function heardUpTo(act: () => Promise<void>): Promise<string[]> {
   const heard: string[] = [];
   const end = new Promise<void>((resolve) => {

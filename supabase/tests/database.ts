@@ -39,7 +39,8 @@ export function migratedDatabase(): Database {
 
   const run: Database["run"] = async (actor, sql, values) => {
     try {
-      // In one go: most tests are made of hundreds of small statements. Who acts next says so too.
+      // In one round trip, because most tests consist of hundreds of small statements. Whoever acts
+      // next is set the same way.
       await client.query(`savepoint act; ${become(client, actor)}`);
       return await client.query<Row>(sql, values);
     } catch (error) {

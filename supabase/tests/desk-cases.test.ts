@@ -41,7 +41,7 @@ async function givenCase(): Promise<string> {
   return rows[0]?.id ?? "";
 }
 
-/** Runs a statement at the desk, as a member of staff, and takes it back. */
+/** Runs a statement at the desk, as a member of staff, and rolls it back. */
 async function asStaff(userId: string | undefined, sql: string, values: unknown[] = []) {
   await client.query("begin");
   try {
@@ -91,7 +91,7 @@ describe("a case", () => {
     }
   });
 
-  it("is nothing to somebody who is not staff, nor to staff who owe a factor", async () => {
+  it("is invisible to people who are not staff, and to staff who owe a factor", async () => {
     const id = await givenCase();
     const person = await givenPerson();
     expect((await asStaff(person, "select from desk.cases")).rowCount).toBe(0);

@@ -9,7 +9,7 @@ const database = migratedDatabase();
 const FOUNDER = { founderName: "Lan", linkedin: "https://linkedin.example/in/lan", city: "Huế" };
 const SOURCE = { publisher: "Daily", url: "https://daily.example/lan", readOn: "2026-01-02" };
 
-/** A page that its founder has claimed, with what the desk keeps of it. */
+/** A page that its founder has claimed, with what the desk keeps about it. */
 async function givenClaimed() {
   const page = await given(
     database,
@@ -65,7 +65,7 @@ async function givenImported(page: string): Promise<void> {
   );
 }
 
-/** Whatever is kept of the page, as text. */
+/** Everything kept about the page, as text. */
 async function keptOf(page: string): Promise<unknown[]> {
   const { rows } = await database.run(
     owner,
@@ -102,7 +102,7 @@ describe("a founder who leaves", () => {
     expect(rows).toEqual([
       { is_published: false, founder_name: "", linkedin: null, sources: ["city"] },
     ]);
-    // Of the others everything is as it was.
+    // Everything about the others is unchanged.
     for (const content of await keptOf(other.page)) expect(content).toMatchObject(FOUNDER);
   });
 

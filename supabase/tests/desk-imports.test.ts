@@ -56,7 +56,7 @@ describe("imports", () => {
       expect(await does(database, actor, change, [given])).toBe(
         may && table === "desk.import_lines",
       );
-      // What was written is never forgotten.
+      // What was written is never deleted.
       expect(await does(database, actor, `delete ${where}`, [given])).toBe(may && !changes);
     }
     const rename = "update desk.imports set file_name = 'b.csv' where id = $1";

@@ -22,7 +22,7 @@ const givenSource = (row: Row) =>
     ...row,
   });
 
-/** Who is named as the source of each fact. */
+/** The source named for each fact. */
 const sourcesOf = (column: string, id: string) =>
   one(`select jsonb_object_agg(field, publisher) from public.fact_sources where ${column} = $1`, [
     id,
@@ -71,7 +71,7 @@ describe("merging two startups", () => {
     const gone = await given(database, "startups", startup());
     const own = { amount: 19_568_150_000, currency: "IDR", rate: 16_300, rate_on: "2025-08-09" };
     const amounts = [
-      // Whose amount was announced: of the dropped one alone, of both, and without a source.
+      // Whose amount was announced: only the dropped company's, both, and without a source.
       { day: "2025-08-09", theirs: {}, other: own, source: "Other", left: "Other" },
       { day: "2025-09-09", theirs: own, other: own, source: "Other", left: "Theirs" },
       { day: "2025-10-09", theirs: {}, other: own, source: undefined, left: undefined },

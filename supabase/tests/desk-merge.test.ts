@@ -213,7 +213,7 @@ describe("merging two startups", () => {
     const correction = await ask("correction", null, null);
     const pair = await ask("duplicate", "merged", kept);
     await database.run(atDesk(publisher), MERGE, [kept, claimed, "{}"]);
-    // A pair tells of the two that it was found of.
+    // A pair names the two that it was found for.
     expect(await subjects([claim, correction, pair])).toEqual([kept, kept, claimed]);
 
     await database.run(owner, "delete from auth.users where id = $1", [founder]);

@@ -126,7 +126,7 @@ describe("the leave to see a deck", () => {
     const founder = await givenDeck();
     const deckless = await givenAccount(database);
     const other = person(await givenAccount(database));
-    // Whether there is a deck makes no difference to a stranger.
+    // To a stranger it makes no difference whether there is a deck.
     for (const id of [founder, deckless]) {
       await expect(give(other, id)).rejects.toMatchObject({
         code: "42501",

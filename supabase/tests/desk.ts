@@ -6,14 +6,16 @@ import type { Database } from "./database.ts";
 
 export const NOT_PERMITTED = "42501";
 
-/** Makes an account and staff of it. @returns its id. */
+/** Makes an account that belongs to staff. @returns its id. */
 export async function givenStaff(database: Database, role: StaffRole): Promise<string> {
   const id = await givenAccount(database);
   await database.run(owner, "insert into desk.staff (user_id, role) values ($1, $2)", [id, role]);
   return id;
 }
 
-/** Whether a statement does something: refused, or no row that its policy lets through, is no. */
+/**
+ * Whether a statement has an effect: not if it is refused, or if its policy lets no row through.
+ */
 export async function does(
   database: Database,
   actor: Actor,

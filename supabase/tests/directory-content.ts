@@ -87,7 +87,7 @@ function idsOf(rows: readonly Row[]): string[] {
   return rows.map(({ id }) => String(id));
 }
 
-/** All rows in one statement: one for each took most of the tests' time. */
+/** All rows in one statement, because one statement each took most of the tests' time. */
 async function givenAll(database: Database, table: string, rows: readonly Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).join(", ");
   await database.run(

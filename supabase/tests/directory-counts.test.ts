@@ -13,7 +13,7 @@ import {
 
 const database = migratedDatabase();
 
-/** A filter: the facet that counts its options, its argument, and the values that a row has of it. */
+/** A filter: the facet that counts its options, its argument, and a row's values for it. */
 type Filter<Listed> = {
   facet: string;
   argument: string;

@@ -8,7 +8,7 @@ const NOBODY = "00000000-0000-4000-8000-000000000000";
 
 let ids: Record<string, string>;
 
-/** Gives a round of the startup that these investors joined, the first of them leading. */
+/** Adds a round of the startup that these investors joined, led by the first of them. */
 async function joined(startupSlug: string, changes: Row, ...slugs: string[]): Promise<void> {
   const startupId = ids[startupSlug];
   const roundId = await given(
@@ -186,7 +186,7 @@ describe("the rounds that an investor joined", () => {
         latest_on: "2026-01-02",
       },
     ]);
-    // One round stands for no others.
+    // A single round does not count for others.
     expect(await joinedBy(ids.once)).toMatchObject([{ smallest: "1200.5", typical: null }]);
     expect(await joinedBy(ids.lender)).toEqual([nothing]);
     expect(await joinedBy(ids.stealth)).toEqual([nothing]);

@@ -36,7 +36,7 @@ async function read<T>(database: Database, sql: string): Promise<T[]> {
   return rows[0]?.all as T[];
 }
 
-// Debt is not a funding round (issue: definitions of the funding tracker).
+// Debt is not a funding round (docs/decisions/0013-difficulty-index.md).
 const rounds = (database: Database) =>
   read<Round>(
     database,
@@ -67,7 +67,7 @@ export async function startupsAsTheyAre(database: Database): Promise<ListedStart
   });
 }
 
-/** As startupsAsTheyAre. Only rounds of published startups count. */
+/** Like startupsAsTheyAre. Only rounds of published startups count. */
 export async function investorsAsTheyAre(database: Database): Promise<ListedInvestor[]> {
   const all = await rounds(database);
   const published = new Set(

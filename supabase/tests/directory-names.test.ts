@@ -31,7 +31,7 @@ const QUERIES: [typed: string, found: string[]][] = [
   ["dau tu", ["dautu"]],
   ["đầu tư", ["dautu"]],
   ["ĐẦU TƯ", ["dautu"]],
-  // The same word with its marks as characters of their own.
+  // The same word with its marks as separate characters.
   ["việt".normalize("NFD"), ["dautu"]],
   ["viet dau", ["dautu"]],
   ["co invest", ["coinvest"]],

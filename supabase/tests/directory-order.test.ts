@@ -47,7 +47,7 @@ const ASCENDING: (string | null)[] = [
   "deals_asc",
 ];
 
-/** Nothing raised, no round, no deal: an order that goes up has it last too. */
+/** Nothing raised, no round, no deal: an ascending order puts it last, too. */
 const isMissing = (value: unknown) => value === 0 || value === "" || /^ /.test(String(value));
 
 /** Orders numbers and texts, the greatest first. */
@@ -67,7 +67,7 @@ describe.each(SORTS)("%s sorted by %s", (of, sort, column) => {
     const greatestFirst = values.toSorted(down);
     if (!ASCENDING.includes(sort)) return expect(values).toEqual(greatestFirst);
     const upwards = greatestFirst.reverse();
-    // No deals is a number of deals; a name begins with a space.
+    // No deals is still a number of deals; a name begins with a space.
     const isLast = (value: unknown) => !["name", "deals"].includes(column) && isMissing(value);
     expect(values).toEqual([
       ...upwards.filter((value) => !isLast(value)),
@@ -95,7 +95,7 @@ describe.each(SORTS)("%s sorted by %s", (of, sort) => {
         all.slice(skip, skip + 3),
       );
     }
-    // A neighbour decides where the page begins, unless it is not public any more.
+    // A neighbour decides where the page begins, unless it is no longer public.
     const neighbour = { sort, page_size: 3, skip: 5, after_slug: all[1] };
     expect(await list(database, of, neighbour)).toEqual(all.slice(2, 5));
     expect(await list(database, of, { ...neighbour, after_slug: "withdrawn" })).toEqual(

@@ -18,7 +18,7 @@ async function similar(id: string, pageSize = 6): Promise<Row[]> {
   return rows;
 }
 
-/** The points of the rule; 0 when the two are not similar. */
+/** The points for similarity; 0 when the two are not similar. */
 function points(own: ListedStartup, other: ListedStartup): number {
   const industries = own.industries.filter((item) => other.industries.includes(item)).length;
   const country = own.country === other.country;

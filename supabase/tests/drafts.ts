@@ -39,7 +39,8 @@ const LIMITS_BROKEN: Case[] = [
 ];
 
 /**
- * Registers what holds for the drafts of both roles, and what this one keeps and refuses besides.
+ * Registers what applies to the drafts of both roles, and what this one additionally keeps and
+ * refuses.
  * @param page the public page that a draft is published as: its table, the column that leads to it
  */
 export function describeDrafts(

@@ -7,7 +7,7 @@ const OURS = "('public', 'internal', 'reference', 'directory', 'tracker', 'searc
 
 describe("every foreign key", () => {
   it("has an index that begins with its columns", async () => {
-    // A partial index serves where it only leaves out the rows that have no key.
+    // A partial index is enough if it leaves out only rows without a key.
     const without = await database.run(
       owner,
       `select format('%s: %s', k.conrelid::regclass, k.conname) as found

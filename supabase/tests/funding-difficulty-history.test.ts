@@ -41,7 +41,7 @@ it("ends with the indices that the tracker shows, of every cell", async () => {
     [4, 3, 2, 1, 0, -1, -2].map((step) => daysBefore(step * 7, TODAY)),
   );
   expect(all.map(({ rounds }) => rounds)).toEqual([15, 19, 28, 13, 17, 24, 14]);
-  // Four windows are the least history.
+  // At least four windows make a history.
   expect(all.map(({ index }) => index === null)).toEqual([
     true,
     true,

@@ -42,7 +42,7 @@ describe("a percentile", () => {
     ["10", "{3,5,5,9}", 1],
     ["9", "{3,5,5,9}", 0.875],
     ["5", "{5,5,5,5,5}", 0.5],
-    // What a window has no value for does not count: (2 + 0) / 4.
+    // A window without a value does not count: (2 + 0) / 4.
     ["4", "{3,null,3,5,null,9}", 0.5],
     ["4", "{3,null,3,5}", null],
     ["4", "{}", null],

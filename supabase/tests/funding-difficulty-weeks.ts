@@ -11,9 +11,9 @@ export type Week = {
   rounds: number;
   /** Distinct investors, spread over the rounds. */
   investors?: number;
-  /** Of each round, in thousand US dollars. */
+  /** The amount of each round, in thousand US dollars. */
   amount?: number | null;
-  /** Days since the company's round before, which lies before tracking began. */
+  /** Days since the company's previous round, which was before tracking began. */
   gap?: number;
   country?: string;
   kind?: string;
@@ -29,8 +29,8 @@ export function givenWeek(database: Database, step: number, week: Week): Promise
 }
 
 /**
- * Rounds of companies of their own on one day. Each company had a round before, so that none of
- * them seeks money in the weeks around.
+ * Rounds of different companies on one day. Each company had an earlier round, so that none of them
+ * seeks money in the weeks around.
  */
 export async function givenRounds(database: Database, day: string, week: Week): Promise<void> {
   const {

@@ -5,11 +5,11 @@ import type { Database, Row } from "./database.ts";
 const COUNTRIES = ["Vietnam", "Thailand", "Other"];
 const STAGES = ["seed", "series_a"];
 const KINDS = [...STAGES, "seed", "grant", "debt"];
-/** From before tracking began to after the days that the tests ask about. */
+/** From before tracking began until after the days that the tests ask about. */
 const FIRST_DAY = Date.UTC(2025, 3, 1);
 const DAYS = 610;
 
-/** One row of the table, by the statement's first parameter: any number will do. */
+/** One row of the table, chosen by the statement's first parameter, which may be any number. */
 const any = (table: string) =>
   `(select id from public.${table} order by id
     offset $1 % (select greatest(count(*), 1) from public.${table}) limit 1)`;
@@ -173,7 +173,7 @@ export function randomContent(database: Database, seed: number) {
   ];
 
   return {
-    /** The content to begin with. */
+    /** The initial content. */
     async fill(): Promise<void> {
       await addStartups(40);
       await addInvestors(15);

@@ -4,7 +4,7 @@ import { startTestCluster } from "../../embedded/postgres/test-cluster.ts";
 import { copyDatabase } from "../../embedded/postgres/test-database.ts";
 import { migrateWithJobs } from "./cluster.ts";
 
-/** Nothing of a test has to outlive a crash of the machine. */
+/** No test needs its data to survive a crash of the machine. */
 const CARELESS = ["fsync", "synchronous_commit", "full_page_writes"];
 
 /** The cluster of all database tests; each file has a copy of one of its two templates. */

@@ -27,7 +27,7 @@ export async function givenPages(
   };
 }
 
-/** An open ask between two new people. */
+/** An open request between two new people. */
 export async function introductionRow(database: Database, changes: Row = {}): Promise<Row> {
   return {
     ...(await givenPages(database)),

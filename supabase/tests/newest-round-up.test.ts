@@ -16,7 +16,7 @@ const newest = async (): Promise<Row[]> => {
   return rows;
 };
 
-/** The article that was made of the week that begins on this Monday. */
+/** The article about the week that begins on this Monday. */
 async function givenRoundUp(monday: string, changes: Row = {}): Promise<string> {
   const id = await given(database, "news", article({ slug: `week-${monday}`, ...changes }));
   await database.run(

@@ -6,8 +6,8 @@ import { itAllowsEveryWrite, itRefusesEveryWrite, refusedOn, type Subject } from
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 
 /**
- * Registers the tests that every table of rows shares which one person reads and only the server
- * writes. The subject's rows each belong to a new person.
+ * Registers the tests shared by every table whose rows one person reads and only the server writes.
+ * The subject's rows each belong to a new person.
  */
 export function describeOwnRows(subject: Subject): void {
   const { database, table, validRow } = subject;

@@ -217,7 +217,7 @@ describe("a sign-up", () => {
   ])("of an address that nobody has confirmed, said again with %s", async (_what, data, stays) => {
     const id = await signUp({ role: "Investor" });
     await sayAgain(id, data);
-    // Where it is gone its person is asked: who spoke first may have been a stranger.
+    // If it is gone, its person is asked: whoever answered first may have been a stranger.
     expect(await profileOf(id)).toEqual(
       stays ? expect.objectContaining({ role: "Investor" }) : undefined,
     );

@@ -17,7 +17,7 @@ export async function runRow(database: Database, changes: Row = {}): Promise<Row
   };
 }
 
-/** Puts such a run there. */
+/** Inserts such a run. */
 export async function givenRun(
   database: Database,
   changes: Row = {},

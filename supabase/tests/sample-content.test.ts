@@ -12,7 +12,7 @@ import { moneyWords } from "./money-words.ts";
 const PUBLIC = path.resolve(import.meta.dirname, "../../public");
 const NOW = new Date("2026-11-20T12:00:00Z");
 
-/** A text needs this much of the English one's length to say the same; Chinese is the shortest. */
+/** A text needs this share of the English one's length to say the same; Chinese is the shortest. */
 const LEAST_SHARE: Record<Language, number> = { en: 1, id: 0.8, vi: 0.8, th: 0.65, zh: 0.2 };
 
 let cluster: MigratedDatabase;

@@ -9,7 +9,7 @@ const NOW = new Date("2026-11-20T12:00:00Z");
 let cluster: MigratedDatabase;
 let pool: pg.Pool;
 
-// Loading commits, and happens once in the life of a database: each test has its own.
+// Loading commits, and happens once in a database's life, so each test has its own.
 beforeEach(async () => {
   cluster = await openMigratedDatabase();
   pool = new pg.Pool({ connectionString: cluster.url, max: 3 });

@@ -4,7 +4,9 @@ const OURS = `(select oid from pg_namespace
                 where nspname in ('public', 'internal', 'reference', 'directory', 'tracker', 'search',
                                 'supabase_migrations'))`;
 
-/** One query per kind of thing; each gives lines of text that name it and say all about it. */
+/**
+ * One query per kind of thing; each returns lines of text that name it and describe it completely.
+ */
 const QUERIES = [
   `select format('schema %s of %s %s', nspname, nspowner::regrole, nspacl)
      from pg_namespace where oid in ${OURS}`,

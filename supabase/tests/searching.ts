@@ -36,7 +36,7 @@ export async function suggested(database: Database, query: string | null): Promi
   return rows.map((row) => `${row.kind}: ${row.label}`);
 }
 
-/** The names that a visitor is offered where nothing was found. */
+/** The names suggested to a visitor whose search found nothing. */
 export async function nearNames(database: Database, query: string | null): Promise<unknown[]> {
   const { rows } = await database.run(visitor, "select * from public.near_matches($1)", [query]);
   return rows.map((row) => row.name);

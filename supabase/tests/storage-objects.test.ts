@@ -9,7 +9,7 @@ const database = migratedDatabase();
 const PRIVATE = ["business-licenses", "pitch-decks"];
 const BUCKETS = [...PRIVATE, "logos"];
 
-/** What PostgreSQL says where a policy lets no such row in. */
+/** PostgreSQL's error where a policy refuses such a row. */
 const NO_POLICY = {
   code: "42501",
   message: 'new row violates row-level security policy for table "objects"',

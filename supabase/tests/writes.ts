@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { type Actor, owner } from "./actors.ts";
 import type { Database, Row } from "./database.ts";
 
-/** A table, how to come by a row that it accepts, and a column to write to. */
+/** A table, how to make a row that it accepts, and a column to write to. */
 export type Subject = {
   database: Database;
   table: string;
@@ -10,7 +10,7 @@ export type Subject = {
   validRow(): Promise<Row>;
 };
 
-/** What PostgreSQL says where the table itself is closed, whatever the row (`insufficient_privilege`). */
+/** PostgreSQL's error where the table itself is closed, whatever the row (`insufficient_privilege`). */
 export function refusedOn(table: string): { code: string; message: string } {
   return { code: "42501", message: `permission denied for table ${table}` };
 }

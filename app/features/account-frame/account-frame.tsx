@@ -10,15 +10,15 @@ import { NavigationColumn, NavigationMenu } from "./account-navigation.tsx";
 
 /**
  * The frame of every account page: the current page, the navigation, the latest purchase, and the
- * question before something is lost by leaving.
+ * question before leaving would lose something.
  */
 export function AccountFrame(props: {
   person: Person;
   title: string;
   lead?: ReactNode;
-  /** The page says it itself, or is not on the way there. */
+  /** False where the page says the next step itself, or is not on the way there. */
   hasNextStep?: boolean;
-  /** Something is saved on this page: what would look like the price of saving is not offered there. */
+  /** Something is saved on this page: what could look like the price of saving is not offered there. */
   isForm?: boolean;
   /** The parts of a long page, below its entry where the navigation is a column. */
   parts?: { id: string; name: string }[];
@@ -66,7 +66,7 @@ export function AccountFrame(props: {
         <div className="mt-4 md:mt-6">
           <LeaveGuard>{props.children}</LeaveGuard>
         </div>
-        {/* The page's own business comes first; and nothing moves when the step is known, or that there is none. */}
+        {/* The page's own content comes first, and nothing moves once the step is known. */}
         {hasNextStep ? (
           <div className="mt-5 empty:hidden">
             <NextStepStrip

@@ -10,7 +10,7 @@ export function AccountMenu() {
   const t = useMessages("frame");
   const state = useSession();
   const role = state.status === "signed-in" && state.role;
-  // Only members need it.
+  // Only members need it, so it is loaded late.
   const [late, setLate] = useState<typeof import("../matches/menu-mark.tsx")>();
   useEffect(() => {
     if (role) import("../matches/menu-mark.tsx").then(setLate, () => undefined);
@@ -43,7 +43,8 @@ export function AccountMenu() {
           {t("signOut")}
         </button>
       </Dropdown>
-      {/* Beside the button, not in it: its name is not the count. The entry says it. */}
+      {/* Beside the button, not in it, so that the count does not become its name. The menu's
+          entry says it. */}
       <span
         aria-hidden="true"
         className="pointer-events-none relative -m-1 place-self-start justify-self-end"

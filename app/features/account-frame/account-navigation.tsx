@@ -33,7 +33,10 @@ export function NavigationColumn({ person, children }: { person: Person; childre
   );
 }
 
-/** Where there is no room beside the page: the centre, which is its title there, and a menu of all. */
+/**
+ * Where there is no room beside the page: the centre, which is its title there, and a menu of all
+ * pages.
+ */
 export function NavigationMenu({ person }: { person: Person }) {
   const t = useMessages("account");
   const isCentre = useLocation().pathname === CENTRE;

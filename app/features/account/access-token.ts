@@ -2,7 +2,7 @@ import { accessToken } from "../../platform/auth-calls.ts";
 import { useBackend } from "../../platform/backend-context.tsx";
 
 /**
- * @param userId whose it has to be, of what must not reach another person's account.
+ * @param userId the person whose token is wanted, for what must not reach another account.
  * @returns the token for calling operations, renewed if necessary.
  * @throws OperationFailure
  */

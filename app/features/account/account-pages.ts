@@ -3,7 +3,7 @@ import type { Catalogue } from "../../i18n/messages.ts";
 
 type AccountPage = { to: string; key: keyof Catalogue["account"] & string };
 
-/** The first of them. */
+/** The first account page. */
 export const CENTRE = "/profile";
 const STARTUP_CENTRE: AccountPage = { to: CENTRE, key: "startupCentre" };
 const INVESTOR_CENTRE: AccountPage = { to: CENTRE, key: "investorCentre" };

@@ -1,7 +1,7 @@
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { StatusPage } from "../../ui/status-page.tsx";
 
-/** Replaces an account that could not be read: why, and a way to try again. */
+/** Shown instead of an account that could not be read: why, and a way to try again. */
 export function AccountUnreachable({ tryAgain }: { tryAgain(): void }) {
   const t = useMessages("account");
   return (

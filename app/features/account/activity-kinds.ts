@@ -2,7 +2,7 @@ import { ACTIVITY_KINDS, type ActivityKind, type Role } from "../../../contracts
 import type { MemberIconName } from "../../ui/member-icons.tsx";
 import { centreTab, profileForm } from "./account-pages.ts";
 
-/** What a line of the activity looks like, and the page that it happened on. */
+/** What a line of the activity looks like, and the page where it happened. */
 type Look = { icon: MemberIconName; to: string | ((role: Role) => string) };
 
 const REVIEW = centreTab("review");
@@ -50,7 +50,7 @@ export function lookOf(kind: ActivityKind, role: Role): { icon: MemberIconName; 
 
 type Told = { kind: string; detail: string };
 
-/** Neighbours that tell the same become one line, the newest of them, with how often it happened. */
+/** Merges neighbours that say the same into one line, the newest of them, with a count. */
 export function foldActivity<Event extends Told>(
   events: readonly Event[],
 ): { newest: Event; times: number }[] {

@@ -37,7 +37,7 @@ export function readArrival(state: unknown): Arrival | undefined {
   return arrivalState.safeParse(state).data?.arrival;
 }
 
-/** What is still to be said after signing in. @param state as above. */
+/** What remains to be said after signing in. @param state as above. */
 export function saidAfterSignIn(state: unknown): unknown {
   const arrival = readArrival(state);
   // A used confirmation link, opened again: a signed-in person has nothing left to confirm.
@@ -49,13 +49,13 @@ export function readEmailChange(state: unknown): EmailChange | undefined {
   return emailChangeState.safeParse(state).data?.emailChange;
 }
 
-/** Where a link leads. @param next the page that the person wanted before the provider's. */
+/** Where a link leads. @param next the page that the person wanted before going to the provider. */
 export function destinationOf({ purpose }: AuthLink, next: string): string {
   if (purpose === "provider") return next;
   return { confirm: "/profile", recovery: "/reset-password", emailChange: "/settings" }[purpose];
 }
 
-/** Where to go, and what to say there, after the link was processed. */
+/** Where to go, and what to say there, after the link has been processed. */
 export function placeAfter(
   link: AuthLink,
   opened: Extract<Opened, { outcome: "opened" | "refused" }>,

@@ -26,12 +26,12 @@ it.each([
   // The other flow.
   ["/?code=c", { purpose: "provider", kind: "code", code: "c" }],
   ["/reset-password?code=c", { purpose: "recovery", kind: "code" }],
-  // What is spent is our mail's, whatever a stranger had it lead to.
+  // The token that is spent is our mail's, wherever a stranger made the link lead.
   [
     "/reset-password?token_hash=t&type=recovery#token_hash=x&type=email&access_token=a&refresh_token=r",
     { purpose: "recovery", kind: "token", tokenHash: "t", type: "recovery" },
   ],
-  // What went wrong, in the query, behind the hash or both.
+  // Errors in the query, after the hash, or both.
   [
     "/profile#error=access_denied&error_code=otp_expired&error_description=x",
     { purpose: "confirm", kind: "error", code: "otp_expired" },

@@ -14,8 +14,9 @@ export type AuthLink = { purpose: LinkPurpose } & (
 
 /**
  * Reads the parameters of an address: `?token_hash=…&type=…` of our own mails, `#access_token=…` of
- * a hosted project's mails and of providers, `?code=…` of the other flow, and `#error=…` of all.
- * What is spent is read only where it belongs: a stranger may have added to the other half.
+ * a hosted project's mails and of providers, `?code=…` of the other flow, and `#error=…` of all. A
+ * token is read only from the half where it belongs: a stranger may have added something to the
+ * other.
  */
 export function readAuthLink(href: string): AuthLink | undefined {
   const { pathname, searchParams, hash } = new URL(href);
@@ -29,7 +30,8 @@ export function readAuthLink(href: string): AuthLink | undefined {
 
   const errorCode = given("error_code");
   if (given("error") || errorCode) {
-    // Every error of a provider has this one code: the kind shows whether it was cancelled.
+    // Every error of a provider has this one code; only the kind tells whether the person
+    // cancelled.
     const coded = errorCode !== "" && errorCode !== "bad_oauth_callback";
     return { purpose, kind: "error", code: coded ? errorCode : given("error") };
   }
@@ -43,7 +45,7 @@ export function readAuthLink(href: string): AuthLink | undefined {
   return purpose === "recovery" ? { purpose, kind: "empty" } : undefined;
 }
 
-/** Without a type, the page that the mail or provider redirected to shows the purpose. */
+/** Without a type, the page that the mail or provider redirected to tells the purpose. */
 function purposeOf(type: string, pathname: string): LinkPurpose {
   if (type === "recovery") return "recovery";
   if (type === "email_change") return "emailChange";

@@ -13,7 +13,7 @@ import { RoleCards } from "./role-cards.tsx";
 
 const roleFields = z.object({ role: z.enum([STARTUP_ROLE, INVESTOR_ROLE], "chooseOne") });
 
-/** Asks once, after a provider's sign-in, which knows nothing of roles. */
+/** Asks once after signing in through a provider, which knows nothing of roles. */
 export function ChooseRole({ onChosen }: { onChosen(): void }) {
   const t = useMessages("account");
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** An authenticator app's code; people type it in two groups. */
+/** The code of an authenticator app; people type it in two groups. */
 export const codeFields = z.object({
   code: z
     .string("required")

@@ -21,7 +21,7 @@ export function EmailChangeNotice({
   if (change === "done" && user?.email) {
     return <Placed kind="success" text={t("arrivedEmailChanged", { email: user.email })} />;
   }
-  // Cancelled or completed elsewhere in the meantime, it is no longer waiting.
+  // It may have been cancelled or completed elsewhere in the meantime.
   const waits = user === undefined || user.new_email !== undefined;
   return change === "half" && waits ? <Placed kind="info" text={t("arrivedEmailHalf")} /> : null;
 }

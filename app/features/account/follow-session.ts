@@ -18,7 +18,7 @@ export type SessionState =
   | { status: "signed-out"; ended?: boolean }
   /** The person could not be determined: no connection, or the backend does not answer. */
   | { status: "unreachable"; tryAgain(): void }
-  /** A link opens another account than the one that is open here. */
+  /** A link belongs to another account than the one that is open here. */
   | ({ status: "asked"; askedAt: string; answer(opens: boolean): void } & OtherAccount)
   /** The account has a second factor, which this session has not shown yet. */
   | { status: "code-owed"; session: Session; signOut(): void }
@@ -33,7 +33,7 @@ export type SessionState =
     };
 
 export type FollowedSession = {
-  /** Opens an address with sign-in data that the page reached later. */
+  /** Opens an address with sign-in data that the page reached after it was loaded. */
   open(address: string): Promise<void>;
 };
 
@@ -46,12 +46,12 @@ type Role = { of: string; role: string | null | undefined; failed: boolean };
  */
 export async function followSession(site: {
   client: Client;
-  /** Makes a client that leaves the session of this browser alone. */
+  /** Makes a client that does not touch this browser's session. */
   apart(): Client;
   siteUrl: string;
   opening: string | undefined;
   navigate: NavigateFunction;
-  /** Ends the requests that would come too late for the session. */
+  /** Aborts requests that would reach the server after the session has ended. */
   stopAsking(): void;
   show(state: SessionState): void;
 }): Promise<FollowedSession> {
@@ -61,9 +61,9 @@ export async function followSession(site: {
   let ended = false;
   /** Pending while the auth service is asked whether the session is still valid. */
   let check: Promise<void> | undefined;
-  /** Nothing is shown meanwhile: somebody opening a link must not be treated as signed out. */
+  /** Meanwhile nothing is shown: somebody opening a link must not be treated as signed out. */
   let opening = site.opening !== undefined;
-  /** The path of the page that asked last whether to open another account. */
+  /** The path of the page that last asked whether to open another account. */
   let askedAt = "";
 
   const present = () => {
@@ -81,7 +81,7 @@ export async function followSession(site: {
       void signOut(connect);
     };
     if (owesCode(session)) {
-      // The way to the second step stands where visitors sign in.
+      // The link to the second step is shown where visitors sign in.
       delete document.documentElement.dataset.session;
       show({ status: "code-owed", session, signOut: leave });
       return;
@@ -99,7 +99,7 @@ export async function followSession(site: {
     });
   };
 
-  /** Once per person, and on request: not at every renewal of a token. */
+  /** Once per person, and on request, not at every renewal of a token. */
   const readRole = async (id: string) => {
     role = { of: id, role: undefined, failed: false };
     const read = await roleOf(client, id);
@@ -131,7 +131,7 @@ export async function followSession(site: {
     }
     if (link.purpose === "provider") forget("next");
     if (opened.outcome === "declined") {
-      // Whoever has gone on elsewhere is not called back.
+      // Somebody who has moved on is not called back.
       if (askedAt === location.pathname) await navigate("/profile", { replace: true });
     } else {
       if (opened.outcome === "opened" && link.purpose === "recovery") await markRecovery(client);
@@ -139,7 +139,7 @@ export async function followSession(site: {
       if (state) await navigate(to, { replace: true, state });
     }
     opening = false;
-    // Events may have come before; otherwise the saved session counts.
+    // Events may have arrived before; otherwise the saved session counts.
     session ??= (await client.auth.getSession()).data.session;
     present();
   };
@@ -158,13 +158,13 @@ export async function followSession(site: {
     session = now;
     if (now) ended = false;
     else role = undefined;
-    // Signed in by another way: what comes back from a provider is nothing that this tab waits for.
+    // Signed in another way: this tab no longer waits for a provider's answer.
     if (event === "SIGNED_IN" && !opening) forget("next");
     if (event === "SIGNED_OUT") {
       ended = true;
       forget("recovery");
     }
-    // Other tabs receive this event too, and must not leave their page unseen.
+    // Other tabs receive this event too, and must not navigate away unseen.
     if (event === "PASSWORD_RECOVERY" && !opening && document.visibilityState === "visible") {
       if (now) remember("recovery", now.user.id);
       void navigate("/reset-password");
@@ -185,7 +185,7 @@ export async function followSession(site: {
       });
   });
 
-  // A sign-out that did not reach the server clears the storage; no event reaches other tabs.
+  // A sign-out that did not reach the server clears the storage; other tabs receive no event.
   addEventListener("storage", ({ key, newValue }) => {
     if ((key !== null && !SESSION_KEY_PATTERN.test(key)) || newValue !== null) return;
     session = null;
@@ -201,7 +201,7 @@ export async function followSession(site: {
   return { open };
 }
 
-/** Whether the link only reports a result: there is no token to spend. */
+/** Whether the link only reports a result, without a token to spend. */
 function isSettled({ kind }: AuthLink): boolean {
   return kind === "error" || kind === "empty" || kind === "halfway";
 }

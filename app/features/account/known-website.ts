@@ -3,13 +3,16 @@ import { settle, useNewestSettled } from "./settled-notices.ts";
 
 export type KnownWebsite = NonNullable<ProfileStatus["reviewedWebsite"]>;
 
-/** Keeps that it has responded to this browser's person: what an earlier review found is settled. */
+/** Remembers that it has responded, which settles what an earlier review found. */
 export function noteResponse(address: string, at: string): void {
   const beginning = beginningFor(address);
   settle(`${beginning}${at}`, beginning);
 }
 
-/** What is known of a website: from the last review of the profile, or from a later look that it answered. */
+/**
+ * What is known about a website: from the last review of the profile, or from a later check that it
+ * answered.
+ */
 export function useKnownWebsite(
   address: string,
   reviewed: KnownWebsite | null | undefined,

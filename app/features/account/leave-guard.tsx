@@ -3,21 +3,22 @@ import { useBlocker, useLocation } from "react-router";
 import { Dialog } from "../../ui/dialog.tsx";
 import { beforeSignOut, isForgotten } from "./sign-out.ts";
 
-/** What is asked, in the words of whoever has something to lose. */
+/** The question, in the words of the form that would lose something. */
 type LeaveQuestion = {
   title: string;
   text: string;
   stay: string;
   leave: string;
-  /** The form itself asks before signing out, if the account has not got all of it. */
+  /** The form itself asks before signing out, if the account does not have all of it. */
   isKept?: boolean;
 };
 
 const AskContext = createContext<(question: LeaveQuestion) => () => void>(() => () => undefined);
 
 /**
- * Asks before a page is left on which something would be lost: in our own dialog within the site, in
- * the browser's otherwise. One for the whole page: the router knows only one that blocks.
+ * Asks before leaving a page on which something would be lost: in our own dialog within the site,
+ * otherwise in the browser's. One guard for the whole page, because the router supports only one
+ * blocker.
  */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const [questions, setQuestions] = useState<readonly LeaveQuestion[]>([]);
@@ -36,7 +37,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   );
 }
 
-/** Has the page's guard ask, as long as there is something to lose. */
+/** Has the page's guard ask while there is something to lose. */
 export function useLeaveQuestion(isActive: boolean, words: LeaveQuestion): void {
   const ask = use(AskContext);
   const { title, text, stay, leave, isKept = false } = words;
@@ -56,7 +57,7 @@ function Guard(question: LeaveQuestion) {
   );
 
   useEffect(() => {
-    // Whoever signs out has been asked before.
+    // Signing out has asked already.
     const ask = (event: BeforeUnloadEvent) => {
       if (!isForgotten()) event.preventDefault();
     };
@@ -87,7 +88,7 @@ function SignOutGuard(question: LeaveQuestion) {
     const end = beforeSignOut({ flush: async () => undefined, mayLeave });
     return () => {
       end();
-      // Done while it was asked: there is nothing left to lose.
+      // It was saved while the question was open: there is nothing left to lose.
       pending.current?.(true);
     };
   }, []);

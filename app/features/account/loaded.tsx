@@ -11,20 +11,20 @@ type Query<Data> = {
   refetch(): unknown;
 };
 
-/** Shows data of the account; until it is there, a loading or failure message. */
+/** Shows data of the account; until it is there, a message that it is loading or has failed. */
 export function Loaded<Data>(props: {
   query: Query<Data>;
   /** What could not be read; defaults to the account. */
   failedTitle?: string;
   /** Shows cached data during a refetch: safe where nothing is typed into it. */
   showsEarlier?: boolean;
-  /** About how high it will be, in rows of a list. */
+  /** Its approximate height, in rows of a list. */
   rows?: number;
   children: (data: Data) => ReactNode;
 }) {
   const t = useMessages("account");
   const { query, showsEarlier = false, rows = 3 } = props;
-  // Cached data could be put into a form during the refetch: that waits.
+  // Cached data could be put into a form during the refetch, so wait for fresh data.
   if (query.data !== undefined && (showsEarlier || query.isFetchedAfterMount)) {
     return props.children(query.data);
   }

@@ -5,7 +5,7 @@ import { openAuthLink } from "./open-auth-link.ts";
 const EMAIL = "nok@parcelo.example";
 const user = { id: "5a1e0000-0000-4000-8000-000000000000", aud: "authenticated", email: EMAIL };
 
-/** A token that says nothing but that it is good for an hour. */
+/** A token that says only that it is valid for an hour. */
 function tokenOfAnHour(): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   const exp = Math.floor(Date.now() / 1000) + 3600;

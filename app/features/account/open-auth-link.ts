@@ -5,10 +5,10 @@ import type { AuthLink } from "./auth-link.ts";
 export type Opened =
   /** `whole` is false until the other mailbox has confirmed. */
   | { outcome: "opened"; whole: boolean }
-  /** The link is another account's, and the person stays with theirs. */
+  /** The link belongs to another account, and the person stays with theirs. */
   | { outcome: "declined" }
   | { outcome: "refused"; code: string }
-  /** No answer came: what is left of it can be tried again. */
+  /** No answer came: the rest can be tried again. */
   | { outcome: "unreachable"; again(): Promise<Opened> };
 
 /** The account that a link opens, and the one that is open here. */
@@ -23,10 +23,11 @@ type Site = {
 
 /**
  * Spends the token of a link; the client then has the session, if there is one. Anybody can send
- * somebody a link into an account of their own and wait for what is entrusted to it: a link that would
- * replace an open account, or that comes from a provider to whom nobody here was sent, is spent apart,
- * and opened only if the person says so. Where no account is open, the pages of mails name the address.
- * @param site.apart makes a client that leaves the session of this browser alone.
+ * somebody a link into an account of their own and wait for what is entrusted to it. So a link that
+ * would replace an open account, or that comes from a provider to whom this tab sent nobody, is
+ * spent by a separate client, and opened only if the person says so. Where no account is open, the
+ * pages that mails lead to name the address.
+ * @param site.apart makes a client that leaves this browser's session alone.
  * @param site.begunHere whether this tab sent the person to a provider.
  */
 export async function openAuthLink(site: Site, link: AuthLink): Promise<Opened> {
@@ -57,7 +58,7 @@ export async function openAuthLink(site: Site, link: AuthLink): Promise<Opened> 
       return enter(site, spender);
     }
     case "code": {
-      // Good only where it was begun: the client keeps what belongs to it.
+      // Works only where it was begun: the client keeps the verifier.
       const { error } = await client.auth.exchangeCodeForSession(link.code);
       return error ? failed(error, again) : { outcome: "opened", whole: true };
     }
@@ -85,7 +86,7 @@ async function enter(site: Site, spender: Client): Promise<Opened> {
   return takeOver(site.client, { access_token, refresh_token });
 }
 
-/** The link is spent by now: only this can be tried again. */
+/** The link is spent by now: only this step can be tried again. */
 async function takeOver(
   client: Client,
   tokens: { access_token: string; refresh_token: string },

@@ -5,7 +5,7 @@ import { owesCode } from "./owes-code.ts";
 const now = "2026-11-26T00:00:00Z";
 
 function session(status: Factor["status"] | undefined, aal: string | undefined): Session {
-  // A name that takes signs of base64url in its part of the token.
+  // A name that needs base64url's own characters in the token's payload.
   const claims = JSON.stringify({ name: "Phạm Thị Hồng?~", ...(aal && { aal }) });
   const part = Buffer.from(claims).toString("base64url");
   return {

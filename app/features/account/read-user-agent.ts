@@ -1,7 +1,7 @@
 /** Proper names, the same in every language. */
 export type Device = { browser: string | undefined; system: string | undefined };
 
-/** In this order: most browsers name others that they want to pass for. */
+/** The order matters: most browsers also name others that they imitate. */
 const BROWSERS: [string, RegExp][] = [
   ["Edge", /\bEdg(?:e|A|iOS)?\//],
   ["Opera", /\b(?:OPR|Opera|OPiOS|OPT)\//],
@@ -26,7 +26,7 @@ const SYSTEMS: [string, RegExp][] = [
   ["Linux", /\bLinux\b/],
 ];
 
-/** The device that opened a session, as far as its browser reveals it. */
+/** The device that opened a session, as far as its user agent reveals it. */
 export function readUserAgent(userAgent: string): Device {
   const nameIn = (names: [string, RegExp][]) =>
     names.find(([, pattern]) => pattern.test(userAgent))?.[0];

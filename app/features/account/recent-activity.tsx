@@ -12,14 +12,14 @@ import { foldActivity, isActivityKind, lookOf } from "./activity-kinds.ts";
 import { Loaded } from "./loaded.tsx";
 import type { Person } from "./signed-in.tsx";
 
-/** Lines; each may be several of what was read. */
+/** Lines; each may fold several events. */
 const SHOWN = 20;
 const SHOWN_FIRST = 5;
 const READ = 60;
 
 type Event = { id: number; kind: string; detail: string; created_at: string };
 
-/** The latest activity of the account. Its words are the namespaces `activity` and `account`. */
+/** The latest activity of the account. Its words are in the namespaces `activity` and `account`. */
 export function RecentActivity({ person }: { person: Person }) {
   const t = useMessages("activity");
   const { connect } = useBackend();
@@ -41,7 +41,7 @@ export function RecentActivity({ person }: { person: Person }) {
     },
     staleTime: 0,
   });
-  // Before there is anything it says nothing.
+  // Shows nothing until there is something.
   if (events.data?.length === 0 || events.isPending) return null;
   return (
     <section aria-labelledby="activity-heading">

@@ -86,14 +86,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (state.status !== "asked") askedHere.current = false;
     else if (state.askedAt === pathname) askedHere.current = true;
-    // Whoever goes on elsewhere without an answer stays who they are.
+    // Leaving the question unanswered keeps the open account.
     else if (askedHere.current) state.answer(false);
   }, [state, pathname]);
 
   return <SessionContext value={state}>{children}</SessionContext>;
 }
 
-/** A browser that refuses storage throws on the mere property: it has no session. */
+/** A browser that refuses storage throws when the property is read: it has no session. */
 function hasSavedSession(): boolean {
   try {
     return Object.keys(localStorage).some((key) => SESSION_KEY_PATTERN.test(key));

@@ -1,19 +1,22 @@
 import { useSyncExternalStore } from "react";
 import { OF_SESSION } from "./sign-out.ts";
 
-/** It names a website, and what somebody asks for. */
+/** They name a website, and what somebody asks for, so they go with the session. */
 const STORAGE_KEY = `${OF_SESSION}settled`;
-/** Older ones are of profiles that have changed since. */
+/** Older ones are about profiles that have changed since. */
 const KEPT = 20;
 
 const SETTLED = "benih-settled";
 
-/** Whether this browser's person has dealt with it, and need not be told again. */
+/** Whether the person has dealt with it in this browser, and need not be told again. */
 export function isSettled(name: string): boolean {
   return read().includes(name);
 }
 
-/** The newest of those that begin so, while it is on the screen, where it may be dealt with. */
+/**
+ * The newest name with this prefix; followed while the notice is on the screen, where it may be
+ * dealt with.
+ */
 export function useNewestSettled(beginning: string): string | undefined {
   return useSyncExternalStore(
     followSettling,
@@ -22,14 +25,14 @@ export function useNewestSettled(beginning: string): string | undefined {
   );
 }
 
-/** @param instead those that begin so are no longer needed. */
+/** @param instead a prefix whose names are no longer needed. */
 export function settle(name: string, instead?: string): void {
   try {
     const others = read().filter((other) => instead === undefined || !other.startsWith(instead));
     localStorage.setItem(STORAGE_KEY, JSON.stringify([name, ...others].slice(0, KEPT)));
     dispatchEvent(new Event(SETTLED));
   } catch {
-    // Without storage they are told again the next time.
+    // Without storage they are told again next time.
   }
 }
 

@@ -2,7 +2,7 @@ import { createClient } from "@supabase/supabase-js";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 beforeEach(() => {
-  // What it remembers of a session that has ended is of the page.
+  // The module remembers a session's end until the page is loaded again.
   vi.resetModules();
   vi.stubGlobal("localStorage", {});
 });

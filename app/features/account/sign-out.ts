@@ -9,19 +9,19 @@ function isAuthToken(key: string): boolean {
 /** What is stored under a name that begins so goes with the session: the next person at this device must not read it. */
 export const OF_SESSION = "benih-form-";
 
-/** A form with input that signing out would take. */
+/** A form whose input signing out would discard. */
 type Guard = {
-  /** Has the account take what was typed; once the session is forgotten, only waits for what is on its way. */
+  /** Sends what was typed to the account; once the session is forgotten, only waits for pending requests. */
   flush(): Promise<unknown>;
-  /** Whether the account has it all, or the person gives up the rest. */
+  /** Whether the account has all of it, or the person gives up the rest. */
   mayLeave(): Promise<boolean>;
 };
 
 const guards = new Set<Guard>();
 
 /**
- * Has a form on the page asked before its person is signed out.
- * @returns ends that.
+ * Has a form asked before its person is signed out.
+ * @returns a function that ends this.
  */
 export function beforeSignOut(guard: Guard): () => void {
   guards.add(guard);
@@ -32,15 +32,16 @@ export function beforeSignOut(guard: Guard): () => void {
 const LONGEST_MS = 5000;
 
 /**
- * Ends this device's session (spec §4): on the server, in local storage, then reloads to the home page. If
- * the server or the storage fails, it is logged, and the person is signed out here anyway.
+ * Ends this device's session (spec §4): on the server and in local storage, then reloads the home
+ * page. If the server or the storage fails, that is logged, and the person is signed out here
+ * anyway.
  */
 export async function signOut(connect: () => Promise<Client>): Promise<void> {
   for (const { flush, mayLeave } of guards) {
     await atMost(LONGEST_MS, flush());
     if (!(await mayLeave())) return;
   }
-  // From here on nothing is sent any more: it would come too late for the session.
+  // From here on nothing is sent: it would arrive after the session's end.
   forgotten = true;
   await atMost(LONGEST_MS, Promise.all([...guards].map(({ flush }) => flush())));
   const ended = endOnServer(connect).catch((error: unknown) =>
@@ -57,12 +58,14 @@ async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
 
 let forgotten = false;
 
-/** Whether the session ends: its page is about to be left, and must not store or send anything anew. */
+/** Whether the session is ending: the page is about to be left, and must not store or send anything. */
 export function isForgotten(): boolean {
   return forgotten;
 }
 
-/** Removes the session from this browser, and what was typed during it. The page must be left next. */
+/**
+ * Removes the session and everything typed during it from this browser. The page must be left next.
+ */
 export function forgetSession(): void {
   forgotten = true;
   try {
@@ -76,7 +79,7 @@ export function forgetSession(): void {
 
 async function endOnServer(connect: () => Promise<Client>): Promise<void> {
   const client = await connect();
-  // The library's own default would end the sessions of the person's other devices as well.
+  // The library's default would end the sessions on the person's other devices as well.
   const { error } = await client.auth.signOut({ scope: "local" });
   if (error) throw error;
 }

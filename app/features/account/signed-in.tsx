@@ -17,7 +17,7 @@ import { useSession } from "./session.tsx";
 export type Person = { session: Session; role: Role };
 
 /**
- * Shows its content to signed-in people, asks once for the role if a provider's sign-in set none,
+ * Shows its content to signed-in people, asks for the role once if a provider's sign-in set none,
  * and sends everybody else to sign in and return.
  */
 export function SignedIn({ children }: { children: (person: Person) => ReactNode }) {
@@ -30,7 +30,7 @@ export function SignedIn({ children }: { children: (person: Person) => ReactNode
   useEffect(() => {
     // A page that is being left for another must not redirect as well.
     if (!isOut || window.location.pathname !== location.pathname) return;
-    // The message of a link is shown there instead.
+    // The sign-in page then shows the message of the link.
     const said: ArrivalState | null = ended ? { arrival: SESSION_ENDED } : location.state;
     navigate(signInAddress(location), { replace: true, state: said });
   }, [isOut, ended, location, navigate]);
@@ -44,7 +44,7 @@ export function SignedIn({ children }: { children: (person: Person) => ReactNode
   const { session, role, readRole } = state;
   if (role === null) return <RoleAsked onChosen={readRole} />;
   return (
-    // Another tab may have signed somebody else in: nothing of the previous person may remain.
+    // Another tab may have signed in somebody else: nothing of the previous person may remain.
     <Fragment key={session.user.id}>
       <ArrivalNotice email={session.user.email} className="frame pt-6" />
       {children({ session, role: roleOf(role) })}
@@ -52,7 +52,7 @@ export function SignedIn({ children }: { children: (person: Person) => ReactNode
   );
 }
 
-/** Loads what asks only now: whoever signed up here has chosen a role, and needs no form on most pages. */
+/** Loaded only when needed: most people chose their role when they signed up. */
 function RoleAsked({ onChosen }: { onChosen(): void }) {
   const load = () => import("./choose-role.tsx");
   const { data, isError, refetch } = useQuery({

@@ -1,6 +1,6 @@
 /** What this tab must remember across a reload, or a visit to another site. */
 const KEYS = {
-  /** The page that the person wanted before the provider's. */
+  /** The page that the person wanted before going to the provider. */
   next: "benih-next",
   /** The user of a recovery link's session: only they get the page for a new password. */
   recovery: "benih-recovery",
@@ -10,7 +10,7 @@ type Key = keyof typeof KEYS;
 
 const here = new Map<Key, string>();
 
-/** Without storage, a browser still remembers as long as the page is open. */
+/** Without storage the values last as long as the page is open. */
 export function remember(key: Key, value: string): void {
   here.set(key, value);
   try {

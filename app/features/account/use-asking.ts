@@ -4,8 +4,8 @@ import { callOperation } from "../../platform/operations.ts";
 import { useAccessToken } from "./access-token.ts";
 
 /**
- * @returns a function for queries to call an operation with. The request ends with the query: the
- * browser does not complain of a refusal that came after the person had left or signed out.
+ * @returns a function with which queries call an operation. The request ends with the query, so
+ * that the browser logs no refusal that arrives after the person has left or signed out.
  */
 export function useAsking() {
   const token = useAccessToken();

@@ -1,7 +1,7 @@
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { readUserAgent } from "./read-user-agent.ts";
 
-/** Says what a device is called: "Chrome on Android". */
+/** Names a device: "Chrome on Android". */
 export function useDeviceName(): (userAgent: string) => string {
   const t = useMessages("account");
   return (userAgent) => {

@@ -5,7 +5,7 @@ import type { OperationContract } from "../../../contracts/operation.ts";
 import { callOperation, type FailureCode, OperationFailure } from "../../platform/operations.ts";
 import { useAccessToken } from "./access-token.ts";
 
-/** It is unknown what the server did: the retry must be the same request. */
+/** Failures that leave open what the server did: the retry must be the same request. */
 const UNANSWERED: readonly FailureCode[] = [
   "network",
   "request_timeout",
@@ -21,8 +21,8 @@ function isUnanswered(error: unknown): boolean {
 }
 
 /**
- * Calls a paid operation. A request keeps its key until it is answered: a double press, or a retry
- * after a lost connection, is the same call.
+ * Calls a paid operation. A request keeps its key until it is answered, so that a double press or a
+ * retry after a lost connection is the same call.
  */
 export function useKeyedCall<Input extends z.ZodType, Output extends z.ZodType>(
   contract: OperationContract<Input, Output>,
@@ -44,13 +44,15 @@ export function useKeyedCall<Input extends z.ZodType, Output extends z.ZodType>(
           return answer;
         } catch (error) {
           if (!isUnanswered(error)) keys.current.delete(wish);
-          // Whoever has gone elsewhere comes back to a failure: a paid operation must not start by itself later.
+          // People who have left the tab come back to a failure: a paid operation must not start by
+          // itself later.
           if (!isUnanswered(error) || tried === TRIES || document.hidden) throw error;
           await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
         }
       }
     },
-    // Fails at once when offline, for the same reason; the library's own retries would wait for the tab.
+    // Fails at once when offline, for the same reason: the library's own retries would wait for the
+    // tab.
     networkMode: "always",
     retry: false,
     onSuccess,

@@ -11,8 +11,8 @@ export function statusKey(userId: string): readonly string[] {
 }
 
 /**
- * The state of the person's profile; refetched each time the centre is opened, because the work is
- * done elsewhere.
+ * The state of the person's profile; refetched each time the centre is opened, because it changes
+ * on other pages.
  */
 export function useProfileStatus({ session }: Person) {
   const ask = useAsking();
@@ -20,13 +20,13 @@ export function useProfileStatus({ session }: Person) {
     queryKey: statusKey(session.user.id),
     queryFn: ({ signal }) => ask(readProfileStatus, {}, signal),
     refetchOnMount: "always",
-    // What is under way changes what comes next, also on pages that do not follow it live.
+    // A run under way changes the next step, also on pages that do not follow it live.
     refetchInterval: ({ state }) => (state.data?.underWay ? ASK_EVERY_MS : false),
     staleTime: 0,
   });
 }
 
-/** @returns a function that reads the state again, after something that it rests on was saved. */
+/** @returns a function that refetches the state after something that it depends on was saved. */
 export function useStatusChanged(userId: string): () => void {
   const queries = useQueryClient();
   return () => void queries.invalidateQueries({ queryKey: statusKey(userId) });

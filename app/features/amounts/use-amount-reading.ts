@@ -3,9 +3,9 @@ import { LONGEST_AMOUNT, readAmount } from "../../../contracts/amount-reading.ts
 import { type EnteredCurrency, enteredCurrency } from "../../../contracts/currencies.ts";
 import { useAsking } from "../account/use-asking.ts";
 
-/** How a text was read; null where it is no amount. */
+/** How a text was read; null if it is not an amount. */
 export type ReadAmount = { amount: number; currency: EnteredCurrency } | null;
-/** What is known of a text beside a currency; undefined while nobody has read it. */
+/** What is known about a text beside a currency; undefined until somebody has asked. */
 export type KnownAmounts = (text: string, currency: string) => ReadAmount | undefined;
 
 export type AmountReading = {
@@ -15,8 +15,8 @@ export type AmountReading = {
 };
 
 /**
- * Amounts as people type them, read where all money is read: on the server. What was read once is
- * remembered; plain digits need nobody.
+ * Amounts as people type them, read on the server like all money. Answers are remembered; plain
+ * digits need no request.
  */
 export function useAmountReading(): AmountReading {
   const queries = useQueryClient();

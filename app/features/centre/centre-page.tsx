@@ -25,7 +25,7 @@ import { DifferingAsk } from "./differing-ask.tsx";
 import { Later } from "./later.tsx";
 import { SilentWebsite } from "./silent-website.tsx";
 
-/** In the order of the way. */
+/** In the recommended order. */
 const TABS = ["profile", "review", "publish", "match"] as const;
 type Tab = (typeof TABS)[number];
 
@@ -102,11 +102,11 @@ function Centre({ person }: { person: Person }) {
 }
 
 /**
- * One thing is to be pressed on a page, and these say it themselves: matches are it, what blocks publishing is listed
- * with what to do, and a review says how its deck goes on.
+ * A page has one thing to press, and these have it themselves: matches are it, blockers of
+ * publishing are listed with their remedy, and a review says how its deck goes on.
  */
 function hasNextStep(tab: Tab, isStartup: boolean, status: ProfileStatus | undefined): boolean {
-  // It follows the stages there.
+  // There the step comes after the stages.
   if (tab === "profile" || !status) return false;
   const { tasks, blockers, matchesFound } = status;
   const hasProfile = tasks.some(({ task, done }) => task === "profile" && done);
@@ -152,7 +152,7 @@ function Overview({ person, status }: { person: Person; status: ProfileStatus })
   const step = useNextAction(person)?.action.kind;
   const said = useSaidAction(person)?.said;
   const open = status.tasks.find(({ done }) => !done);
-  // What is not known yet is most likely the first task that is open: it keeps the place.
+  // Until the step is known, it is most likely the first open task: this keeps its place.
   const isInList =
     open !== undefined && (said === undefined || said.to === placeOfTask(open.task, role));
   const checklist = (
@@ -165,7 +165,7 @@ function Overview({ person, status }: { person: Person; status: ProfileStatus })
   );
   const notices = (
     <>
-      {/* Where it is the next step, that leads to where it is mended and looked at again. */}
+      {/* Where it is the next step, that leads to the place where it is fixed and checked again. */}
       {reviewed && step !== undefined && step !== "fixWebsite" ? (
         <SilentWebsite key={reviewed.checkedAt} website={reviewed} role={role} />
       ) : null}

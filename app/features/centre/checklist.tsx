@@ -22,19 +22,19 @@ function aboutOf(task: ChecklistTask, role: Role): Word {
   return task === "profile" && role !== STARTUP_ROLE ? "taskProfileTextInvestor" : ABOUT[task];
 }
 
-/** What is to be done now is the first open task; how that is said may still be awaited. */
+/** The next thing to do is the first open task; its words may still be loading. */
 type Next = { said: Said | undefined };
 
 /**
  * The getting-started checklist (spec §2): ticked by actual progress, each task with a way to do
- * it. Done, it makes room for what comes next.
+ * it. Once complete, it makes room for what comes next.
  */
 export function Checklist(props: {
   role: Role;
   tasks: Task[];
   /** The account's address is at a public mail provider, and publishing needs the company's. */
   needsCompanyEmail: boolean;
-  /** Undefined: something else is to be done first, and said beside it. */
+  /** Undefined: something else comes first, and is shown beside the list. */
   next: Next | undefined;
 }) {
   const { role, tasks, needsCompanyEmail, next } = props;
@@ -87,7 +87,7 @@ export function Checklist(props: {
   );
 }
 
-/** The task to do now, with the press that leads to it. */
+/** The task to do now, with the button that leads to it. */
 function NextTask({ role, task, next: { said } }: { role: Role; task: Task; next: Next }) {
   const t = useMessages("centre");
   const words = useMessages("nextStep");
@@ -105,7 +105,7 @@ function NextTask({ role, task, next: { said } }: { role: Role; task: Task; next
               {t(TASK_NAMES[task.task])}
             </h4>
             <p className="text-sm text-muted">{t(aboutOf(task.task, role))}</p>
-            {/* What comes of it; of the others nothing but that publishing needs them. */}
+            {/* What it brings; other tasks say only that publishing needs them. */}
             {task.task === "pitch_deck" ? <p className="text-sm">{said?.text}</p> : null}
             <MissingFields role={role} task={task} />
           </div>
@@ -149,7 +149,7 @@ function ChecklistItem({ role, task, isNext }: { role: Role; task: Task; isNext:
           {t(TASK_NAMES[task.task])}
         </Link>
         <span className="sr-only"> {t("open")}</span>
-        {/* On a phone only of what is to be done now. */}
+        {/* On a phone only for the task to do now. */}
         <div className={isNext ? "" : "max-sm:hidden"}>
           <p className="text-sm text-muted">{t(aboutOf(task.task, role))}</p>
           <MissingFields role={role} task={task} />

@@ -6,8 +6,8 @@ import { useSignInMeans } from "../settings/use-account.ts";
 import { ResetForm } from "../sign-in/reset-form.tsx";
 
 /**
- * Asks for a password right after the address was confirmed, if the account has no other way in: it
- * was signed up with several passwords, and nobody knows which one is its owner's.
+ * Asks for a password right after the address was confirmed, if the account has no other way in:
+ * several passwords were used to sign up, and nobody knows which one is the owner's.
  */
 export function ChoosePassword({ person }: { person: Person }) {
   const t = useMessages("centre");

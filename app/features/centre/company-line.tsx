@@ -5,12 +5,12 @@ import { CompanyLogo } from "../../ui/company-logo.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { usePublicPage } from "../publishing/use-public-page.ts";
 
-/** Whose centre it is, as everybody sees them, and how they stand. */
+/** The company of this centre, as everybody sees it, and its state. */
 export function CompanyLine(props: {
   person: Person;
   page: string;
   status: ProfileStatus;
-  /** On a phone the page's own business comes first. */
+  /** On a phone the page's own content comes first. */
   isAside: boolean;
 }) {
   const t = useMessages("centre");

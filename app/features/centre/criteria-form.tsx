@@ -32,7 +32,7 @@ const criteriaFields = z.object({
 export type CriteriaFormProps = {
   person: Person;
   saved: string;
-  /** What the account keeps of unsaved input; undefined when it could not be read. */
+  /** The account's copy of unsaved input; undefined when it could not be read. */
   inAccount: AccountCopy | null | undefined;
   /** Whether the input differs from what is saved. */
   onEdited(isEdited: boolean): void;
@@ -55,7 +55,7 @@ export function CriteriaForm(props: CriteriaFormProps) {
   const kept = useKeptForm({
     form,
     place: { userId: session.user.id, form: "match_criteria" },
-    // Criteria have no versions: the last to save them wins.
+    // Criteria have no versions: the last save wins.
     base: { version: 0, values: { criteria: saved } },
     inAccount,
     onOutdated() {},
@@ -67,7 +67,7 @@ export function CriteriaForm(props: CriteriaFormProps) {
     if (restored) tellRestored();
   }, [restored]);
   const before = useRef(saved);
-  /** Other criteria are saved now: what has been typed since, or is not the same, stays. */
+  /** Different criteria are saved now: input that was typed since, or differs, stays. */
   const rebase = (criteria: string, isFollowed: boolean) =>
     form.reset({ criteria }, { keepValues: !isFollowed });
   const { submit, busy, failure, notice, problemOf } = useSubmission({
@@ -75,7 +75,7 @@ export function CriteriaForm(props: CriteriaFormProps) {
     send: async ({ criteria }) => {
       await callOperation(saveMatchCriteria, await token(), { criteria });
       rebase(criteria, !isOther(form.getValues("criteria"), criteria));
-      // Other criteria make it another match.
+      // Different criteria make a different match.
       await Promise.all([
         queries.invalidateQueries({ queryKey: statusKey(session.user.id) }),
         matchesChanged(),
@@ -93,7 +93,7 @@ export function CriteriaForm(props: CriteriaFormProps) {
     const earlier = before.current;
     if (earlier === saved) return;
     before.current = saved;
-    // Saved in another tab: what nobody has edited here follows.
+    // Saved in another tab: unedited input follows.
     followSaved(earlier);
   }, [saved]);
   const isEmpty = form.formState.errors.criteria?.message === "required";
@@ -135,7 +135,8 @@ export function CriteriaForm(props: CriteriaFormProps) {
             )}
             onBlur={(event) => {
               void field.onBlur(event);
-              // On the way to the button: a problem shown now would move it from under the pointer.
+              // The pointer is on its way to the button: showing a problem now would move the
+              // button away.
               if (event.currentTarget.form?.contains(event.relatedTarget)) return;
               void form.trigger("criteria");
             }}

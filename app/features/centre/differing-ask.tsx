@@ -10,7 +10,9 @@ import { isSettled, settle } from "../account/settled-notices.ts";
 
 type Ask = NonNullable<ProfileStatus["askDiffers"]>;
 
-/** Deck and profile name two amounts: told until one is mended, or until the person means both. */
+/**
+ * Deck and profile name two amounts: shown until one is corrected, or until the person means both.
+ */
 export function DifferingAsk({ ask: { deck, profile } }: { ask: Ask }) {
   const t = useMessages("centre");
   const language = useLanguage();

@@ -4,7 +4,8 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { Loaded } from "../account/loaded.tsx";
 
 /**
- * A part of the page whose scripts load when it is opened: the checklist does not wait for them.
+ * A part of the page whose scripts load when it is opened, so that the checklist does not wait for
+ * them.
  */
 export function Later<Module>(props: {
   name: string;

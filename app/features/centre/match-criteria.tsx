@@ -12,9 +12,9 @@ export function MatchCriteria(props: {
   saved: string;
   /** The form is open without a press. */
   isOpen: boolean;
-  /** Something else comes first: only what was typed before is there to go on with. */
+  /** Something else comes first: the form is shown only to continue what was typed before. */
   isLater: boolean;
-  /** How often the form was requested; each time it gets the focus. */
+  /** How often the form was requested; each request moves the focus into it. */
   changes: number;
   /** Whether the input differs from what is saved. */
   onEdited(isEdited: boolean): void;
@@ -25,11 +25,11 @@ export function MatchCriteria(props: {
   const words = useMessages("matches");
   const { person, saved, isOpen, isLater, changes, onEdited, onChange } = props;
   const place: KeptPlace = { userId: person.session.user.id, form: "match_criteria" };
-  // As many as at the last save: the form is no longer needed.
+  // Requests up to the last save: without a new one the form is not needed.
   const [done, setDone] = useState(changes);
   const [isKept, setKept] = useState(false);
   const isShown = isOpen || isKept || changes !== done;
-  // Once the form was there, what the account still has may be on its way out.
+  // Once the form was shown, the account's copy may be about to be removed.
   const [wasShown, setWasShown] = useState(isShown);
   if (isShown && !wasShown) setWasShown(true);
   const box = useRef<HTMLDivElement>(null);
@@ -83,7 +83,7 @@ export function MatchCriteria(props: {
   );
 }
 
-/** The form, once it is known what the account keeps of it. @param props.onReady called then. */
+/** The form, once the account's copy is known. @param props.onReady called then. */
 function OpenedForm(
   props: Omit<CriteriaFormProps, "inAccount"> & { place: KeptPlace; onReady(): void },
 ) {
@@ -96,7 +96,7 @@ function OpenedForm(
   return isPending ? null : <CriteriaForm {...others} inAccount={copy} />;
 }
 
-/** Opens the form for what was typed and not saved, here or elsewhere. */
+/** Opens the form if something was typed and not saved, here or elsewhere. */
 function LookForKept(props: { place: KeptPlace; saved: string; onFound(): void }) {
   const { place, saved, onFound } = props;
   const { isPending, copy } = useAccountCopy(place);

@@ -8,7 +8,7 @@ import type { Person } from "../account/signed-in.tsx";
 import { SpendLine } from "../credits/spend-line.tsx";
 import { isUnderWay } from "../runs/run-state.ts";
 
-/** What a first match lacks, what it will cost, and the press that comes first. */
+/** What a first match lacks, what it will cost, and the button that comes first. */
 export function MatchNeeds(props: {
   person: Person;
   state: MatchState | undefined;

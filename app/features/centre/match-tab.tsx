@@ -27,7 +27,7 @@ import { MatchFacts, MatchNeeds } from "./match-needs.tsx";
 
 const CRITERIA_HEADING = "criteria-heading";
 
-/** What one gets, and beside it what it takes. */
+/** The results, and beside them what they take. */
 const IN_COLUMNS =
   "card grid min-w-0 grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]";
 
@@ -42,38 +42,41 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
   const [isEdited, setEdited] = useState(false);
   const [areBelow, setBelow] = useState(false);
   const [isToConfirm, setToConfirm] = useState(false);
-  // How often the criteria were requested: each request brings the form into view.
+  // How often the criteria were requested: each request scrolls them into view.
   const [changes, setChanges] = useState(0);
   const changeCriteria = () => setChanges(changes + 1);
-  // Not before it is known: showing or hiding it moves everything below.
+  // Not before it is known, because showing or hiding it moves everything below.
   const isFirst = newest.data ? newest.data.shown === null : newest.isError;
   const hasResults = (newest.data?.shown?.results.length ?? 0) > 0;
-  // Criteria that were saved while this was open: how they are read is shown at once.
+  // If criteria were saved while this was open, their reading is shown at once.
   const [openedWith] = useState(status.criteria);
   const haveChanged = status.criteria !== openedWith;
   const savedFor = ({ history }: MatchState): Criteria => ({
     saved: status.criteria,
     matchedBy: history[0]?.runId ?? "",
   });
-  // What the person has mended of how the saved criteria are read; of other criteria it says nothing.
+  // The person's corrections to the reading of the saved criteria; they say nothing about other
+  // criteria.
   const [mended, setMended] = useState<{ of: string; meant: Meant | undefined }>();
   const meantOf = (now: typeof mended) => (now?.of === status.criteria ? now.meant : undefined);
   const lacksPage = status.page === null;
-  // Nothing can be compared yet: that is said instead of a button that would end in it.
+  // Nothing can be compared yet: say so instead of offering a button that would fail.
   const lacksProfile = newest.data?.hasProfile === false;
-  // Nothing to buy yet for those who have something to do before.
+  // Nothing to buy yet for people who have something else to do first.
   const isWaiting = newest.data?.shown === null && (lacksProfile || status.criteria === "");
   const isProfileFirst = isWaiting && lacksProfile && status.criteria === "";
   const { data: introductions = [] } = useIntroductions(person);
-  // Who waits or has agreed comes before the results; once there, it stays while it is dealt with.
+  // Introductions that wait or were agreed come before the results, and stay there while somebody
+  // deals with them.
   const [areUrgent, setUrgent] = useState(false);
-  // Criteria that are being typed stand beside them, and would begin anew where they move to.
+  // Criteria that are being typed are beside them, and moving would remount their form.
   if (!areUrgent && !isEdited && introductions.some((one) => waitsForMe(one) || isToWriteTo(one))) {
     setUrgent(true);
   }
-  // One button at a time is the one to press: first those of the criteria.
+  // Only one button is highlighted at a time, first those of the criteria.
   const isCriteriaTurn = !hasResults && (status.criteria === "" || isEdited || isToConfirm);
-  // Once there are matches they come first. What is being typed stays where it is until it is saved.
+  // Once there are matches they come first. A form that is being typed in stays in place until it
+  // is saved.
   if (hasResults !== areBelow && !isEdited) setBelow(hasResults);
   const criteria = (
     <>
@@ -101,7 +104,8 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
               return meant === meantOf(now) ? now : { of: status.criteria, meant };
             })
           }
-          // It is of what is saved; and other points while a match runs would make it another.
+          // It describes what is saved; and changing points while a match runs would make it a
+          // different match.
           isHidden={isEdited || isUnderWay(newest.data.run)}
           isFolded={hasResults && !haveChanged}
           isNew={haveChanged}
@@ -136,7 +140,7 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
     </section>
   ) : null;
   const isNobodyThere = introductions.length === 0 && search.get("introduction") === null;
-  // What nothing can come of yet is not told.
+  // Leave out what cannot have a result yet.
   const dealings =
     isNobodyThere && hasResults && status.matchesReachable === 0 ? null : (
       <IntroductionsSection
@@ -151,9 +155,9 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
   const side =
     isNobodyThere && !newest.data?.shown ? null : (
       <div
-        // It keeps what is open when it moves.
+        // The key keeps its open parts when it moves.
         key="side"
-        // What led to the matches stays beside them, however many there are.
+        // The criteria stay beside the matches, however many there are.
         className="grid min-w-0 grid-cols-1 gap-6 xl:sticky xl:top-24 xl:col-start-2 xl:row-span-3 xl:row-start-1 xl:max-h-[calc(100dvh-7rem)] xl:overflow-y-auto"
       >
         {isNobodyThere ? null : dealings}
@@ -161,7 +165,7 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
         {isNobodyThere ? dealings : null}
       </div>
     );
-  // Nothing but the results is to be read here then.
+  // Then only the results are announced here.
   const isSilent = areBelow && !isUnderWay(run) && run?.state !== "failed";
   const hasColumns = !side && !isUnderWay(run) && (isWaiting ? lacksProfile : isFirst);
   return (

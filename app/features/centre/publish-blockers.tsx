@@ -20,15 +20,15 @@ import { DONE_TASK_NAMES, MissingFields, TASK_NAMES, TaskMark } from "./task-way
 
 type Word = keyof Catalogue["centre"] & string;
 type Props = { person: Person; status: ProfileStatus };
-/** Credits are missed where the price is. */
+/** Missing credits are shown beside the price. */
 type Open = Exclude<PublishBlocker, "not_enough_credits">;
 
-/** What publishing needs (spec §4): what is missing with what to do about it, and what is there already. */
+/** What publishing needs (spec §4): what is missing and what to do about it, and what is done already. */
 export function PublishBlockers(
   props: Props & {
-    /** The page has just told them in full. */
+    /** The page has just listed them in full. */
     objectionsAreTold: boolean;
-    /** Nothing has been done yet: in a line each. */
+    /** Nothing has been done yet: one line each. */
     isShort?: boolean;
   },
 ) {
@@ -69,7 +69,7 @@ export function PublishBlockers(
   );
 }
 
-/** What is to be done about the profile itself. */
+/** The blockers that the profile itself can resolve. */
 export function openBlockers({ blockers }: ProfileStatus): Open[] {
   return blockers.filter((blocker) => blocker !== "not_enough_credits");
 }
@@ -80,13 +80,13 @@ function Mark({ isDone }: { isDone: boolean }) {
       aria-hidden="true"
       className={`flex size-6 shrink-0 items-center justify-center rounded-full ${isDone ? "bg-leaf text-on-leaf" : "bg-sunken text-muted"}`}
     >
-      {/* No ring: nothing is chosen here. */}
+      {/* Not a radio's ring, because nothing is chosen here. */}
       <MemberIcon name={isDone ? "check" : "lock"} className="size-4" />
     </span>
   );
 }
 
-/** What is no longer in the way. Objections are looked for only once nothing else is. */
+/** What is no longer in the way. Objections are checked only once nothing else is. */
 function DoneSteps({ person, status }: Props) {
   const t = useMessages("centre");
   const language = useLanguage();
@@ -111,7 +111,7 @@ function DoneSteps({ person, status }: Props) {
 }
 
 type BlockerProps = Props & {
-  /** What to begin with: its press stands out. */
+  /** The first thing to do: its button stands out. */
   isNext: boolean;
   isShort: boolean;
 };
@@ -160,7 +160,7 @@ function Said(props: { title: Word; texts: string[]; children: ReactNode }) {
   const t = useMessages("centre");
   return (
     <>
-      {/* The specification's titles, written as every other heading is. */}
+      {/* The specification's titles, in the case of every other heading. */}
       <h4 className="font-sans text-base font-semibold lowercase first-letter:uppercase">
         {t(title)}
       </h4>
@@ -189,7 +189,7 @@ function wayLook(isNext: boolean): string {
 
 const LINK = "inline-flex min-h-11 items-center text-leaf underline underline-offset-4";
 
-/** The incomplete-tasks list (spec §5): the checklist, with what of it is done. */
+/** The incomplete-tasks list (spec §5): the checklist, with the finished tasks. */
 function OpenTasks({ person: { role }, status: { tasks }, isNext, isShort }: BlockerProps) {
   const t = useMessages("centre");
   const ways = useMessages("nextStep");

@@ -36,7 +36,7 @@ export function PublishTab({ person, status }: { person: Person; status: Profile
     <section className="card">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="text-xl font-bold">{t(isLive ? "liveTitle" : "publishTitle")}</h2>
-        {/* What is live and up to date has been said by the title. */}
+        {/* The title has already said that the page is live and up to date. */}
         {isPublishing || status.publication === "published" ? null : (
           <p className="rounded-full bg-sunken px-3 py-1 text-sm font-medium">
             {t(STATES[status.publication])}
@@ -75,7 +75,7 @@ export function PublishTab({ person, status }: { person: Person; status: Profile
   );
 }
 
-/** Whether there is nothing to check, to pay for or to show yet. */
+/** Whether there is nothing to check, pay for or show yet. */
 function isUntouched(
   { run, judged }: PublicationState,
   { blockers, tasks, page }: ProfileStatus,
@@ -90,7 +90,7 @@ function isUntouched(
   );
 }
 
-/** Whether the rejection that is shown has every objection that is known. */
+/** Whether the displayed rejection includes every known objection. */
 function tellsAll({ judged }: PublicationState, { objections }: ProfileStatus): boolean {
   return (
     judged?.verdict === "rejected" &&

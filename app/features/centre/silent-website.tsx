@@ -7,13 +7,13 @@ import { Notice } from "../../ui/form/notice.tsx";
 import { type KnownWebsite, useKnownWebsite } from "../account/known-website.ts";
 import { LookAgain } from "../website/look-again.tsx";
 
-/** The website did not respond when the profile was reviewed: where that is mended, and another look. */
+/** The website did not respond when the profile was reviewed: where to change it, and another check. */
 export function SilentWebsite(props: { website: KnownWebsite; role: Role }) {
   const t = useMessages("centre");
   const language = useLanguage();
   const { address, checkedAt } = props.website;
   const known = useKnownWebsite(address, props.website);
-  // Once it has responded, that is told until the page is left.
+  // Once it has responded, that is shown until the page is left.
   const [isSilent] = useState(known?.responded === false);
   if (!isSilent) return null;
   return (

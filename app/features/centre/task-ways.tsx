@@ -18,7 +18,7 @@ export const TASK_NAMES: Record<ChecklistTask, Word> = {
   business_license: "taskBusinessLicense",
 };
 
-/** Once it is done, nothing is asked for any more. */
+/** A finished task no longer asks for anything. */
 export const DONE_TASK_NAMES: Record<ChecklistTask, Word> = {
   profile: "doneProfile",
   logo: "doneLogo",
@@ -27,7 +27,7 @@ export const DONE_TASK_NAMES: Record<ChecklistTask, Word> = {
   business_license: "doneBusinessLicense",
 };
 
-/** Whether a task is done, for the eye. */
+/** Whether a task is done, visually. */
 export function TaskMark({ isDone, isNext = false }: { isDone: boolean; isNext?: boolean }) {
   const look = isDone
     ? "bg-leaf text-on-leaf"

@@ -19,7 +19,7 @@ import { codeOf } from "../problems/failure.ts";
 import { useSubmission } from "../problems/use-submission.ts";
 import { readTitle } from "../report/read-title.ts";
 
-/** Where people say that a company's page is theirs. */
+/** Where people claim a company's page as theirs. */
 export function ClaimPage() {
   const t = useMessages("claim");
   const { search } = useLocation();

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { useOwns } from "./use-owns.ts";
 
-/** Beside a company's sections: what stays in view, and the way for those whose company it is. */
+/** Beside a company's sections: what stays in view, and the link for people whose company it is. */
 export function CompanyAside(props: {
   kind: "startup" | "investor";
   record: { id: string; slug: string };
-  /** Then there is nothing to claim. */
+  /** The company publishes the page itself: there is nothing to claim. */
   isByCompany: boolean;
-  /** When it was reviewed, or from when what it says is; undefined when nobody knows. */
+  /** When it was reviewed, or how old its facts are; undefined if unknown. */
   standing: string | undefined;
   children: ReactNode;
 }) {
@@ -37,7 +37,9 @@ export function CompanyAside(props: {
 
 const LINK = "link inline-flex min-h-6 items-center whitespace-nowrap";
 
-/** Who published the page; to themselves, once they are known to be signed in, the way to edit it. */
+/**
+ * Who published the page; its owner gets the link to edit it, once they are known to be signed in.
+ */
 function ByCompany({ kind, id }: { kind: "startup" | "investor"; id: string }) {
   const t = useMessages("company");
   if (!useOwns(kind, id)) return t("byCompany");
@@ -48,7 +50,7 @@ function ByCompany({ kind, id }: { kind: "startup" | "investor"; id: string }) {
   );
 }
 
-/** The newest deal, in a line of its own. Where the page is one column, what it says is just below. */
+/** The newest deal, on a line of its own. In one column its text is directly below. */
 export function NewestDeal(props: { heading: string; figure: ReactNode; children: ReactNode }) {
   return (
     <section className="card mt-8 self-start max-lg:hidden">

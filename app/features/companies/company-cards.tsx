@@ -9,13 +9,13 @@ type CompanyCard = {
   name: string;
   logo: string;
   tagline: string;
-  /** The tagline's language, where it is not the page's. */
+  /** The tagline's language, if it differs from the page's. */
   taglineLang?: string | undefined;
-  /** Why it is listed, such as the rounds it shares with this one. */
+  /** Why it is listed, such as the rounds it shares with this company. */
   note: ReactNode;
 };
 
-/** How many cards are shown at first; the others are a press away. */
+/** How many cards are shown at first; a button shows the rest. */
 const OPEN_CARDS = 9;
 
 /** Related companies, each linked to its page: a list on phones, cards where there is room. */
@@ -28,7 +28,7 @@ export function CompanyCards(props: {
   const { id, heading, intro, cards } = props;
   const t = useMessages("company");
   if (cards.length === 0) return null;
-  // Nobody presses for a single one.
+  // A button for a single card would not be worth it.
   const open = cards.length === OPEN_CARDS + 1 ? cards.length : OPEN_CARDS;
   const more = cards.slice(open);
   return (
@@ -49,7 +49,7 @@ export function CompanyCards(props: {
 }
 
 function CardList({ cards }: { cards: CompanyCard[] }) {
-  // Four beside one another, where three would leave one alone.
+  // Four side by side, where rows of three would leave one alone.
   const columns = cards.length % 3 === 1 ? "@5xl:grid-cols-4" : "";
   return (
     <ul

@@ -9,7 +9,7 @@ export function CompanyHeader(props: {
   name: string;
   logo: string;
   tagline: string;
-  /** The tagline's language, where it is not the page's. */
+  /** The tagline's language, if it differs from the page's. */
   taglineLang?: string;
   /** What it is, in a few words. */
   facts?: string[];

@@ -4,9 +4,9 @@ import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 /** A company's own description: plain text, a blank line between paragraphs. */
 export function Description(props: {
   text: string;
-  /** That of the text: the reader's, or another where there is no translation. */
+  /** The language of the text: the reader's, or another where there is no translation. */
   language: Language;
-  /** Whose readers see it; by default those of the screen's language. */
+  /** The language that its readers want; by default the screen's. */
   wanted?: Language;
   /** Names of the columns that a machine has translated. */
   machineTexts?: readonly string[];

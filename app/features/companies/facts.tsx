@@ -8,7 +8,7 @@ import { type ShownSource, type ShownSources, SourceLink } from "./source-link.t
 
 export type Fact = { name: string; value: ReactNode; source?: ShownSource | undefined };
 
-/** A figure that readers come for, and what is said of it in small below. */
+/** A figure that readers come for, and a note in small print below. */
 export type KeyFact = Fact & { note?: ReactNode };
 
 /** When and where a company began. */
@@ -61,7 +61,10 @@ export function Facts({ heading, facts }: { heading: string; facts: Fact[] }) {
   );
 }
 
-/** The facts that come first, in a band as wide as the page: its figures large, all else below them. */
+/**
+ * The most important facts, in a band as wide as the page: large figures, everything else below
+ * them.
+ */
 export function FactsBand(props: {
   heading: string;
   figures: KeyFact[];
@@ -111,7 +114,9 @@ export function FactsBand(props: {
   );
 }
 
-/** A company's own page elsewhere; we do not vouch for it. A long address breaks before its dots. */
+/**
+ * A company's own page elsewhere, which we do not vouch for. A long address breaks before its dots.
+ */
 export function OutsideLink({ href }: { href: string }) {
   const shown = href.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "");
   return (

@@ -4,7 +4,7 @@ import { Joined } from "../../i18n/joined.tsx";
 import { useLabel } from "../../i18n/messages-context.tsx";
 import { Headline } from "../../ui/headline.tsx";
 
-/** Countries or sectors in a row, each leading to its hub. */
+/** A row of countries or sectors, each linked to its hub. */
 export function HubLinks({ kind, values }: { kind: HubKind; values: readonly string[] }) {
   const label = useLabel();
   const links = values.map((value) => {

@@ -4,7 +4,7 @@ import { plainDay } from "../../i18n/dates.ts";
 import type { Translate } from "../../i18n/messages.ts";
 import type { ShownSource, ShownSources } from "./source-link.tsx";
 
-/** What the data API says of a source. */
+/** A source as the data API returns it. */
 export type SourceRow = Pick<
   Database["public"]["Tables"]["fact_sources"]["Row"],
   "field" | "publisher" | "url" | "read_on" | "read_by"
@@ -12,7 +12,7 @@ export type SourceRow = Pick<
 
 export const SOURCE_COLUMNS = "field,publisher,url,read_on,read_by";
 
-/** Sources in the reader's words, by field; undefined where there is none. */
+/** Sources in the reader's language, by field; undefined if there are none. */
 export function presentSources(
   rows: SourceRow[],
   language: Language,

@@ -2,7 +2,7 @@ import { dayInRegion } from "../../../contracts/days.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
 
 /**
- * The day on which the company last published its page, reviewed, from an account of its own; null if it
+ * The day on which the company last published its reviewed page from its own account; null if it
  * never has. @throws the backend's error.
  */
 export async function readPublishedOn(client: Reader, page: string): Promise<string | null> {

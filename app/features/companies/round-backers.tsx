@@ -1,14 +1,16 @@
 import { Link } from "react-router";
 
-/** Of more than one above these the rest is counted: the startup's page names them all. */
+/**
+ * If more than one would be left over, they are only counted: the startup's page names them all.
+ */
 const SHOWN = 4;
 
-/** Who gave a round's money. Whoever leads stands out, and no other name as much as the startup's. */
+/** A round's investors. The lead stands out, but no name as much as the startup's. */
 export function RoundBackers(props: {
   backers: readonly { slug: string; name: string; isLead: boolean }[];
-  /** A name, and behind it in brackets that it leads. */
+  /** A name, followed by a remark in brackets that it led. */
   sayLead(name: string): string;
-  /** How many others there are, where only the first are named. */
+  /** The number of the others, where only the first are named. */
   sayMore?(count: number): string;
 }) {
   const { backers, sayLead, sayMore } = props;

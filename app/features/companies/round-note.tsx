@@ -4,7 +4,7 @@ import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.
 
 /** An investor's rounds in a startup. */
 export type SharedRounds = {
-  /** The latest of them. */
+  /** The latest round's kind. */
   kind: string;
   on: string;
   isLed: boolean;
@@ -12,7 +12,7 @@ export type SharedRounds = {
   ledRounds: number;
 };
 
-/** The latest round, and how many there were if that was not the only one; to lead stands out. */
+/** The latest round, and the number of rounds if there were more; leading one stands out. */
 export function RoundNote({ kind, on, isLed, rounds, ledRounds }: SharedRounds) {
   const t = useMessages("company");
   const label = useLabel();

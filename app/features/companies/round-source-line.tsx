@@ -1,6 +1,6 @@
 import type { ShownRoundSource } from "./round-source.ts";
 
-/** Where a round was reported and when we checked it, for which we do not vouch. */
+/** Where a round was reported, and when we checked that; we do not vouch for it. */
 export function RoundSourceLine({ source }: { source: ShownRoundSource | undefined }) {
   if (!source) return null;
   return (

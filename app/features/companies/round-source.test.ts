@@ -22,7 +22,7 @@ test("a round names its own source before that of the article about it", () => {
   );
 });
 
-test("what is not known of a source is left out", () => {
+test("unknown parts of a source are left out", () => {
   const bare = { ...told, publisher: "", readOn: "" };
   const round = { fact_sources: [], news: [{ sources: [] }, { sources: [bare] }] };
   expect(presentRoundSource(round, "en", t)).toEqual({

@@ -5,7 +5,7 @@ import type { Reader } from "../../platform/backend-context.tsx";
 import { hostOf } from "../news/host-of.ts";
 import type { Source } from "../news/read-article.ts";
 
-/** Where something was reported, and on which day we read it; that may be unknown (""). */
+/** Where something was reported, and on which day we read it; the day may be unknown (""). */
 export type ReadSource = Pick<Source, "publisher" | "url" | "readOn">;
 
 /** A round's own sources, and those of the articles that report it, as the data API gives them. */
@@ -22,7 +22,7 @@ export const ROUND_SOURCES = `fact_sources(publisher,url,read_on),${ROUND_NEWS}`
 /** A round's source, ready to be shown. */
 export type ShownRoundSource = { href: string; text: string; checked: string };
 
-/** What was read of a round, its own sources first. */
+/** The sources of a round, its own first. */
 export function sourcesOfRound({ fact_sources, news }: RoundSources): ReadSource[] {
   return [
     ...fact_sources.map(({ publisher, url, read_on }) => ({ publisher, url, readOn: read_on })),
@@ -45,7 +45,7 @@ export function presentRoundSource(
   };
 }
 
-/** From when a company's facts are that are not its own: the last day on which one of them was read. */
+/** How old the facts are that are not the company's own: the last day on which one was read. */
 export function presentChecked(
   sources: ReadSource[],
   language: Language,
@@ -58,7 +58,7 @@ export function presentChecked(
   return !last ? undefined : t("fromPublicSources", { day: plainDay(last, language) });
 }
 
-/** When a page was reviewed that its company publishes, or from when its facts are; undefined where nobody knows. */
+/** When a page that its company publishes was reviewed, or how old its facts are; undefined if unknown. */
 export function presentStanding(
   { publishedOn, sources }: { publishedOn: string | null; sources: ReadSource[] },
   language: Language,
@@ -68,7 +68,7 @@ export function presentStanding(
   return t("reviewedOn", { day: plainDay(publishedOn, language) });
 }
 
-/** The sources of rounds, by their ids. @throws the backend's error. */
+/** The sources of rounds, by the rounds' ids. @throws the backend's error. */
 export async function readRoundSources(
   client: Reader,
   rounds: string[],

@@ -1,10 +1,10 @@
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 
-/** A page of fewer sections is at a glance. */
+/** A page with fewer sections can be taken in at a glance. */
 const LONG = 4;
 
-/** The ways to the sections of a long page; they stay in view. */
+/** Links to the sections of a long page; they stay in view. */
 export function SectionLinks({ sections }: { sections: { id: string; text: string }[] }) {
   const t = useMessages("company");
   if (sections.length < LONG) return null;

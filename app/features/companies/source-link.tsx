@@ -1,7 +1,10 @@
-/** On what a fact rests, ready to be shown: the loader words it, so that pages without one carry nothing. */
+/**
+ * The source of a fact, ready to be shown: the loader words it, so that pages without sources carry
+ * nothing.
+ */
 export type ShownSource = { href: string; text: string; title: string };
 
-/** By the column of the fact. */
+/** By the fact's column. */
 export type ShownSources = Partial<Record<string, ShownSource>>;
 
 /** A small link beside a fact, to where it was read. */

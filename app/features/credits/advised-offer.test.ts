@@ -25,7 +25,7 @@ test("the offer that covers the whole way is marked, whether somebody has begun 
   expect(of({ ...SUMMARY, hasBegun: true })).toEqual({ id: "pack_30", word: "wholeWay" });
 });
 
-test("whoever has a plan, or could buy no such offer, is advised nothing", () => {
+test("somebody who has a plan, or could buy no such offer, gets no advice", () => {
   const plan: CreditSummary["plan"] = {
     planId: "startup_monthly",
     nextPlanId: "startup_monthly",

@@ -3,8 +3,8 @@ import type { CreditSummary } from "../../../contracts/credits.ts";
 import { firstOffer } from "../../../contracts/offers.ts";
 
 /**
- * The offer that pays for each service once, and the word for it; of whoever has begun it is no start any more.
- * Whoever has a plan is advised nothing.
+ * The offer that pays for each service once, and its label, which calls it a start only for people
+ * who have not begun. People with a plan get no advice.
  */
 export function advisedOffer(
   role: Role,

@@ -8,7 +8,7 @@ import { useCredits } from "./use-credits.ts";
 export function BalanceMark({ person }: { person: Person }) {
   const language = useLanguage();
   const { data, isPending } = useCredits(person);
-  // What stands beside it must not move.
+  // What is beside it must not move.
   if (isPending) return <span aria-hidden="true" className="skeleton h-6 w-8" />;
   if (!data) return null;
   return (

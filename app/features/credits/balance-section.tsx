@@ -5,7 +5,7 @@ import { dateBesideTables } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
 
-/** The balance, what of it expires, what is owed, and what credits are spent on. */
+/** The balance, the part that expires, what is owed, and what credits are spent on. */
 export function BalanceSection({ role, summary }: { role: Role; summary: CreditSummary }) {
   const t = useMessages("credits");
   const language = useLanguage();

@@ -1,9 +1,9 @@
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { EndDialog } from "./end-dialog.tsx";
 
-/** Confirms that a plan is cancelled, and says until when it lasts. */
+/** Confirms that a plan is cancelled, and says how long it lasts. */
 export function CancelPlanDialog(props: {
-  /** As displayed. */
+  /** Already formatted. */
   lastDay: string;
   isBusy: boolean;
   error: unknown;

@@ -9,7 +9,7 @@ import { useCredits } from "./use-credits.ts";
 /** The message about a purchase, by its state. */
 export function CheckoutNews(props: {
   person: Person;
-  /** Undefined until it was fetched. */
+  /** Undefined until it is fetched. */
   purchase: Purchase | undefined;
   /** The latest request got no answer. */
   isUnreachable: boolean;

@@ -52,7 +52,7 @@ export function CheckoutNotice({ person }: { person: Person }) {
   const notice = useRef<HTMLDivElement>(null);
 
   const cleanAddress = () => {
-    // It would take the person back from the page that they are on their way to.
+    // It would pull the person back from the page that they are navigating to.
     if (navigation.state !== "idle") return;
     setSearch(
       (before) => {
@@ -71,7 +71,7 @@ export function CheckoutNotice({ person }: { person: Person }) {
     void creditsChanged().finally(() => setRefreshed(true));
   }, [settled, shown]);
 
-  // Said once: the address is clean when the page is loaded again.
+  // Only once: the address is clean when the page is reloaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each return
   useEffect(() => {
     if (given !== LEFT_CHECKOUT) return;

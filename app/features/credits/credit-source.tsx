@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 
 type Offer = Pick<CreditSummary["plans"][number], "id" | "credits" | "cents">;
 
-/** Where credits come from, beside a price: the person's plan, or what those that are missing cost. */
+/** Where credits come from, beside a price: the person's plan, or the price of the missing ones. */
 export function CreditSource({ credits, missing }: { credits: CreditSummary; missing: number }) {
   const t = useMessages("centre");
   const language = useLanguage();
@@ -17,7 +17,7 @@ export function CreditSource({ credits, missing }: { credits: CreditSummary; mis
       <p className="text-sm text-muted">{t("planAdds", { count: plan.next.credits, date })}</p>
     );
   }
-  // Packs first: at the same price nothing renews.
+  // Packs first: at the same price, choose what does not renew.
   const offers: readonly Offer[] = plan ? packs : [...packs, ...plans];
   const offer = sells && missing > 0 ? offerFor(missing, offers) : undefined;
   if (!offer) return null;

@@ -65,7 +65,7 @@ function Offers(props: {
     <>
       <BalanceSection role={person.role} summary={summary} />
       {summary.sells ? (
-        // A plan to be chosen stands beside the packs that it is weighed against; one that runs has more to tell.
+        // A plan on offer is beside the packs it is compared with; a running plan needs more room.
         <div
           className={`grid gap-6 ${summary.plan || summary.plans.length === 0 ? "" : "xl:grid-cols-[minmax(0,1fr)_20rem]"}`}
         >

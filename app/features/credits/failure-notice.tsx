@@ -1,7 +1,7 @@
 import { Notice } from "../../ui/form/notice.tsx";
 import { useSayFailure } from "../problems/failure.ts";
 
-/** Why a press failed, shown where it was made. @param props.title what failed, where that is not plain */
+/** Why a press failed, shown where it was made. @param props.title what failed, if that is not obvious */
 export function FailureNotice({ title, error }: { title?: string; error: unknown }) {
   const sayFailure = useSayFailure();
   return (
@@ -11,7 +11,7 @@ export function FailureNotice({ title, error }: { title?: string; error: unknown
   );
 }
 
-/** The same below what was pressed; nothing as long as nothing has failed. */
+/** The same below the button; renders nothing until something has failed. */
 export function FailureBelow({ error }: { error: unknown }) {
   return error ? (
     <div className="mt-3">

@@ -11,7 +11,7 @@ export type Invoice = {
   document_url: string | null;
 };
 
-/** The state of an invoice: a refund says more than that it was paid. */
+/** The state of an invoice: a refund matters more than that it was paid. */
 export function invoiceState(invoice: Omit<Invoice, "id" | "number" | "document_url">) {
   const { state, amount, amount_refunded, amount_disputed } = invoice;
   if (amount_disputed > 0) return "disputed";

@@ -4,11 +4,11 @@ import { addCreditsAddress } from "./return-page.ts";
 
 /** Says that credits are too few (spec §8), with a link to buy more and return. */
 export function NotEnoughCredits(props: {
-  /** How many; undefined while that is not known. */
+  /** How many; undefined while unknown. */
   missing: number | undefined;
   /** The page that needs them. */
   from: string;
-  /** Something else is to be done first. */
+  /** Something else must be done first. */
   isQuiet?: boolean | undefined;
 }) {
   const t = useMessages("centre");

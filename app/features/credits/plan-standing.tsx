@@ -10,7 +10,8 @@ export function PlanStanding({ plan, plans }: { plan: RunningPlan; plans: Credit
   const t = useMessages("credits");
   const language = useLanguage();
   const day = (iso: string) => dateBesideTables(iso, language, undefined);
-  // It goes on as it was bought. One from before that was kept can have left the price list.
+  // It continues as it was bought. The price list may no longer have a plan from before that was
+  // recorded.
   const credits = plan.credits ?? plans.find(({ id }) => id === plan.planId)?.credits;
   const next = plan.next ?? plans.find(({ id }) => id === plan.nextPlanId);
   const isChanging = plan.nextPlanId !== plan.planId && !plan.cancelAtPeriodEnd;

@@ -7,7 +7,7 @@ export type StatementFilter = { kind: EntryKind | "all"; range: Range };
 
 /** The number of an entry's invoice, and the address of its document. */
 export type InvoiceLink = { number: string; document: string | null };
-/** The file that was reviewed, and its score: two reviews of one day are told apart by them. */
+/** The file that was reviewed, and its score: they tell two reviews of one day apart. */
 export type ReviewedDeck = { fileName: string; score: number };
 export type StatementEntry = Entry & {
   invoice: InvoiceLink | undefined;
@@ -48,7 +48,7 @@ export async function readStatement(
 
 const ENTRIES_AT_ONCE = 500;
 
-/** All of them, for a file. */
+/** All entries, for a file. */
 export async function readWholeStatement(
   client: Client,
   filter: StatementFilter,
@@ -101,7 +101,7 @@ async function readReviewedDecks(
   return decks;
 }
 
-/** The ids of what entries are about, each once, in parts that an address can hold. */
+/** The distinct ids of what entries are about, in parts that fit into an address. */
 function idsOf(entries: Entry[]): string[][] {
   const ids = [...new Set(entries.map(({ subject_id }) => subject_id))];
   return Array.from({ length: Math.ceil(ids.length / IDS_AT_ONCE) }, (_, part) =>

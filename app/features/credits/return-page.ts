@@ -14,14 +14,14 @@ export function readReturnPage(from: string | null): string | undefined {
   if (!URL.canParse(from, base)) return undefined;
   const { origin, pathname, searchParams } = new URL(from, base);
   if (origin !== base || !isAccountPage(pathname)) return undefined;
-  // An earlier purchase is no longer reported, and a page does not return to itself.
+  // An earlier purchase is not reported again, and a page does not return to itself.
   searchParams.delete("checkout");
   searchParams.delete("from");
   const query = searchParams.size === 0 ? "" : `?${searchParams}`;
   return pathname + query;
 }
 
-/** Where credits are bought, for somebody who returns to a page afterwards. */
+/** Where to buy credits and then return to a page. */
 export function addCreditsAddress(from: string): string {
   const page = readReturnPage(from);
   return page === undefined || page === "/credits"

@@ -22,7 +22,7 @@ export function RunningPlanCard(props: {
   const t = useMessages("credits");
   const language = useLanguage();
   const [isAsking, setAsking] = useState(false);
-  /** As it was when something was pressed. */
+  /** The plan as it was when something was pressed. */
   const before = useRef<typeof plan>(undefined);
   const lastDay = dateBesideTables(plan.periodEnd, language, undefined);
   const steering = usePlanAction(person, (action) => {
@@ -41,10 +41,10 @@ export function RunningPlanCard(props: {
 
   useEffect(() => {
     if (isError) before.current = undefined;
-    // The live change may be here before the answer.
+    // The live change may arrive before the answer.
     if (isPending || before.current === undefined || before.current === plan) return;
     before.current = undefined;
-    // The pressed button is gone after the change: the focus must not be lost.
+    // The change removes the pressed button: the focus must not be lost.
     document.getElementById("plan-heading")?.focus();
   }, [plan, isPending, isError]);
 

@@ -14,18 +14,21 @@ const REFUNDS = {
   match: "refundOnNoMatch",
 } as const satisfies Record<keyof ServicePrices, string>;
 
-/** A service's price and the balance, what is missing, what is pressed, and when credits are refunded: always in this order. */
+/** A service's price and the balance, what is missing, the button, and when credits are refunded, always in this order. */
 export function SpendLine(props: {
   person: Person;
   service: keyof ServicePrices;
   /**
-   * The page of the service: people return to it after buying credits. Undefined: something else comes first, and
-   * nothing is bought or spent yet.
+   * The page of the service, to which people return after buying credits. Undefined: something else
+   * comes first, and nothing is bought or spent yet.
    */
   from?: string | undefined;
-  /** Something else is to be done before credits are added. */
+  /** Something else must be done before credits are added. */
   isQuiet?: boolean;
-  /** What is pressed for it, or before it; without the credits the way to them stands instead. */
+  /**
+   * The button for it, or for what comes before it; without the credits, the link to buy them takes
+   * its place.
+   */
   children?: ReactNode;
 }) {
   const t = useMessages("centre");

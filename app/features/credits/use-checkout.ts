@@ -6,7 +6,7 @@ import { useRowChanges } from "../../platform/use-row-changes.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { useAsking } from "../account/use-asking.ts";
 
-/** The state of a purchase; `unknown` is not this person's. */
+/** The state of a purchase; `unknown` means that it is not this person's. */
 export type Purchase = {
   state: CheckoutProgress["state"] | "unknown";
   credits: number;
@@ -19,7 +19,7 @@ export type Purchase = {
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 20_000;
 const GROWTH = 1.5;
-/** About 12 seconds, by the waits above. */
+/** About 12 seconds, given the waits above. */
 const SLOW_AFTER_ANSWERS = 4;
 
 const UNKNOWN: Purchase = {
@@ -41,7 +41,8 @@ export function waitBefore(asked: number): number {
 }
 
 /**
- * Follows a purchase until it is settled, live and by polling: a live connection may be missing.
+ * Follows a purchase until it is settled, live and by polling, because a live connection may be
+ * missing.
  */
 export function useCheckout(person: Person, id: string | undefined) {
   const { connect } = useBackend();

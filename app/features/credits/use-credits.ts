@@ -15,7 +15,7 @@ export function useCredits({ session }: Person) {
   return useQuery({
     queryKey: creditsKey(session.user.id),
     queryFn: ({ signal }) => ask(readCredits, {}, signal),
-    // Support, the plan and other devices move it while nobody listens.
+    // Support, the plan and other devices change it without telling this page.
     staleTime: 0,
   });
 }

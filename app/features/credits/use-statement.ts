@@ -13,7 +13,7 @@ export function useStatement(userId: string, { kind, period }: StatementChoice) 
   const { connect } = useBackend();
   return useInfiniteQuery({
     queryKey: ["credit-entries", userId, kind, period],
-    // One more than shown tells whether there is a next page.
+    // One more than is shown, to know whether there is a next page.
     queryFn: async ({ pageParam, signal }) => {
       const filter = { kind, range: rangeOf(period, new Date()) };
       const found = await readStatement(await connect(), filter, {

@@ -73,7 +73,7 @@ export function DeckOfferPage(props: {
   );
 }
 
-/** On a phone its name stands close above it. */
+/** On a phone its name is directly above it. */
 function Term({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid gap-y-0.5 sm:col-span-2 sm:grid-cols-subgrid">

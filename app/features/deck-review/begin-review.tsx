@@ -7,7 +7,7 @@ import { REVIEW_ADDRESS } from "./review-address.ts";
 import { ReviewTerms } from "./review-terms.tsx";
 import { useReviewStart } from "./use-deck-review.ts";
 
-/** Reviews the current deck, after confirming what it will be and the price. */
+/** Reviews the current deck, after confirming its file and the price. */
 export function BeginReview(props: {
   person: Person;
   reader: DeckReader;

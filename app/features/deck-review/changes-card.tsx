@@ -27,7 +27,7 @@ export function ChangesCard({ review, changes }: { review: DeckReview; changes: 
   const isJudged = arePartsJudged(review, changes);
   const say = useMessages("deckSections");
   const { told: found, all } = countTold(review.sections);
-  // Reviews from before sections were looked at have none to compare with.
+  // Reviews from before sections were recorded have none to compare with.
   const before = changes.sectionsBefore.length > 0 ? countTold(changes.sectionsBefore).told : found;
   const facts = [
     gone.length > 0 ? t("goneCount", { count: gone.length }) : [],

@@ -2,7 +2,7 @@ import { BEST_CHECK_SCORE } from "../../../contracts/review-terms.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { sayScore } from "../../i18n/scores.ts";
 
-/** What nobody may mistake a review by rules for, before it is paid. */
+/** Says before payment that rules, not a model, do the review, so that nobody mistakes it. */
 export function CheckNotice() {
   const t = useMessages("deckReview");
   return (
@@ -12,7 +12,7 @@ export function CheckNotice() {
   );
 }
 
-/** Beside a score that rules gave: that they did, and on request how. Said here once, for the whole review. */
+/** Beside a score from rules: says so, and explains it on request. Once, for the whole review. */
 export function CheckLine() {
   const t = useMessages("deckReview");
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { sayDifference, sayScore } from "../../i18n/scores.ts";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import { SEVERITY_COLORS } from "./severity-colors.ts";
 
-/** On a phone what was seen of a part stands below its name. */
+/** On a phone what was seen in a part is below its name. */
 const ROW =
   "border-b border-line max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4 max-sm:py-2.5";
 const CELL = "text-start align-baseline sm:py-2.5 sm:pe-4";
@@ -13,9 +13,10 @@ const SEEN = "text-sm font-normal text-muted max-sm:row-start-2";
 const FIGURE = "text-end whitespace-nowrap align-baseline tabular-nums sm:py-2.5";
 
 /**
- * What a check saw of each part, and what it took off for it: from the best that a check can give to the score, as
- * a sum. Only what was lost is a figure: a zero would be read as a mark. Its sub-scores are shown nowhere: where
- * rules find nothing wrong they are high, and beside a weak deck that reads like praise.
+ * What a check saw in each part and deducted for it, as a sum from the best possible check score to
+ * the score. Only deductions are figures, since a zero would be read as a mark. Sub-scores are
+ * shown nowhere: where rules find nothing wrong they are high, and beside a weak deck that reads
+ * like praise.
  */
 export function CheckedParts({ checked }: { checked: Checked }) {
   const t = useMessages("deckReview");
@@ -26,7 +27,7 @@ export function CheckedParts({ checked }: { checked: Checked }) {
     seen: seenOf(checked, category),
   }));
   const lost = parts.map(({ seen }) => seen.takesOff).filter((points) => points > 0);
-  // Where nothing was taken off, or nobody counted it, there is nothing to add up.
+  // Without deductions, or before they were counted, there is nothing to add up.
   const isSum = lost.length > 0;
   return (
     <table className="w-full border-collapse [&>*:last-child>*:last-child]:border-0">

@@ -35,7 +35,7 @@ const CHANGES: ReviewChanges = {
   sectionsBefore: [],
 };
 
-test("of a check no part is better or worse: only the issues that are gone and new are told", () => {
+test("a check's parts are not compared: only issues that are gone and new are told", () => {
   const changes = changesByCategory({ ...REVIEW, judgedBy: "rules" }, CHANGES);
   expect(changes.map(({ difference }) => difference)).toEqual(changes.map(() => 0));
   expect(changes.every(({ gone, added }) => gone + added > 0)).toBe(true);

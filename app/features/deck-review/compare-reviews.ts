@@ -18,7 +18,7 @@ export function gain(before: number, now: number): number {
   return Math.round((now - before) * 10) / 10 || 0;
 }
 
-/** Whether the parts of both scores were judged: those of a check are counted, and shown nowhere. */
+/** Whether a model judged the parts of both scores: a check only counts, and shows no sub-scores. */
 export function arePartsJudged(review: DeckReview, changes: ReviewChanges): boolean {
   return review.judgedBy === "model" && changes.judgedByBefore === "model";
 }

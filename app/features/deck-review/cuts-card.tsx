@@ -3,10 +3,13 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import { tagOf } from "./said-in.ts";
 
-/** The pages that the deck would be better without, and why; nothing where every page earns its place. */
+/**
+ * The pages that the deck would be better without, and why; renders nothing if every page earns its
+ * place.
+ */
 export function CutsCard(props: {
   review: DeckReview;
-  /** Undefined where the deck is not beside its review. */
+  /** Undefined where the deck is not shown beside its review. */
   onShowPage: ((page: number) => void) | undefined;
 }) {
   const { review, onShowPage } = props;

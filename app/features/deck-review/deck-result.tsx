@@ -8,11 +8,11 @@ import { SEVERITY_COLORS } from "./severity-colors.ts";
 import { Ticked } from "./ticked.tsx";
 import { useDeckReview } from "./use-deck-review.ts";
 
-/** What the review of the present deck found, in short; without one, what is said instead. */
+/** What the review of the current deck found, in short; without one, `otherwise`. */
 export function DeckResult({ person, otherwise }: { person: Person; otherwise: ReactNode }) {
   const t = useMessages("deckReview");
   const { data, isPending } = useDeckReview(person);
-  // Its place is kept until it is known.
+  // Keeps the place until it is known.
   if (isPending) return <div />;
   const stored = data?.review;
   if (!stored?.isOfPresentDeck) return otherwise;

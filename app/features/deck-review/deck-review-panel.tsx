@@ -22,7 +22,7 @@ import { deckReviewKey, useDeckReview } from "./use-deck-review.ts";
 type Props = {
   person: Person;
   hasDeck: boolean;
-  /** What to do where the review leaves nothing to mend. */
+  /** What to do when the review leaves nothing to fix. */
   next: ReactNode;
 };
 
@@ -51,7 +51,7 @@ function Standing(props: Props & { state: DeckReviewState }) {
   const isReviewing = isUnderWay(run);
   const top = useRunInView<HTMLDivElement>(run);
   return (
-    // The first run's progress stands where its button was: there is nothing above it to come back to.
+    // The first run's progress replaces its button: there is nothing above it to scroll back to.
     <div ref={review ? top : undefined} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {/* Tells screen readers that the review has arrived. */}
       <p role="status" className="sr-only">

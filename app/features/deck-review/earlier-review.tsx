@@ -7,7 +7,7 @@ import { reviewAddress } from "./review-address.ts";
 import { ReviewResult } from "./review-result.tsx";
 import { isNotThere, useDeckReview } from "./use-deck-review.ts";
 
-/** Another review, with a link back to the present deck's. */
+/** Another review, with a link back to the current deck's. */
 export function EarlierReview({ person, reviewId }: { person: Person; reviewId: string }) {
   const t = useMessages("deckReview");
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { IssueWeight } from "./issue-weight.tsx";
 import { firstFixes, type ScoreStep, scoreSteps } from "./issues.ts";
 import { tagOf } from "./said-in.ts";
 
-/** The issues to begin with, each with the way to its fix. */
+/** The issues to begin with, each linked to its fix. */
 export function FirstFixes(props: {
   stored: StoredReview;
   fixed: readonly string[];
@@ -56,7 +56,7 @@ function FirstFix(props: { issue: DeckIssue; step: ScoreStep | undefined; onShow
   );
 }
 
-/** Its number; a tick once it is marked as fixed, so that what is left stays where it was. */
+/** Its number; a tick once it is marked as fixed, so that the others keep their places. */
 function Place({ number, isFixed }: { number: number; isFixed: boolean }) {
   const t = useMessages("deckReview");
   return (

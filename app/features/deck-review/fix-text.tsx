@@ -1,7 +1,7 @@
 import type { DeckIssue } from "../../../contracts/deck-review.ts";
 import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
 
-/** What to write instead; where that is the deck's own line with another figure, first which by which. */
+/** What to write instead; if that is the deck's own line with another figure, the figures come first. */
 export function FixText(props: { issue: Pick<DeckIssue, "fix" | "corrects">; language: Language }) {
   const { fix, corrects } = props.issue;
   const lang = LANGUAGE_TAGS[props.language];

@@ -2,7 +2,7 @@ import type { DeckReview } from "../../../contracts/deck-review.ts";
 import { SECTIONS_ID, sectionsHolding } from "../../../contracts/told-sections.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 
-/** Where a check found so little of the deck that it holds the score down: that this is why, with the way to the list. */
+/** Where a check found so little of the deck that this limits the score: says so, with a link to the list. */
 export function HeldDown({ review }: { review: DeckReview }) {
   const t = useMessages("deckSections");
   const say = useMessages("deckReview");

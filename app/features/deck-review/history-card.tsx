@@ -6,17 +6,17 @@ import { exactMoment } from "../../i18n/moments.ts";
 import { sayScore } from "../../i18n/scores.ts";
 import { reviewAddress } from "./review-address.ts";
 
-/** All reviews, newest first, each a row with a link; on a phone its date and file stand below its score's word. */
+/** All reviews, newest first, each a row with a link; on a phone date and file are below the score's word. */
 export function HistoryCard(props: {
   history: DeckReviewState["history"];
-  /** The one that is shown where none is asked for. */
+  /** The one that is shown by default. */
   presentId: string;
   shownId: string;
 }) {
   const { history, presentId, shownId } = props;
   const t = useMessages("deckReview");
   const language = useLanguage();
-  // Where all are alike, the score above has said what gave it.
+  // If all were made alike, the score above has already said by what.
   const areChecks = history.every(({ judgedBy }) => judgedBy === "rules");
   return (
     <section className="card">

@@ -10,10 +10,10 @@ import { countFixed, scoreAfter } from "./issues.ts";
 import type { Mark } from "./marks.ts";
 import type { IssueDeskState } from "./use-issue-desk.ts";
 
-/** Where links lead to the issues. */
+/** The target of links to the issues. */
 export const ISSUES_ID = "issues-heading";
 
-/** The issues, with the deck's pages beside them if it is still the reviewed one. */
+/** The issues, beside the deck's pages if the deck is still the reviewed one. */
 export function IssueDesk(props: {
   person: Person;
   stored: StoredReview;

@@ -18,14 +18,14 @@ export function IssueItem(props: {
   issue: DeckIssue;
   /** The deck's. */
   language: Language;
-  /** How its fix moves the score, where the list is in the order of the fixes. */
+  /** How its fix changes the score, in lists ordered by fixes. */
   step: ScoreStep | undefined;
   isFixed: boolean;
   isNew: boolean;
   /** Its page is shown because of it. */
   isChosen: boolean;
   showsCategory: boolean;
-  /** Of its title: one below that of its group, if it has one. */
+  /** The level of its title: one below that of its group, if it has one. */
   heading: "h3" | "h4";
   onMark(fixed: boolean): void;
   onShowPage: ((issue: DeckIssue) => void) | undefined;
@@ -113,7 +113,7 @@ function Quotes({ issue, language, isChosen, onShowPage }: Shown) {
   );
 }
 
-/** What to write instead. It is for the deck, and so in its language. */
+/** What to write instead: it is meant for the deck, and so in the deck's language. */
 function Fix(props: { issue: DeckIssue; language: Language; titleId: string }) {
   const { issue, language, titleId } = props;
   const text = issue.fix;

@@ -12,14 +12,14 @@ const STEPS = [
   { step: 3, height: "h-3.5" },
 ] as const;
 
-/** How much an issue weighs, how sure that is, and what its fix adds to a check's score. */
+/** How severe an issue is, how certain, and what its fix adds to a check's score. */
 export function IssueWeight(props: {
   issue: Pick<DeckIssue, "severity" | "certainty" | "adds">;
-  /** How its fix moves the score, where that is known. */
+  /** How its fix changes the score, if known. */
   step: ScoreStep | undefined;
-  /** Undefined where its place in the list says it. */
+  /** Undefined where its place in the list already tells it. */
   category?: ReviewCategory | undefined;
-  /** What else is said in the same line. */
+  /** Anything else on the same line. */
   children?: ReactNode;
 }) {
   const t = useMessages("deckReview");

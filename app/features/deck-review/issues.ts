@@ -31,7 +31,7 @@ export function issuesShown(issues: readonly DeckIssue[], filter: IssueFilter): 
   });
 }
 
-/** The issues to begin with: no more than anybody remembers while mending a deck. */
+/** The issues to begin with: no more than somebody remembers while fixing a deck. */
 export function firstFixes(
   issues: readonly DeckIssue[],
 ): [] | [DeckIssue] | [DeckIssue, DeckIssue] | [DeckIssue, DeckIssue, DeckIssue] {
@@ -51,10 +51,10 @@ export function scoreAfter(
   return Math.round((score + added.reduce((sum, one) => sum + one)) * 10) / 10;
 }
 
-/** What a check's score is before an issue is fixed, and after it. */
+/** A check's score before and after an issue is fixed. */
 export type ScoreStep = { before: number; after: number };
 
-/** How each fix moves a check's score, by the issue's id, if they are made in their order. */
+/** How each fix changes a check's score, by the issue's id, if they are made in order. */
 export function scoreSteps({
   score,
   issues,
@@ -91,7 +91,7 @@ export function byCategory(
   })).filter((group) => group.issues.length > 0);
 }
 
-/** The pages with issues, in order, and the number still open on each. */
+/** The pages with issues, in order, each with its number of open ones. */
 export function pagesWithIssues(
   issues: readonly DeckIssue[],
   fixed: readonly string[],

@@ -30,8 +30,8 @@ export function NextStepCard(props: Props) {
 }
 
 /**
- * What is missing until the deck may be published: the issues to begin with, and the sections to tell. The better
- * file is uploaded below the issues.
+ * What is missing before the deck may be published: the issues to begin with, and the sections to
+ * add. The better file is uploaded below the issues.
  */
 function MendDeck(props: Props) {
   const { review } = props.stored;

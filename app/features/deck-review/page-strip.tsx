@@ -8,7 +8,7 @@ export function PageStrip(props: {
 }) {
   const { pages, page, onPage } = props;
   const t = useMessages("deckReview");
-  // Of one page the deck opens there already.
+  // With only one page the deck already opens there.
   if (pages.length < 2) return null;
   return (
     <nav aria-label={t("pagesWithIssues")} className="-mx-4 mt-3 overflow-x-auto px-4 py-1">

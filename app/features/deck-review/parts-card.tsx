@@ -4,7 +4,7 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { CheckedParts } from "./checked-parts.tsx";
 import { ScoreMeter } from "./score-meter.tsx";
 
-/** What the overall score is made of: of a check what it took off, of a judgement its own scores. */
+/** What makes up the overall score: for a check its deductions, for a judgement its sub-scores. */
 export function PartsCard({ review }: { review: DeckReview }) {
   const t = useMessages("deckReview");
   const { judgedBy, subScores } = review;

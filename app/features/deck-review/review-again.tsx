@@ -8,15 +8,15 @@ import type { Person } from "../account/signed-in.tsx";
 import { BeginReview } from "./begin-review.tsx";
 import { NoDeck } from "./first-review.tsx";
 
-/** Whether a better deck is what this review asks for: only then its upload is the button to press. */
+/** Whether this review asks for a better deck: only then is its upload the main button. */
 export function asksForBetterDeck({ review: { issues, score } }: StoredReview): boolean {
   return issues.length > 0 || score < MIN_DECK_SCORE;
 }
 
 /**
- * The way to a better deck, right below what it is to mend; where nothing is left that would lift the score, only what
- * to do once the deck changes. Apart from it, and on request, the review of the same file: nobody is to pay for it
- * unawares.
+ * The way to a better deck, directly below what it has to fix; if nothing is left that would raise
+ * the score, only what to do once the deck changes. Reviewing the same file again is separate and
+ * on request, so that nobody pays for it unawares.
  */
 export function ReviewAgain(props: { person: Person; reader: DeckReader; stored: StoredReview }) {
   const { person, reader, stored } = props;

@@ -13,16 +13,16 @@ import { useIssueDesk } from "./use-issue-desk.ts";
 import { useIssueMarks } from "./use-issue-marks.ts";
 
 /**
- * A review in full: the score and how it has moved, the issues beside the deck and what to do about them, what
- * the score is made of, what the deck tells, and strengths.
+ * A review in full: the score and how it has changed, the issues beside the deck and what to do
+ * about them, what makes up the score, what the deck covers, and strengths.
  */
 export function ReviewResult(props: {
   person: Person;
   stored: StoredReview;
   changes: ReviewChanges | null;
   /**
-   * What can be done now; nothing where there is nothing to do about this review: it is an earlier one, of another
-   * deck, or a newer is under way.
+   * What can be done now; null where there is nothing to do: the review is an earlier one, of
+   * another deck, or a newer one is under way.
    */
   actions: ReactNode;
 }) {

@@ -13,7 +13,7 @@ const SAMPLES: Record<Language, () => Promise<{ default: unknown }>> = {
   zh: () => import("./sample-reviews/zh.json"),
 };
 
-/** The sample in the reader's language, loaded where it is shown; without it nothing is missing that is needed. */
+/** The sample in the reader's language, loaded where it is shown; nothing depends on it. */
 export function SampleReviewLater({ reader }: { reader: DeckReader }) {
   const language = useLanguage();
   const { data } = useQuery({

@@ -10,10 +10,13 @@ import { ScoreHead } from "./score-head.tsx";
 import { SEVERITY_COLORS } from "./severity-colors.ts";
 import { Ticked } from "./ticked.tsx";
 
-/** Where it has room, beside each other. */
+/** Side by side where there is room. */
 const COLUMNS = "lg:grid lg:grid-cols-2 lg:gap-x-10";
 
-/** What one gets for the price, before it is paid: what the check says of a made-up deck, marked as an example. */
+/**
+ * What people get for the price, before they pay: what the check says about a made-up deck, marked
+ * as an example.
+ */
 export function SampleReview({ reader, sample }: { reader: DeckReader; sample: Sample }) {
   const t = useMessages("deckReview");
   const { score, issues, pages } = sample;

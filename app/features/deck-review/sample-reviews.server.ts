@@ -14,7 +14,10 @@ const SAMPLES: Record<Language, SampleReview> = {
   zh: sampleReview.parse(zh),
 };
 
-/** What the check says of a made-up deck in this language (server/judging/sample-reviews.test.ts). */
+/**
+ * What the check says about a made-up deck in this language
+ * (server/judging/sample-reviews.test.ts).
+ */
 export function sampleReviewIn(language: Language): SampleReview {
   return SAMPLES[language];
 }

@@ -34,7 +34,7 @@ export function ScoreCard({ stored }: { stored: StoredReview }) {
             <p className="mt-1 text-sm text-muted">{t("notCounted")}</p>
           )}
           {issues.length > 0 ? (
-            // Elsewhere they can be seen from here.
+            // On other screens they are visible from here.
             <a
               href={`#${ISSUES_ID}`}
               className="inline-flex min-h-11 items-center font-medium text-leaf underline underline-offset-4 md:hidden"

@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { sayScore } from "../../i18n/scores.ts";
 import { ScoreScale } from "./score-scale.tsx";
 
-/** A score, alike wherever it is told: its figure, its word, and where it stands on the scale. */
+/** A score, shown the same everywhere: its figure, its word, and its place on the scale. */
 export function ScoreHead(props: {
   scored: Pick<DeckReview, "score" | "judgedBy"> & {
     issues: readonly { adds?: number | undefined }[];

@@ -8,8 +8,8 @@ const MOST = 10;
 const share = (score: number) => `${(score / MOST) * 100}%`;
 
 /**
- * Where the score stands, where publishing begins, of a check the best that it can give, and how far the fixes
- * would bring it, which is also said.
+ * Where the score is, where publishing begins, the best score for a check, and how far the fixes
+ * would bring it, which the text says, too.
  */
 export function ScoreScale(props: {
   score: number;

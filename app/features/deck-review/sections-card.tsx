@@ -15,14 +15,14 @@ const LOOKS = {
   unsure: { icon: "question", color: "text-muted" },
 } as const satisfies Record<SectionState, object>;
 
-/** What the deck tells, the sections of each state together; nothing for reviews from before that was looked at. */
+/** What the deck covers, sections grouped by state; renders nothing for reviews from before that was recorded. */
 export function SectionsCard(props: { review: DeckReview; onShowIssue(issue: DeckIssue): void }) {
   const { sections, issues, judgedBy } = props.review;
   const t = useMessages("deckSections");
   const { hash } = useLocation();
   const isAddressed = hash === `#${SECTIONS_ID}` && sections.length > 0;
   useEffect(() => {
-    // Whoever comes by a link from elsewhere: the review arrives later than its page.
+    // A link from elsewhere leads here, and the review arrives later than its page.
     if (!isAddressed) return;
     const heading = document.getElementById(SECTIONS_ID);
     heading?.focus({ preventScroll: true });
@@ -98,7 +98,7 @@ function SectionName(props: {
         className={`min-h-11 cursor-pointer rounded-full bg-sunken px-4 underline underline-offset-4 ${LOOKS[state].color}`}
         onClick={onShowIssue}
       >
-        {/* Said with its state and what it leads to: "Team Missing See the fix". */}
+        {/* Read aloud with its state and its link: "Team Missing See the fix". */}
         {name}{" "}
         <span className="sr-only">
           {t(`state_${state}`)} {review("seeFix")}

@@ -4,11 +4,14 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { tagOf } from "./said-in.ts";
 import { Ticked } from "./ticked.tsx";
 
-/** What investors will ask. Of a check the list of sections tells what the rules did not find. */
+/**
+ * What investors will ask. For a check, the list of sections already shows what the rules did not
+ * find.
+ */
 export function QuestionsCard({ review }: { review: DeckReview }) {
   const t = useMessages("deckReview");
   const { questions, sections, judgedBy, saidIn } = review;
-  // Checks from before there was that list have the questions only.
+  // Checks from before that list existed have only the questions.
   const isListed = judgedBy === "rules" && sections.length > 0;
   if (questions.length === 0 || isListed) return null;
   return (
@@ -38,7 +41,7 @@ export function StrengthsCard({ review }: { review: DeckReview }) {
   );
 }
 
-/** What was computed from the deck's own figures, and is right; nothing where there was nothing to compute. */
+/** What was computed from the deck's own figures, and is right; renders nothing without any. */
 export function AgreementsCard({ review }: { review: DeckReview }) {
   const t = useMessages("deckReview");
   const { agrees, language } = review;
@@ -60,7 +63,8 @@ function TickedList({ places, language }: { places: readonly Shown[]; language: 
     <ul className="mt-2 divide-y divide-line *:py-3">
       {places.map(({ page, text, why, saidIn }) => (
         <Ticked key={`${page} ${text} ${why}`}>
-          {/* On a phone the page number stands below the words: beside them it takes their width. */}
+          {/* On a phone the page number is below the words, because beside them it would take
+              their width. */}
           <div className="grid gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline">
             <p lang={tagOf(saidIn)} className="font-semibold">
               {why}

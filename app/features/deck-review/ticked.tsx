@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 
-/** A line of a list of what is right, behind its tick. */
+/** An item in a list of what is right, with a tick before it. */
 export function Ticked({ lang, children }: { lang?: string | undefined; children: ReactNode }) {
   return (
     <li lang={lang} className="flex gap-2">

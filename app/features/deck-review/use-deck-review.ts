@@ -15,7 +15,7 @@ export function deckReviewKey({ session }: Person): readonly string[] {
 
 /**
  * The reviews of the person's deck, and one of them in full.
- * @param reviewId undefined: the newest of the present deck, else the newest.
+ * @param reviewId undefined: the newest of the current deck, else the newest.
  */
 export function useDeckReview(person: Person, reviewId?: string) {
   const ask = useAsking();

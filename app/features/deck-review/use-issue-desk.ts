@@ -43,7 +43,7 @@ export function useIssueDesk(review: DeckReview, fixed: readonly string[]) {
     isOpen,
     toggle() {
       setOpen(!isOpen);
-      // Nothing would show any longer that the list is of one page.
+      // Nothing would show any longer that the list has one page's issues.
       if (isOpen) setFilter((before) => ({ ...before, page: null }));
     },
     page,
@@ -60,12 +60,12 @@ export function useIssueDesk(review: DeckReview, fixed: readonly string[]) {
       setOpen(true);
       showPage(issue.page);
     },
-    /** To a page, from where the deck is not in sight. */
+    /** To a page, from a place where the deck is out of sight. */
     showInDeck(wanted: number) {
       setChosenId(undefined);
       showInPane(wanted);
     },
-    /** To an issue in the list, whatever the list was of, with its page beside it. */
+    /** To an issue in the list, whatever the list showed, with its page beside it. */
     showInList(issue: DeckIssue) {
       flushSync(() => {
         setFilter(everything);

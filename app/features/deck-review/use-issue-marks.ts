@@ -25,7 +25,7 @@ export function useIssueMarks(person: Person, stored: StoredReview) {
   const [saving, setSaving] = useState<Mark[]>([]);
   const queryKey = deckReviewKey(person);
   const { mutateAsync } = useMutation({
-    // In sequence: a box pressed twice ends as it was pressed last.
+    // One after the other: a box pressed twice ends in its last state.
     scope: { id: `marks of ${stored.id}` },
     networkMode: "always",
     mutationFn: async (mark: Mark) =>

@@ -18,7 +18,7 @@ export function directoryHead(
   const { language, siteUrl, state } = loaded;
   const t = translator<"directory">(language, loaded.messages.directory);
   const { title, description } = KEYS[directory.path];
-  // A page is the same, however a reader came to it.
+  // A page has one canonical address, however a reader came to it.
   const numbered = state.page === null ? state : { ...state, after: null, before: null };
   const path = listAddress(directory, numbered);
   return pageHead({ siteUrl, path, language, title: t(title), description: t(description) });

@@ -35,7 +35,7 @@ export function DirectoryPage(props: {
   groups: FilterGroupContent[];
   sortNames: { sort: string; name: string }[];
   countText: (count: number) => string;
-  /** As countText, of a list that has several pages. */
+  /** Like countText, for a list with several pages. */
   rangeText: (range: string, count: number) => string;
   children: ReactNode;
 }) {
@@ -54,7 +54,8 @@ export function DirectoryPage(props: {
       {markedRows(page.rows) === "real" ? (
         <p className="text-sm text-muted">{t("sampleExcept")}</p>
       ) : null}
-      {/* On a phone filters and order are in a bar at the thumb, and the first company is in sight. */}
+      {/* On a phone filters and order are in a bar within the thumb's reach, and the first
+          company is in sight. */}
       <div className="mt-1 grid grid-cols-2 gap-x-2 gap-y-2 md:mt-6 xl:grid-cols-[15rem_minmax(0,1fr)_auto] xl:grid-rows-[auto_1fr] xl:gap-x-12">
         <div className="list-tools md:contents">
           <FilterPanel

@@ -4,7 +4,7 @@ import type { Client } from "../../platform/backend-context.tsx";
 import { failureOf } from "../../platform/operations.ts";
 
 /**
- * Makes the browser save the list of an address as a CSV file, for whoever is signed in.
+ * Makes the browser save the list at an address as a CSV file, for signed-in people.
  * @param address such as `/startups?country=Vietnam`: the export takes the same filters.
  * @throws when the server refuses or the connection breaks; then nothing is saved.
  */

@@ -36,7 +36,7 @@ export function ExportButton({ directory, state }: { directory: Directory; state
     setPhase("loading");
     const address = listAddress(directory, changed(state, {}));
     try {
-      // Only a press needs it.
+      // Loaded by the press.
       const { downloadList } = await importForPress(() => import("./download-list.ts"));
       await downloadList(address, connect, language);
       setPhase("idle");
@@ -46,7 +46,7 @@ export function ExportButton({ directory, state }: { directory: Directory; state
     }
   };
 
-  // The press may be the one that starts the scripts: whose it is, is not known yet.
+  // The press may be what starts the scripts, before it is known who is signed in.
   const answer = useEffectEvent(() => void exportList());
   const isKnown = session.status !== "loading";
   useEffect(() => {

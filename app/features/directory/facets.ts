@@ -3,7 +3,7 @@ export type Facets = { total: number; options: Record<string, Record<string, num
 
 type Counted = { facet: string; value: string | null; count: number };
 
-/** @param parameters the parameter in the address by the facet's name in the database. */
+/** @param parameters the parameter in the address, by the facet's name in the database. */
 export function toFacets(rows: Counted[], parameters: Record<string, string>): Facets {
   const options: Facets["options"] = {};
   for (const { facet, value, count } of rows) {

@@ -8,13 +8,13 @@ export type FilterGroupContent = {
   parameter: string;
   legend: string;
   values: readonly string[];
-  /** They are steps, in their order. */
+  /** The options are steps and keep their order. */
   areSteps?: boolean;
   /** Omits options without companies, for a list that is mostly empty. */
   hidesEmpty?: boolean;
 };
 
-/** How many options are shown at first; the others are a press away. */
+/** How many options are shown at first; a button shows the rest. */
 const OPEN_OPTIONS = 8;
 
 /** One filter: its options, each with the number of companies it would show. */
@@ -29,7 +29,8 @@ export function FilterGroup(
   const t = useMessages("directory");
   const label = useLabel();
   const language = useLanguage();
-  // As they came with the page: none moves away under the finger when a choice changes the counts.
+  // Keeps the initial order: no option moves away under the finger when a choice changes the
+  // counts.
   const [ordered] = useState(() =>
     areSteps ? values : optionsInOrder(values, counts, label, language),
   );
@@ -39,7 +40,7 @@ export function FilterGroup(
   const open = shown.slice(0, OPEN_OPTIONS);
   const more = shown.slice(OPEN_OPTIONS);
   const hasChosen = more.some((value) => chosen.includes(value));
-  // Never closed again: somebody may be choosing in it.
+  // Never closed again, because somebody may be choosing in it.
   const [isOpen, setOpen] = useState(hasChosen);
   if (hasChosen && !isOpen) setOpen(true);
   const option = (value: string) => (
@@ -67,7 +68,7 @@ export function FilterGroup(
   );
 }
 
-/** A name such as "Association/Foundation", which may go on in the next line behind its slash. */
+/** A name such as "Association/Foundation", which may break after its slash. */
 function SlashedName({ name }: { name: string }) {
   const at = name.indexOf("/") + 1;
   if (at === 0) return name;
@@ -92,7 +93,7 @@ function FilterOption(props: {
   const nothing = count === 0 && !checked;
   const box = useRef<HTMLInputElement>(null);
 
-  // Uncontrolled: a controlled box would jump back until the answer is on its way.
+  // Uncontrolled: a controlled box would jump back until the navigation begins.
   useEffect(() => {
     if (box.current) box.current.checked = checked;
   }, [checked]);

@@ -17,7 +17,7 @@ import { FilterGroup, type FilterGroupContent } from "./filter-group.tsx";
 /** The sort menu is beside the results and belongs to this form by its id. */
 export const FILTER_FORM = "directory-filters";
 
-/** Where the list begins. */
+/** The id of the list's beginning. */
 export const LIST_TOP = "list-top";
 
 /**
@@ -30,7 +30,7 @@ export function FilterPanel(props: {
   facets: Facets | undefined;
   namePlaceholder: string;
   groups: FilterGroupContent[];
-  /** How many companies they leave, in words. */
+  /** The number of companies found, in words. */
   found: string;
 }) {
   const { directory, state, facets, namePlaceholder, groups, found } = props;
@@ -55,7 +55,10 @@ export function FilterPanel(props: {
     navigate(listAddress(directory, asked), { preventScrollReset: true });
   };
 
-  /** To the list, which the open panel covers or pushes away; the way back to the filters has the focus. */
+  /**
+   * Jumps to the list, which the open panel covers or pushes away; the button back to the filters
+   * gets the focus.
+   */
   const showList = () => {
     if (!panel.current) return;
     panel.current.open = false;

@@ -10,10 +10,13 @@ export type ListPage<Row> = {
   previous: string | null;
 };
 
-/** One more than a page shows whether there is a next one. */
+/** One more than a page, to know whether there is a next one. */
 export const ROWS_ASKED = DIRECTORY_PAGE_SIZE + 1;
 
-/** Where a page begins, as the database's functions take it: by its number where the neighbour's company is gone. */
+/**
+ * Where a page begins, as the database's functions take it: by its number where the neighbouring
+ * company is gone.
+ */
 export function pageStart({ page, after, before }: ListState) {
   return {
     ...(after ? { after_slug: after } : before ? { before_slug: before } : {}),

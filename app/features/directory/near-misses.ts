@@ -1,19 +1,21 @@
 import { changed, type ListState } from "../../../contracts/directory-view.ts";
 import type { Facets } from "./facets.ts";
 
-/** A list with more in it, one filter away. */
+/** A list with more companies, one filter away. */
 export type NearMiss = { state: ListState; count: number };
 
-/** A list of more than these needs no help. */
+/** A list with more rows needs no help. */
 const FEW = 3;
-/** Of one filter: the fullest of its other values. */
+/** Per filter: the fullest of its other values. */
 const SWAPPED = 2;
-/** A company has one of each, so that their counts add up to the list without that filter. */
+/**
+ * A company has exactly one value of these, so the counts add up to the list without that filter.
+ */
 const OF_ONE_VALUE = ["country", "round"];
 
 /**
- * Where a list has few rows: the same without one filter, and with another value of it. Only what the
- * counts of the options already tell, fullest first.
+ * For a list with few rows: the same without one filter, and with another value of it. Uses only
+ * the counts of the options, fullest first.
  */
 export function nearMisses(state: ListState, { total, options }: Facets): NearMiss[] {
   if (total > FEW) return [];
@@ -27,7 +29,7 @@ export function nearMisses(state: ListState, { total, options }: Facets): NearMi
       .sort(([, a], [, b]) => b - a)
       .slice(0, SWAPPED)
       .map(([value, count]) => ({ state: withValues([value]), count }));
-    // Alone it would be all companies, to which another button leads.
+    // As the only filter this would lead to all companies, which another button does.
     if (!OF_ONE_VALUE.includes(parameter) || filters.length === 1) return swaps;
     const all = counts.reduce((sum, [, count]) => sum + count, 0);
     return [{ state: withValues([]), count: all }, ...swaps];

@@ -5,8 +5,8 @@ import { byName } from "../../i18n/by-name.ts";
 const NEAR: readonly string[] = DIRECTORY_COUNTRIES;
 
 /**
- * A filter's options as most will look for them: Southeast Asia before other countries, then those
- * with the most companies, by the reader's alphabet where as many have them.
+ * A filter's options as most people will look for them: Southeast Asia before other countries, then
+ * by the number of companies, then by the reader's alphabet.
  */
 export function optionsInOrder(
   values: readonly string[],

@@ -106,7 +106,7 @@ function PageJump(props: { directory: Directory; state: ListState; last: number 
         {t("goToPage")}
       </label>
       <input
-        // The number of the page that is shown, not the one that was asked for.
+        // The number of the page that is shown, not the requested one.
         key={state.page}
         id="page-jump"
         name="page"

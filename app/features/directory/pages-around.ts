@@ -1,4 +1,4 @@
-/** As many numbers of pages have room beside each other. */
+/** How many page numbers fit side by side. */
 export const MOST_NUMBERS = 7;
 
 export const GAP = "gap";

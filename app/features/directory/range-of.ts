@@ -5,7 +5,7 @@ import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
 
 /**
  * Which companies of the list a page shows, such as "25–48".
- * @returns empty where one page shows them all, or where nobody knows.
+ * @returns empty if one page shows them all, or if it is unknown.
  */
 export function rangeOf(
   { page }: Pick<ListState, "page">,
@@ -16,7 +16,7 @@ export function rangeOf(
   if (page === null || shown === 0 || shown >= total) return "";
   const first = (page - 1) * DIRECTORY_PAGE_SIZE + 1;
   const last = first + shown - 1;
-  // A page of a link that is older than the list, or of a number that somebody made up.
+  // The page of an outdated link, or an invented number.
   if (last > total) return "";
   const count = numberFormat(LANGUAGE_TAGS[language]);
   return `${count.format(first)}–${count.format(last)}`;

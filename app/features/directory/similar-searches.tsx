@@ -5,7 +5,7 @@ import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.
 import type { Facets } from "./facets.ts";
 import { nearMisses } from "./near-misses.ts";
 
-/** Below a list of few rows: lists like it that have more, each with how many. */
+/** Below a list with few rows: similar lists with more, each with its count. */
 export function SimilarSearches(props: {
   directory: Directory;
   state: ListState;

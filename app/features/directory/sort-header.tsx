@@ -6,18 +6,18 @@ import {
   listAddress,
 } from "../../../contracts/directory-view.ts";
 
-/** The orders of a column; `first` is the one that its header asks for first. */
+/** The orders of a column; its header requests `first` first. */
 export type ColumnSorts = { up: string; down: string; first: "up" | "down" };
 
 export type Sorting = { directory: Directory; state: ListState };
 
-/** What `aria-sort` says of a column; undefined where the list has another order. */
+/** The column's `aria-sort`; undefined where the list is ordered by another. */
 export function ariaSort(sorts: ColumnSorts | undefined, { state }: Sorting) {
   if (state.sort === sorts?.up) return "ascending";
   return state.sort === sorts?.down ? "descending" : undefined;
 }
 
-/** The head of a column, as an address of the list in its order, or in the opposite one. */
+/** A column's heading as a link to the list in its order, or in the opposite one. */
 export function SortHeader(props: { name: string; sorts: ColumnSorts; sorting: Sorting }) {
   const { name, sorts, sorting } = props;
   const { directory, state } = sorting;

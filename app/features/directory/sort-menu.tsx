@@ -9,7 +9,7 @@ export function SortMenu(props: { state: ListState; sorts: { sort: string; name:
   const t = useMessages("directory");
   const menu = useRef<HTMLSelectElement>(null);
 
-  // Like the filters' boxes: controlled, it would jump back for a moment.
+  // Like the filters' boxes: a controlled one would jump back for a moment.
   useEffect(() => {
     if (menu.current) menu.current.value = state.sort;
   }, [state.sort]);

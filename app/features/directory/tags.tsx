@@ -4,10 +4,10 @@ import { Headline } from "../../ui/headline.tsx";
 
 const SHOWN = 2;
 
-/** More letters than these are three lines of a narrow column: the first value then stands for all. */
+/** More letters than this take three lines of a narrow column: then only the first value is shown. */
 const ROOM = 24;
 
-/** A name of this many letters does not break in two; longer ones would not fit their column. */
+/** A name of up to this many letters does not break; longer ones would not fit their column. */
 const SHORT = 12;
 
 /**

@@ -7,7 +7,7 @@ import { DocumentPanel } from "./document-panel.tsx";
 
 /** The business license of a startup or an investor. */
 export function BusinessLicensePage(props: {
-  /** What it is. */
+  /** Explains what it is. */
   lead(person: Person): ReactNode;
   standing(person: Person, file: StoredFile): ReactNode;
 }) {

@@ -7,7 +7,9 @@ import type { Person } from "../account/signed-in.tsx";
 import { useProfileStatus } from "../account/use-profile-status.ts";
 import { useCredits } from "../credits/use-credits.ts";
 
-/** What another file does to the score, and that it costs; nothing while this one has none. */
+/**
+ * What another file does to the score, and its cost; renders nothing while this one has no score.
+ */
 export function ReplacingDeck({ person }: { person: Person }) {
   const t = useMessages("files");
   const language = useLanguage();
@@ -20,7 +22,7 @@ export function ReplacingDeck({ person }: { person: Person }) {
   });
 }
 
-/** What comes after the upload, and that it is free for whom it is. */
+/** What comes after the upload; says so if it is free for this person. */
 export function FirstReview({ person }: { person: Person }) {
   const t = useMessages("nextStep");
   const { data: credits } = useCredits(person);
@@ -31,7 +33,7 @@ export function FirstReview({ person }: { person: Person }) {
   );
 }
 
-/** The way to this deck's review, or to its first. */
+/** The link to this deck's review, or to its first one. */
 export function ToReview({ person }: { person: Person }) {
   const t = useMessages("files");
   const { data: status } = useProfileStatus(person);
@@ -50,7 +52,7 @@ export function DeckStanding({ person }: { person: Person }) {
   const t = useMessages("files");
   const language = useLanguage();
   const { data: status, dataUpdatedAt: now } = useProfileStatus(person);
-  // Its place is kept until it is known.
+  // Keeps the place until it is known.
   if (!status) return <div className="mt-2 min-h-6" />;
   const { deckScore, deckReviewedAt, underWay } = status;
   const isReviewing = underWay === "deck_review";

@@ -38,7 +38,7 @@ export function DocumentPanel(props: {
   const { extensions, maxBytes } = FILE_RULES[kind];
   const isReplacing = Boolean(stored.data);
 
-  // What was read before may be gone from storage: its cover could not be shown.
+  // The cached file may be gone from storage, and its cover could not be shown.
   if (!stored.isFetchedAfterMount) return <Spinner label={t("loading")} />;
   return (
     <div className="flex min-w-0 flex-col gap-4">

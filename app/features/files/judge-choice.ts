@@ -1,8 +1,8 @@
 import { FILE_RULES, type FileKind, type FileProblem } from "../../../contracts/uploads.ts";
 
 /**
- * What the browser can check about a chosen file before it is sent; the server checks its content.
- * A name or a type is enough: many phones give a file only one of them.
+ * What the browser can check about a chosen file before it is sent; the server checks the content.
+ * A name or a type is enough, because many phones give a file only one of them.
  */
 export function judgeChoice(
   kind: FileKind,

@@ -7,7 +7,7 @@ import { DeckStanding, FirstReview, ReplacingDeck, ToReview } from "./deck-stand
 import { DocumentPanel } from "./document-panel.tsx";
 import { StartupsOnly } from "./startups-only.tsx";
 
-/** The pitch deck of a startup. @param props.beside what stands beside it: what its review found, or what it needs. */
+/** The pitch deck of a startup. @param props.beside shown beside it: what its review found, or what it needs. */
 export function PitchDeckPage(props: { beside(person: Person): ReactNode }) {
   const t = useMessages("files");
   return (

@@ -5,7 +5,7 @@ import { exactMoment } from "../../i18n/moments.ts";
 import { useBackend } from "../../platform/backend-context.tsx";
 import type { Person } from "../account/signed-in.tsx";
 
-/** The owner's leave for support to see this deck: for a day, and taken back at any time. */
+/** The owner's permission for support to see this deck: for a day, and withdrawn at any time. */
 export function ShownToSupport({ person, file }: { person: Person; file: StoredFile }) {
   const t = useMessages("files");
   const language = useLanguage();
@@ -49,7 +49,7 @@ export function ShownToSupport({ person, file }: { person: Person; file: StoredF
               until: exactMoment(until, language),
             })}
       </p>
-      {/* Next to nobody needs it: no button beside those for the file itself. */}
+      {/* Hardly anybody needs it: no button beside those for the file itself. */}
       <button
         type="button"
         aria-disabled={change.isPending}

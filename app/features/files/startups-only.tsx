@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
 
-/** What an investor sees where pitch decks are uploaded. */
+/** Shown to investors where pitch decks are uploaded. */
 export function StartupsOnly() {
   const t = useMessages("files");
   return (

@@ -12,7 +12,7 @@ import { useCover } from "./preview/use-cover.ts";
 import { ShownToSupport } from "./shown-to-support.tsx";
 import { useRemoval } from "./stored-files.ts";
 
-/** What became of a document since it was uploaded. */
+/** What has happened to a document since it was uploaded. */
 export type Standing = (file: StoredFile) => ReactNode;
 
 /** The current document: its details, a preview, and its removal. */
@@ -88,7 +88,7 @@ export function StoredDocument(props: {
   );
 }
 
-/** Its first page: the preview is a press away for those who point at it, and has its own button besides. */
+/** Its first page: pressing it opens the preview, which also has its own button. */
 function Cover(props: { kind: DocumentKind; file: StoredFile; onOpen(): void }) {
   const cover = useCover(props.kind, props.file.path);
   return (

@@ -30,7 +30,7 @@ export function useStoredFile(person: Person, kind: FileKind) {
       const { data } = await query.abortSignal(signal).maybeSingle().throwOnError();
       return data && storedFile.parse(data);
     },
-    // Another device may replace it, and its path is gone with it.
+    // Another device may have replaced it, and then its path is gone.
     staleTime: 0,
   });
 }

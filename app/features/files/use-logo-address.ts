@@ -6,7 +6,7 @@ import { useStoredFile } from "./stored-files.ts";
 
 const SHOWN_SIZE = 256;
 
-/** The address of the person's logo; undefined while there is none, or it is not known yet. */
+/** The address of the person's logo; undefined if there is none, or it is not known yet. */
 export function useLogoAddress(person: Person): string | undefined {
   const { connect } = useBackend();
   const path = useStoredFile(person, "logo").data?.path;

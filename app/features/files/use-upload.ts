@@ -17,7 +17,7 @@ import { judgeChoice } from "./judge-choice.ts";
 import { sendFile } from "./send-file.ts";
 import { storedFileKey } from "./stored-files.ts";
 
-/** Nobody has said what became of the file: it may be stored. */
+/** The server's answer is missing: the file may be stored. */
 const UNANSWERED: readonly FailureCode[] = [
   "network",
   "request_timeout",
@@ -86,7 +86,7 @@ export function useUpload(person: Person, kind: FileKind) {
       show(failure ? { phase: "failed", file, failure } : { phase: "cancelled", file });
       await queries.invalidateQueries({ queryKey: key });
       if (failure && !("code" in failure && UNANSWERED.includes(failure.code))) return;
-      // It may have ended after the server had stored the file: storage decides.
+      // It may have failed after the server had stored the file: storage decides.
       const now = stored();
       if (before === undefined || !now || now.path === before?.path) return;
       statusChanged();

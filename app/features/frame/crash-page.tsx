@@ -8,7 +8,7 @@ import { WaysOn } from "./ways-on.tsx";
 export function CrashPage() {
   const t = useMessages("crash");
   const isOnline = useOnline();
-  // What fails without a connection fails for want of it; another page may fail with one.
+  // A failure while offline is blamed on the connection; a page may also fail while online.
   const [wasOffline] = useState(!isOnline);
   useEffect(() => {
     if (wasOffline && isOnline) location.reload();

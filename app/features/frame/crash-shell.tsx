@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 
-/** Shows the crash page within the frame, and alone if it is the frame that has crashed. */
+/** Shows the crash page within the frame, or alone if the frame itself has crashed. */
 export class CrashShell extends Component<
   { framed: ReactNode; alone: ReactNode },
   { isBroken: boolean }

@@ -11,12 +11,13 @@ export function LanguageLinks() {
   const current = useLanguage();
   const location = useLocation();
   return (
-    // The server's page knows only the part of the query that changes it, and hydration keeps its links.
+    // The server knows only the part of the query that affects the page, and hydration would keep
+    // its links: the key renders them again.
     <ul key={String(useHydrated())}>
       {LANGUAGES.map((language) => {
         const search = new URLSearchParams(location.search);
         search.set("lang", language);
-        // A new language begins home's list anew (spec §4).
+        // A new language starts Home's list from the beginning (spec §4).
         if (location.pathname === "/") search.delete("page");
         return (
           <li key={language}>

@@ -5,7 +5,8 @@ import { tryAgain, useHindrance } from "../../platform/page-loads.ts";
 
 /**
  * Shown while the code or data of the next page loads (spec §2: pages load lazily), and when it
- * cannot be loaded: the reader stays on the current page. It also says the title of the next page.
+ * cannot be loaded: the reader stays on the current page. Also announces the title of the next
+ * page.
  */
 export function NavigationSpinner() {
   const t = useMessages("frame");
@@ -39,8 +40,8 @@ export function NavigationSpinner() {
 }
 
 /**
- * The title of the page, once it is another than the first. No browser says it by itself, and what had
- * the focus may be gone with the page before: the keyboard goes on in the content then.
+ * The page's title after a navigation. Browsers do not announce it, and the focused element may be
+ * gone with the previous page: keyboard focus then moves to the content.
  */
 function useNextTitle(): string {
   const { pathname } = useLocation();

@@ -6,7 +6,7 @@ import { useSentLinks } from "../../platform/sent-links.ts";
 import { NavigationSpinner } from "./navigation-spinner.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
-// On the server it is there from the first page on.
+// The server renders it with every page.
 const ServerFooter = import.meta.env.SSR
   ? (await import("./site-footer.tsx")).FooterContent
   : undefined;
@@ -41,8 +41,9 @@ let sentFooter = "";
 
 /**
  * The server's content stays: neither its code nor its words are loaded (spec §2, Home). Only where
- * the page has come to another language are its words there, and its code follows. Not with `lazy`: React
- * holds every navigation back until such a part is there, and without a connection it never is.
+ * the page has changed to another language are its words there, and its code follows. Not with
+ * `lazy`, because React holds every navigation back until such a part is loaded, and offline it
+ * never is.
  */
 function SiteFooter({ words }: { words: Catalogue["footer"] | undefined }) {
   const [Content, setContent] = useState(() => ServerFooter);
@@ -57,7 +58,7 @@ function SiteFooter({ words }: { words: Catalogue["footer"] | undefined }) {
       ({ FooterContent }) => setContent(() => FooterContent),
     );
   }, [isReworded]);
-  // No anchor, as all that stands below the feed (home/late-part.tsx).
+  // No scroll anchor, like everything below the feed (home/late-part.tsx).
   const look = "mt-16 border-t border-line bg-sunken [overflow-anchor:none]";
   return Content && words ? (
     <footer className={look}>

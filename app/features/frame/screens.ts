@@ -1,6 +1,6 @@
 /**
  * The screens of the navigation (spec §2), and what Benih does for founders: the key of each one's
- * name, and how the addresses inside it begin. Places, sectors and reports are the tracker's figures.
+ * name, and how the addresses below it begin. Places, sectors and reports belong to the tracker.
  */
 export const SCREENS = [
   { to: "/", key: "navNews", inside: ["/news/"] },

@@ -54,7 +54,7 @@ export function SearchForm({ className, label }: { className: string; label?: st
           placeholder={t("searchPlaceholder")}
           enterKeyHint="search"
           autoComplete="off"
-          // Until the scripts run the browser itself refuses blank text.
+          // Until the scripts run, the browser itself refuses blank text.
           pattern=".*\S.*"
           required
           className="h-11 w-full rounded-full border border-line bg-surface ps-9 pe-3 text-base placeholder:text-muted md:text-sm"

@@ -33,7 +33,7 @@ export function FooterContent() {
         <FooterList heading={t("footerAccount")}>
           <FooterLink to="/pricing">{t("pricing")}</FooterLink>
           <FooterLink to="/profile">{frame("userMenu")}</FooterLink>
-          {/* Last: hidden it keeps its place. */}
+          {/* Last, because it keeps its place while hidden. */}
           <FooterLink to="/auth?mode=signup" look="signed-out-only">
             {t("signUp")}
           </FooterLink>

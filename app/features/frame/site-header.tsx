@@ -11,7 +11,7 @@ import { SCREENS } from "./screens.ts";
 import { SearchForm } from "./search-form.tsx";
 import { ThemeChoices, ThemeMenu } from "./theme-menu.tsx";
 
-/** The head of a part of the phone's menu. */
+/** The heading of a part of the phone's menu. */
 const PART = "mt-3 border-t border-line px-3 pt-4 pb-1 font-sans text-sm font-semibold text-muted";
 
 export function SiteHeader({ accountMenu }: { accountMenu: ReactNode }) {
@@ -82,7 +82,7 @@ export function SiteHeader({ accountMenu }: { accountMenu: ReactNode }) {
             </nav>
             <h2 className={PART}>{t("languageMenu")}</h2>
             <LanguageLinks />
-            {/* They need scripts, and every page would carry their text. */}
+            {/* They need scripts, and their text would be in every page. */}
             {useHydrated() ? (
               <div className="sm:hidden">
                 <h2 className={PART}>{t("theme")}</h2>

@@ -8,7 +8,7 @@ export function ThemeMenu() {
   return (
     <Dropdown
       label={t("theme")}
-      // On a phone it is in the menu, and its place is the search's.
+      // On a phone it is in the menu, and the search takes its place.
       className="relative max-sm:hidden"
       summary={<Icon name="sun" />}
       summaryClass="flex size-11 items-center justify-center rounded-lg hover:bg-sunken"

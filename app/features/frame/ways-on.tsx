@@ -3,7 +3,7 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { SCREENS } from "./screens.ts";
 import { SearchForm } from "./search-form.tsx";
 
-/** For who has come to a page that has nothing for them: the search, and where most people go. */
+/** For people on a page that has nothing for them: the search, and where most people go. */
 export function WaysOn() {
   const t = useMessages("frame");
   const crash = useMessages("crash");

@@ -10,7 +10,9 @@ const NAMES = {
   difficulty: "measureDifficulty",
 } as const;
 
-/** On a phone a row of a list; else a card, and the chosen one points at what it shows below. */
+/**
+ * On a phone a row of a list; elsewhere a card, and the chosen one points at what it shows below.
+ */
 const LOOK =
   "group relative grid grid-cols-[1fr_auto] items-baseline gap-x-4 bg-surface px-4 py-2.5 -outline-offset-2 md:row-span-3 md:grid-cols-1 md:grid-rows-subgrid md:gap-y-0.5 md:rounded-2xl md:border md:border-(--field-line) md:py-3 md:hover:border-leaf";
 const CHOSEN =
@@ -18,7 +20,10 @@ const CHOSEN =
 const NAME =
   "text-sm text-leaf underline decoration-line underline-offset-4 group-hover:decoration-leaf group-aria-[current=page]:font-semibold group-aria-[current=page]:text-ink group-aria-[current=page]:no-underline md:text-base";
 
-/** The three tabs (spec §2), each with its figure and its change, so that the figures alone are seen at once. */
+/**
+ * The three tabs (spec §2), each with its figure and its change, so that the figures alone are
+ * visible at once.
+ */
 export function MeasureTabs({ tracker }: { tracker: PresentedTracker }) {
   const t = useMessages("funding");
   return (

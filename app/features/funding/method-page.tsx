@@ -6,9 +6,9 @@ import { TRACKER } from "./tracker-address.ts";
 
 /** How the difficulty index is computed, for founders. */
 export function MethodPage(props: {
-  /** Of method-text.server.ts. */
+  /** From method-text.server.ts. */
   method: { intro: string; rest: string; sections: Section[] };
-  /** What the list of its sections is called. */
+  /** The heading of its list of sections. */
   contents: string;
 }) {
   const { method, contents } = props;

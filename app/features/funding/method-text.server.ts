@@ -47,13 +47,19 @@ function fill(text: string, language: Language): string {
 
 const MOST_WEIGHT = Math.max(...Object.values(DIFFICULTY_WEIGHTS));
 
-/** A weight beside the largest one. A drawing: a page that is moved to may not set styles within its text. */
+/**
+ * A weight compared with the largest one, as a drawing: a page reached by navigation may not set
+ * styles within its text.
+ */
 function barOf(weight: number): string {
   const width = Math.round((100 * weight) / MOST_WEIGHT);
   return `<svg aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none" class="mt-1.5 h-2 w-16 max-w-none text-leaf sm:w-24"><rect width="${width}" height="8" fill="currentColor"/></svg>`;
 }
 
-/** A sum within a sentence breaks between two brackets only; a formula of its own, between backticks, anywhere. */
+/**
+ * A calculation within a sentence breaks only between two brackets; a formula of its own, between
+ * backticks, anywhere.
+ */
 function keepSumsWhole(text: string, at: number): string {
   if (at % 2 === 1) return text;
   return text.replace(/ ([×/=−+]) /g, "\u00a0$1\u00a0").replaceAll(")\u00a0/\u00a0(", ") /\u00a0(");

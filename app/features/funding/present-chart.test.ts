@@ -62,7 +62,7 @@ test("an incomplete month names its days", () => {
   expect(chart?.hasEarlier).toBe(false);
   expect(chart?.layout.bars.map(({ isPartial }) => isPartial)).toEqual([true, false]);
   expect(chart?.partial).toBe(en.partialMonth);
-  // The table has thousands.
+  // The table counts in thousands.
   expect(chart?.rows[0]?.figures).toEqual(["5", "1"]);
 });
 

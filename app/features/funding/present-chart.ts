@@ -11,14 +11,14 @@ import type { TrackerWords } from "./tracker-words.ts";
 export type PresentedChart = {
   /** With the unit of the axis, which has no room for it on phones. */
   title: string;
-  /** Of the table, whose amounts are in thousands. */
+  /** The table's caption; its amounts are in thousands. */
   caption: string;
   sentence: string;
   layout: BarLayout;
   hasEarlier: boolean;
-  /** What hatched bars mean; empty where there are none. */
+  /** What hatched bars mean; empty without any. */
   partial: string;
-  /** The bar to which the list of rounds is narrowed. */
+  /** The bar that the list of rounds is filtered by. */
   chosen: { text: string; rounds: string; whole: string } | null;
   rows: { key: string; when: string; href: string | null; figures: string[] }[];
 };
@@ -51,7 +51,7 @@ export function presentChart(
   });
   const highest = Math.max(...bars.map(({ value, earlier }) => Math.max(value ?? 0, earlier ?? 0)));
   const unit = axisUnit(highest * THOUSAND, words.language);
-  // What is less than one of it would be told in hundredths.
+  // Amounts below one unit would be shown as hundredths of it.
   const isInUnit = measure === "amount" && highest * THOUSAND >= unit.size;
   const layout = layOutBars(bars, {
     isCounted: measure === "rounds",
@@ -108,7 +108,7 @@ function axisLabel(words: TrackerWords, day: string, byMonth: boolean) {
   return { label: month, group: year };
 }
 
-/** The first and the last month of a year are usually incomplete: then their days are named. */
+/** The first and the last month of a year are usually incomplete, so their days are named. */
 function whenOf(words: TrackerWords, bucket: TrackerRow, byMonth: boolean): string {
   const { starts_on, ends_on } = bucket;
   if (!byMonth) return words.day(starts_on);
@@ -128,7 +128,7 @@ function barText(words: TrackerWords, view: FundingView, bucket: TrackerRow): st
   return t("barTextWithEarlier", { when, figure, earlier: words.short(view.measure, earlier) });
 }
 
-/** Amounts in thousands, exactly; on the screen they are in short. */
+/** Exact amounts in thousands; the screen shows them in short. */
 function tableFigures(words: TrackerWords, measure: FundingMeasure, bucket: TrackerRow): string[] {
   const { now, earlier } = figuresOf(bucket, measure);
   const before = earlier === null ? [] : [words.number(earlier)];
@@ -137,7 +137,7 @@ function tableFigures(words: TrackerWords, measure: FundingMeasure, bucket: Trac
     : [words.number(now), ...before];
 }
 
-/** What stands out; the total is on the tab. */
+/** What stands out; the tab shows the total. */
 function sayTheFigures(words: TrackerWords, view: FundingView, buckets: TrackerRow[]): string {
   const { measure } = view;
   const byMonth = view.period === "year";

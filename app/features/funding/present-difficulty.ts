@@ -19,7 +19,7 @@ export type PresentedDifficulty = {
   /** How it compares with the period before. */
   comparison: string;
   earlierIndex: number | null;
-  /** Empty if it stays as it is. */
+  /** Empty once it is final. */
   provisional: string;
   past: PresentedPast | null;
   terms: {
@@ -29,7 +29,7 @@ export type PresentedDifficulty = {
     /** Percent of the history that was easier; null without data. */
     percentile: number | null;
     percentileText: string;
-    /** What it counts for here: those that cannot be compared leave theirs to the others. */
+    /** Its weight here: terms that cannot be compared leave theirs to the others. */
     weight: string;
   }[];
   /** Explanations of the terms, and the sum that draws a sparse cell towards its parent. */
@@ -92,7 +92,7 @@ export function presentDifficulty(
   };
 }
 
-/** What an index says in words, or why there is none. */
+/** An index in words, or why there is none. */
 export function verdictOf(
   words: TrackerWords,
   { difficulty, difficulty_rounds }: Pick<TrackerRow, "difficulty" | "difficulty_rounds">,
@@ -105,12 +105,12 @@ export function verdictOf(
   return t(VERDICTS[placeOf(difficulty)]);
 }
 
-/** What an index is out of, and which way it leans, where there is little room; empty without an index. */
+/** The scale of an index and which way it leans, where there is little room; empty without an index. */
 export function ofHundred({ t }: TrackerWords, difficulty: number | null): string {
   return difficulty === null ? "" : t(SHORT_VERDICTS[placeOf(difficulty)]);
 }
 
-/** That an index may still move; empty without one. */
+/** Says that an index may still change; empty without one. */
 export function provisionalOf(
   { t }: TrackerWords,
   { difficulty, provisional }: Pick<TrackerRow, "difficulty" | "provisional">,
@@ -156,9 +156,9 @@ function measured(words: TrackerWords, { period }: FundingView, term: Term, valu
   // A bare 0 reads as if nothing were known.
   if (term === "seeking_per_round" && value === 0)
     return words.t("nobodySeeking", { days: DIFFICULTY_SEEKING_DAYS });
-  // One decimal would show few startups for many rounds as none.
+  // With one decimal, few startups for many rounds would be shown as none.
   if (term === "seeking_per_round") return words.t("seekingPerRound", { value: words.tick(value) });
-  // A year's are means of its windows.
+  // A year's values are means of its windows.
   if (period === "year") {
     const name = term === "rounds" ? "roundsPer30Days" : "investorsPer30Days";
     return words.t(name, { value: words.number(value) });

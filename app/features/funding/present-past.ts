@@ -4,7 +4,7 @@ import { type LineLayout, layOutLine } from "../../ui/charts/line-layout.ts";
 import type { DifficultyWindow } from "./read-tracker.ts";
 import type { TrackerWords } from "./tracker-words.ts";
 
-/** How an index came to where it is. */
+/** How an index came to its current value. */
 export type PresentedPast = {
   title: string;
   sentence: string;
@@ -12,7 +12,7 @@ export type PresentedPast = {
   rows: { key: string; when: string; figure: string }[];
 };
 
-/** @returns null where there is no line to draw. */
+/** @returns null if there is no line to draw. */
 export function presentPast(
   words: TrackerWords,
   view: FundingView,

@@ -6,7 +6,7 @@ import type { RoundRow, RoundsPage } from "./read-tracker.ts";
 import { changedView, roundsAddress, trackerAddress } from "./tracker-address.ts";
 import type { TrackerWords } from "./tracker-words.ts";
 
-/** A page of rounds, and where those were reported of which that is known, by their ids. */
+/** A page of rounds, and where those with a known source were reported, by their ids. */
 export type SourcedRounds = RoundsPage & {
   sources: Partial<Record<string, { source: ShownRoundSource }>>;
 };
@@ -15,7 +15,7 @@ export type PresentedRounds = {
   rows: {
     id: string;
     startup: { slug: string; name: string; logo: string };
-    /** Said of each round only where not all are. */
+    /** Marked on each round only where not all of them are. */
     isSample: boolean;
     day: string;
     announcedOn: string;
@@ -29,7 +29,7 @@ export type PresentedRounds = {
   chips: { name: string; href: string }[];
   next: string | null;
   first: string | null;
-  /** Where there may be some if there are none here; null where that is what is seen. */
+  /** Where there may be rounds if there are none here; null where that is the current view. */
   ways: { year: string | null; unfiltered: string | null };
 };
 

@@ -67,7 +67,7 @@ test("indices have no order of their own, since each compares with its own past"
   expect(ventureRounds.map(({ name }) => name)).toEqual(["Seed", "Grant"]);
 });
 
-test("what is chosen is not split by itself", () => {
+test("a chosen value is not split by itself", () => {
   const rows = [
     row({ rounds: 1 }),
     row({ dimension: "country", value: "Vietnam", rounds: 1 }),

@@ -15,8 +15,8 @@ type Dimension = "country" | "venture_round";
 
 /**
  * The figures of a view by country or by kind of round, the highest first. An index compares each
- * with its own past, so that one has no rank among others. Empty where one of them is chosen: its
- * figure is the whole view's.
+ * with its own past, so it is not ranked. Empty where one of them is chosen: its figure is the
+ * whole view's.
  */
 export function presentSplit(
   words: TrackerWords,

@@ -79,7 +79,7 @@ test.each([
   expect(present(query, [row({})]).span.replaceAll(/\s/g, " ")).toBe(said);
 });
 
-test("where there is nothing, that is said once, with the ways on", () => {
+test("an empty view says so once, with ways to continue", () => {
   const nothing = present("period=week&country=Chile", [row({ rounds: 0 })]);
   expect(nothing).toMatchObject({ isEmpty: true, emptyText: en.bothPeriodsEmpty });
   expect(nothing.rounds.ways).toEqual({
@@ -89,7 +89,7 @@ test("where there is nothing, that is said once, with the ways on", () => {
   const ever = present("period=year", [row({ rounds: 0, previous_rounds: null })]);
   expect(ever.emptyText).toBe(en.chartEmpty);
   expect(ever.rounds.ways).toEqual({ year: null, unfiltered: null });
-  // A quiet period is told by what was before.
+  // A quiet period is described by the one before.
   expect(present("tab=amount", [row({ rounds: 0, previous_rounds: 3 })])).toMatchObject({
     isEmpty: true,
     emptyText: "Down 3 rounds from the previous 30 days (3 rounds).",

@@ -24,22 +24,25 @@ import type { TrackerWords } from "./tracker-words.ts";
 export type PresentedTracker = {
   view: FundingView;
   days: number;
-  /** "Last week" could be the calendar's: how many days, and from when to when. */
+  /** "Last week" could mean the calendar's: how many days, and from when to when. */
   span: string;
   tabs: {
     measure: FundingMeasure;
     figure: string;
-    /** What the figure is measured by: what is usual, the change, the period before; a part each. */
+    /**
+     * What puts the figure in context: the usual value, the change, the period before; one part
+     * each.
+     */
     facts: string[];
-    /** The one among them that stands out: how much more or less; empty without a period before. */
+    /** The one that stands out: how much more or less; empty without a period before. */
     change: string;
-    /** That it may still move; empty where it stays. */
+    /** Says that it may still change; empty once it is final. */
     provisional: string;
     href: string;
   }[];
   /** No rounds at all: then nothing is counted, drawn or listed. */
   isEmpty: boolean;
-  /** What a period without rounds is told by; empty where there are some. */
+  /** The text for a period without rounds; empty if there are some. */
   emptyText: string;
   chart: PresentedChart | null;
   difficulty: PresentedDifficulty | null;
@@ -108,7 +111,7 @@ function factsOf(
   const before =
     earlier === null ? "" : words.t("tabEarlier", { figure: words.short(measure, earlier) });
   if (measure === "difficulty") {
-    // Without an index of today, that of the period before says nothing of it.
+    // Without an index today, the previous one says nothing.
     if (now === null) return [words.t("insufficient")];
     return [ofHundred(words, now), change, before];
   }
@@ -121,7 +124,7 @@ function factsOf(
   ];
 }
 
-/** A quiet period is told by how many rounds there were before. */
+/** A quiet period is described by the number of rounds in the one before. */
 function sayEmpty(words: TrackerWords, period: FundingPeriod, all: TrackerRow): string {
   if (!all.previous_rounds) {
     return words.t(all.previous_rounds === null ? "chartEmpty" : "bothPeriodsEmpty");

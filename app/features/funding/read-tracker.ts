@@ -1,9 +1,7 @@
 import type { FundingView } from "../../../contracts/funding-view.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
 
-/**
- * A figure of the tracker: of everything, of a country, of a kind of round, or of a bar of time.
- */
+/** A figure of the tracker: of everything, a country, a kind of round, or a bar of time. */
 export type TrackerRow = {
   dimension: "all" | "country" | "venture_round" | "time";
   value: string | null;
@@ -62,7 +60,7 @@ export type RoundsPage = { rounds: RoundRow[]; next: string | null };
 const ROUNDS_PER_PAGE = 12;
 
 /**
- * Indices are whole from here on, so that they differ by what is shown and lie where they are said to.
+ * Indices are whole numbers from here on, so that differences and positions match what is shown.
  * @throws the backend's error, as all of these.
  */
 export async function readTracker(client: Reader, view: FundingView): Promise<TrackerRow[]> {
@@ -108,7 +106,7 @@ export async function readRounds(client: Reader, view: FundingView): Promise<Rou
         ...(view.from && view.to ? { starts_on: view.from, ends_on: view.to } : {}),
         ...(view.sector ? { sector: view.sector } : {}),
         ...(view.after ? { after_round: view.after } : {}),
-        // One more than a page shows whether there is a next one.
+        // One more than a page, to know whether there is a next one.
         page_size: ROUNDS_PER_PAGE + 1,
       },
       { get: true },

@@ -26,7 +26,7 @@ export function RoundsList({ rounds }: { rounds: PresentedRounds }) {
   );
 }
 
-/** The whole year first: it keeps what was chosen. */
+/** The whole year first, because it keeps the selection. */
 export function NoRounds({ text, ways }: { text: string } & Pick<PresentedRounds, "ways">) {
   const t = useMessages("funding");
   const links = [

@@ -7,7 +7,7 @@ import {
 import { type Comparison, compare } from "./comparison.ts";
 import type { TrackerWords } from "./tracker-words.ts";
 
-/** A figure of two periods, and how many rounds the earlier one rests on. */
+/** A figure of two periods, and the number of rounds behind the earlier one. */
 export type ComparedFigures = {
   measure: FundingMeasure;
   now: number | null;
@@ -65,7 +65,7 @@ export function shortComparison(words: TrackerWords, figures: ComparedFigures): 
   return share === "" ? difference : `${difference} (${share})`;
 }
 
-/** With its sign; empty where it would rest on a few rounds, one of which more is "+100%". */
+/** With its sign; empty with few rounds behind it, where one more would be "+100%". */
 function shareOf(
   words: TrackerWords,
   { direction, share }: Comparison,

@@ -4,14 +4,14 @@ import type { TrackerWords } from "./tracker-words.ts";
 /** A day or a month of a chart. */
 export type ChartPart = { value: number; when: string; isWholeMonth: boolean };
 
-/** What more of them have in common sets none of them apart. */
+/** More parts than this with the same value do not stand out. */
 const MOST_NAMED = 2;
 
 /**
  * When most was raised and, among whole months, when least, for people who cannot see the bars. A
- * quiet day is chance, and what many parts share is left out.
+ * quiet day is chance, and a value that many parts share is left out.
  * @param sayFigure words a value with its unit.
- * @returns a sentence each; none if no part stands out.
+ * @returns one sentence for each; none if no part stands out.
  */
 export function sayRange(
   words: TrackerWords,

@@ -7,7 +7,7 @@ export function SplitTable(props: {
   heading: string;
   nameColumn: string;
   figureColumn: string;
-  /** Of an index: what it compares. */
+  /** For an index: what it compares. */
   ownPast: string | null;
   days: number;
   rows: SplitRow[];

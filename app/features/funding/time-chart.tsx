@@ -51,7 +51,7 @@ export function TimeChart({
   );
 }
 
-/** What was chosen, beside the chart: the list of rounds is further down. */
+/** The chosen bar, shown beside the chart because the list of rounds is further down. */
 function Chosen({ chosen }: Pick<PresentedChart, "chosen">) {
   const t = useMessages("funding");
   return (

@@ -23,7 +23,7 @@ export function TrackerPage({ tracker }: { tracker: PresentedTracker }) {
   const { view, chart, difficulty } = tracker;
   return (
     <div className="frame py-4 md:py-8">
-      {/* What is chosen stands beside the title where there is room: the figures are what one came for. */}
+      {/* The selection is beside the title where there is room: people come for the figures. */}
       <div className="grid gap-x-8 gap-y-3 xl:grid-cols-[auto_1fr] xl:items-center">
         <h1 className="text-2xl font-bold tracking-tight md:text-5xl">{t("title")}</h1>
         <div className="empty:hidden xl:col-span-2 xl:row-start-2">

@@ -7,7 +7,7 @@ import { type Messages, type Translate, translator } from "../../i18n/messages.t
 import { shortDollars } from "../../i18n/money.ts";
 
 /**
- * The tracker's formats in one language. Created on the server, so that browsers cannot format
+ * The tracker's formats in one language, created on the server, because browsers might format
  * differently.
  */
 export type TrackerWords = {
@@ -19,11 +19,16 @@ export type TrackerWords = {
   number(value: number): string;
   /** With up to two decimals: on an axis a step may be a quarter of its unit. */
   tick(value: number): string;
-  /** A difficulty index: more than whole numbers would promise more than so few rounds say. */
+  /**
+   * A difficulty index, in whole numbers: decimals would promise more than so few rounds can say.
+   */
   index(value: number): string;
   /** An index within a calculation, always with its decimal. */
   exactIndex(value: number): string;
-  /** With its sign, such as +31%; from ten times on as a factor: "+7,194%" of little says nothing. */
+  /**
+   * With its sign, such as +31%; from tenfold on as a factor, because "+7,194%" of a small amount
+   * says nothing.
+   */
   signedShare(value: number): string;
   signed(value: number): string;
   /** An amount with its sign. @param value thousand US dollars. */
@@ -42,7 +47,7 @@ export type TrackerWords = {
   sentences(parts: string[]): string;
 };
 
-/** An increase by so many times is told as a factor. */
+/** A larger increase is shown as a factor. */
 const MANY_TIMES = 9;
 
 export function trackerWords(language: Language, messages: Messages): TrackerWords {
@@ -88,7 +93,7 @@ export function trackerWords(language: Language, messages: Messages): TrackerWor
     shortDay: dates({ day: "numeric", month: briefMonth(language) }),
     month: dates({ month: "long", year: "numeric" }),
     axisMonth: (day) => axisMonth(day, language),
-    // As its tables have days.
+    // Days are written as in its tables.
     span: (from, to) =>
       language === "vi" ? vietnameseSpan(from, to) : daySpan(from, to, language),
     // Chinese sentences are not separated by spaces.

@@ -8,8 +8,8 @@ const REPORTS = [
 ] as const;
 
 /**
- * The two reports of spec §1, which says "coming soon" until the first exists.
- * @param props.month undefined when nobody knows: it could not be read.
+ * The two reports of spec §1, "coming soon" until the first exists.
+ * @param props.month undefined when it could not be read.
  */
 export function ComingReports({ month }: { month: NewestMonth | null | undefined }) {
   const t = useMessages("reports");

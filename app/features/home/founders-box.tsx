@@ -3,8 +3,9 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import type { Offer } from "./load-offer.server.ts";
 
 /**
- * What Benih does for a founder, and what each step of it costs, above the deals: below a feed that goes on nobody
- * would come to it. In looks that Home has already: each byte more is one of its first flight.
+ * What Benih does for a founder, and the price of each step, above the deals: nobody would reach it
+ * below an endless feed. It uses styles that Home already has, because each further byte counts in
+ * its first flight.
  */
 export function FoundersBox({ offer }: { offer: Offer }) {
   const t = useMessages("frame");

@@ -1,6 +1,6 @@
 /**
- * Terraces under a low sun, and the seed in front. In its own file: phones do not show it, so they
- * never load it.
+ * Terraces under a low sun, and the seed in front. In its own file, so that phones, which do not
+ * show it, never load it.
  */
 export function HeroPicture() {
   return (

@@ -12,7 +12,7 @@ const PHRASES = [
   "phraseFunding",
 ] as const;
 
-/** Of the longest phrase on a phone. */
+/** The lines of the longest phrase on a phone. */
 const ONE_LINE = "min-h-[1lh]";
 const TWO_LINES = "min-h-[2lh] sm:min-h-[1lh]";
 
@@ -28,7 +28,7 @@ export function Hero({ action }: { action: ReactNode }) {
         <h1 className="text-2xl leading-headline font-bold tracking-tight md:text-3xl lg:text-5xl">
           {t("heroTitle")}
         </h1>
-        {/* Reserves the lines of the longest phrase: typing moves nothing. */}
+        {/* Reserves the lines of the longest phrase, so that typing moves nothing. */}
         <p className={`mt-2 text-muted ${isShort ? ONE_LINE : TWO_LINES}`}>
           <span className="sr-only">
             {`${t("heroLead")} ${listFormat(language).format(phrases)}`}

@@ -4,7 +4,8 @@ import { useSentLinks } from "../../platform/sent-links.ts";
 import type { ShownPartProps } from "./shown-part.tsx";
 
 /**
- * What the feed adds above would carry a reader who is down here along, page by page to the last one.
+ * Otherwise the browser would keep a reader down here in place while the feed grows above, and load
+ * page after page to the last.
  */
 const NO_ANCHOR = "[overflow-anchor:none]";
 
@@ -12,8 +13,8 @@ const ServerPart = import.meta.env.SSR ? (await import("./shown-part.tsx")).Show
 
 /**
  * A part of Home whose links need no code: what the server sent stays (as in
- * features/frame/page-frame.tsx). Its code is loaded where nothing was sent: by those who come from
- * another page, or reads on in another language (its `key`).
+ * features/frame/page-frame.tsx). Its code is loaded only where the server sent nothing: after
+ * coming from another page, or after changing the language (its `key`).
  */
 export function LatePart({ className = "", ...props }: ShownPartProps & { className?: string }) {
   const [Content, setContent] = useState(() => ServerPart);

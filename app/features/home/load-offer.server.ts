@@ -6,7 +6,10 @@ import { pricesFor } from "../../../contracts/prices.ts";
 import { loadTranslator } from "../../i18n/locale-files.server.ts";
 import { publicPrices } from "../../platform/price-list.server.ts";
 
-/** What Benih does for a founder, worded: the screen only draws it, and needs no prices. */
+/**
+ * What Benih does for a founder, worded on the server: the screen only draws it, and needs no
+ * prices.
+ */
 export type Offer = {
   steps: { name: string; price: string }[];
   terms: string;

@@ -10,7 +10,7 @@ import type { Offer } from "./load-offer.server.ts";
 
 export type ShownPartProps = {
   part: "strip" | "rail" | "reports";
-  /** Not there in a browser that has the parts from the server. */
+  /** Absent in a browser that has the parts from the server. */
   shown:
     | {
         pulse: PresentedPulse | undefined;
@@ -21,7 +21,7 @@ export type ShownPartProps = {
     | undefined;
 };
 
-/** The parts of Home that only show and lead on. */
+/** The parts of Home that only show something and link to more. */
 export function ShownPart({ part, shown }: ShownPartProps) {
   if (!shown) return null;
   const { pulse, month, offer, messages } = shown;

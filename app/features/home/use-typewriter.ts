@@ -35,7 +35,7 @@ export function useTypewriter(phrases: readonly string[], language: string): str
     length: Number.POSITIVE_INFINITY,
     deleting: false,
   }));
-  // By perceived characters: a Thai vowel mark is not typed apart from its letter.
+  // By perceived characters: a Thai vowel mark is not typed separately from its letter.
   const [characters] = useState(() => {
     const segmenter = new Intl.Segmenter(language, { granularity: "grapheme" });
     return phrases.map((phrase) => [...segmenter.segment(phrase)].map((part) => part.segment));

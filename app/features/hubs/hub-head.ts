@@ -4,7 +4,7 @@ import { type Messages, translator } from "../../i18n/messages.ts";
 import { pageHead, publisherOf, unlistedHead } from "../../platform/page-head.ts";
 import type { PresentedHub } from "./present-hub.ts";
 
-/** A hub's head; one that has nearly nothing is not for search engines. */
+/** A hub's head; a nearly empty hub is hidden from search engines. */
 export function hubHead(page: {
   language: Language;
   siteUrl: string;

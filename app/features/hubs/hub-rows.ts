@@ -1,7 +1,7 @@
 import { type FundingView, readFundingView } from "../../../contracts/funding-view.ts";
 import type { HubKind } from "../../../contracts/hubs.ts";
 
-/** The tracker's view whose list of rounds is that of a hub. */
+/** The tracker's view that lists a hub's rounds. */
 export function hubRowsView(
   kind: HubKind,
   value: string,

@@ -6,7 +6,7 @@ import { readingFailure } from "../../platform/reading-failure.ts";
 import { presentHub } from "./present-hub.ts";
 import { readHub } from "./read-hub.ts";
 
-/** What the routes of countries and of sectors load. */
+/** The loader of the routes of countries and sectors. */
 export async function loadHub(request: Request, kind: HubKind, slug: string) {
   const language = requestLanguage(request);
   const messages = loadMessages(language, "hub", "marketReport", "status");

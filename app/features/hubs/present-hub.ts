@@ -25,7 +25,7 @@ type HubLink = { to: string; text: string };
 export type PresentedHub = {
   kind: HubKind;
   path: string;
-  /** What the page above it is called: the tracker, of everything. */
+  /** The name of the page above it: the whole tracker. */
   up: string;
   title: string;
   description: string;
@@ -37,11 +37,11 @@ export type PresentedHub = {
   rows: string;
   startups: RankedCompany[];
   investors: RankedCompany[];
-  /** All of them, where no figure above leads there. */
+  /** All of them, if no figure above links to them. */
   investorList: HubLink | null;
   cards: NewsCard[];
   others: HubLink[];
-  /** Of the other kind. */
+  /** Hubs of the other kind. */
   across: HubLink[];
   /** Whether there is enough for search engines. */
   isListed: boolean;
@@ -120,7 +120,7 @@ export function presentHub(
   };
 }
 
-/** Of countries those of the region: of the others there is little to tell. */
+/** For countries those of the region: the others have little to show. */
 const NEIGHBOURS = { countries: DIRECTORY_COUNTRIES, sectors: HUB_VALUES.sectors } as const;
 
 function hubsOf(words: ReportWords, kind: HubKind, own: string): HubLink[] {
@@ -188,7 +188,7 @@ function investorListOf(
 
 const FILTERS = { startups: STARTUP_FILTERS, investors: INVESTOR_FILTERS } as const;
 
-/** The directory narrowed to it; null for a country that is no filter there. */
+/** The directory filtered by it; null for a country that is not a filter there. */
 function listAddress(directory: keyof typeof FILTERS, kind: HubKind, value: string): string | null {
   const isFilter =
     kind === "sectors" || FILTERS[directory].country.some((one: string) => one === value);

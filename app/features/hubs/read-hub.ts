@@ -13,7 +13,7 @@ const company = z.object({
   rounds: z.number(),
 });
 
-/** What `public.read_hub` gives. */
+/** The row that `public.read_hub` returns. */
 const hubRow = z.object({
   starts_on: z.string(),
   ends_on: z.string(),
@@ -43,14 +43,14 @@ export type Hub = {
   figures: HubFigures;
   rounds: RoundRow[];
   cards: NewsCard[];
-  /** A country's index over the same days; null for a sector, and where there is none. */
+  /** A country's index over the same days; null for a sector, or without an index. */
   difficulty: number | null;
 };
 
 const SHOWN_ROUNDS = 8;
 
 /**
- * What a country's or a sector's page tells.
+ * The figures and lists on a country's or a sector's page.
  * @throws the backend's error.
  */
 export async function readHub(

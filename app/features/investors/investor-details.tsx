@@ -2,7 +2,7 @@ import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { type Fact, Facts, OutsideLink, originFacts } from "../companies/facts.tsx";
 import type { ShownSources } from "../companies/source-link.tsx";
 
-/** An investor's own details, besides its name and its story. */
+/** An investor's details, besides its name and its story. */
 export type InvestorDetail = {
   investor_types: string[];
   investment_stages: string[];
@@ -15,14 +15,14 @@ export type InvestorDetail = {
   website: string | null;
 };
 
-/** What stands in InvestorFacts. */
+/** Shown by InvestorFacts. */
 export type InvestorFact =
   | "investor_types"
   | "investment_stages"
   | "target_industries"
   | "target_regions";
 
-/** What InvestorFacts leaves out. */
+/** The details that InvestorFacts leaves out. */
 export function InvestorDetails(props: {
   record: Omit<InvestorDetail, InvestorFact>;
   sources?: ShownSources | undefined;

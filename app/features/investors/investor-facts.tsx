@@ -9,7 +9,7 @@ import type { ShownSources } from "../companies/source-link.tsx";
 import type { InvestorDetail, InvestorFact } from "./investor-details.tsx";
 import type { PortfolioCompany, RoundsJoined } from "./read-investor.ts";
 
-/** What most founders come for: how large the rounds are that it joins, how active it is, and where. */
+/** What most founders come for: the size of the rounds that it joins, how active it is, and where. */
 export function InvestorFacts(props: {
   record: Pick<InvestorDetail, InvestorFact>;
   companies: PortfolioCompany[];
@@ -73,7 +73,7 @@ function sizesOf({ smallest, largest }: RoundsJoined, language: Language): strin
   return sizesText({ least: smallest, most: largest }, language);
 }
 
-/** Both ends large; the words of their unit small, as of any figure. */
+/** Both ends large; their unit small, as in any figure. */
 function Sizes({ text }: { text: string }) {
   const [, ends = text, unit = ""] = /^(.*\d[A-Z]?)(.*)$/su.exec(text) ?? [];
   return (

@@ -62,7 +62,7 @@ function InvestorListRow({
           </span>
         }
       />
-      {/* A phone's row has no room for these: stages and size say more to a founder. */}
+      {/* A phone's row has no room for these: stages and size are more useful to a founder. */}
       <td data-label={t("targetIndustry")} className="row-rest max-sm:hidden">
         <Tags values={row.target_industries} />
       </td>

@@ -24,7 +24,7 @@ export function InvestorPage(props: {
   investor: Omit<Investor, "sources" | "roundSources">;
   sources?: ShownSources | undefined;
   roundSource?: ShownRoundSource | undefined;
-  /** When it was reviewed, or from when it is. */
+  /** When it was reviewed, or how old its facts are. */
   standing?: string | undefined;
   address: string;
   now: number;
@@ -93,7 +93,7 @@ export function InvestorPage(props: {
 
 function LatestDeal(props: {
   company: PortfolioCompany | undefined;
-  /** Of the whole round; null where it is not known. */
+  /** The whole round's amount; null if unknown. */
   thousands: number | null;
   source: ShownRoundSource | undefined;
 }) {

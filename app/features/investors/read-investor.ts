@@ -12,7 +12,7 @@ type Functions = Database["public"]["Functions"];
 
 export type PortfolioCompany = Functions["portfolio"]["Returns"][number];
 export type CoInvestor = Functions["co_investors"]["Returns"][number];
-/** The rounds that an investor joined, in thousand US dollars; null where no amount is known. */
+/** The rounds that an investor joined, in thousand US dollars; null without a known amount. */
 export type RoundsJoined = Functions["rounds_joined"]["Returns"][number];
 
 export type Investor = {
@@ -21,11 +21,11 @@ export type Investor = {
   record: Database["public"]["Tables"]["investors"]["Row"];
   /** The latest investment first. */
   portfolio: PortfolioCompany[];
-  /** Those with most rounds in common first. */
+  /** Those with the most rounds in common first. */
   coInvestors: CoInvestor[];
   joined: RoundsJoined;
   news: NewsCard[];
-  /** Apart, for most investors have none. */
+  /** Read separately, because most investors have none. */
   sources: SourceRow[];
   /** Of the newest round that it joined. */
   roundSources: RoundSources | undefined;

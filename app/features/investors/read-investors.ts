@@ -8,7 +8,7 @@ import { type ListPage, pageStart, ROWS_ASKED, toPage } from "../directory/list-
 
 type Functions = Database["public"]["Functions"];
 
-/** An investor, and the sizes of the rounds that it joined; null where none is known. */
+/** An investor, and the sizes of the rounds that it joined; null if none is known. */
 export type InvestorRow = Functions["list_investors"]["Returns"][number] & {
   sizes: RoundSizes | null;
 };

@@ -8,7 +8,7 @@ import { StageRange } from "./stage-range.tsx";
 test.each([
   [["series_b"], "Series B"],
   [["series_c", "series_a", "series_b"], "Series A–C"],
-  // Between them is only what few name a round of its own.
+  // Between these two there is only a stage that few name as a round of its own.
   [["seed", "series_a"], "Seed–Series A"],
   [["pre_seed", "series_b"], "Pre-seed, Series B"],
 ])("stages %j are said as %s", (stages, said) => {

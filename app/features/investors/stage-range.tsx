@@ -4,12 +4,12 @@ import { joinNames } from "../../../contracts/lists.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { Headline } from "../../ui/headline.tsx";
 
-/** Stages that follow each other as a range, which breaks only where it must; others as a list. */
+/** Consecutive stages as a range, which breaks only where it must; others as a list. */
 export function StageRange({ stages }: { stages: string[] }) {
   const t = useMessages("directory");
   const label = useLabel();
   const language = useLanguage();
-  // Who invests before and after it does not leave it out.
+  // Investing before and after a stage includes it.
   const steps = VENTURE_ROUNDS.filter(
     (stage) => stage !== "pre_series_a" || stages.includes(stage),
   );
@@ -41,7 +41,7 @@ export function StageRange({ stages }: { stages: string[] }) {
   );
 }
 
-/** What both ends share is said once: "Series A–C", "A–C 轮". */
+/** What both ends share is written once: "Series A–C", "A–C 轮". */
 function endsOf(first: string, last: string | undefined): string[] {
   if (last === undefined) return [first];
   const [, before, from, after = ""] = LETTERED.exec(first) ?? [];
@@ -51,5 +51,5 @@ function endsOf(first: string, last: string | undefined): string[] {
   return [`${before}${from}`, `${to}${lastAfter}`];
 }
 
-/** A round that is one of several of a name, told apart by a letter. */
+/** A round told apart by a letter from others of its name. */
 const LETTERED = /^((?:\S+ )?)([A-Z]\+?)( \S+)?$/u;

@@ -4,7 +4,7 @@ import { keptValues } from "../../../contracts/kept-forms.ts";
 import { type Client, useBackend } from "../../platform/backend-context.tsx";
 import type { KeptPlace } from "./device-copy.ts";
 
-/** What the account keeps of a form. */
+/** The account's copy of a form. */
 const accountCopy = z
   .object({
     values: keptValues,
@@ -39,8 +39,8 @@ export async function readAccountCopy(
 }
 
 /**
- * What the account keeps of a form, as of its opening.
- * @returns `copy` undefined when it could not be read: the form opens with what the device has.
+ * The account's copy of a form when it was opened.
+ * @returns `copy` undefined when it could not be read: the form opens with the device's copy.
  */
 export function useAccountCopy(place: KeptPlace): {
   isPending: boolean;
@@ -50,7 +50,7 @@ export function useAccountCopy(place: KeptPlace): {
   const { data, isFetchedAfterMount, isError } = useQuery({
     queryKey: ["kept-form", place.form, place.userId],
     queryFn: async ({ signal }) => readAccountCopy(await connect(), place, signal),
-    // As of this opening, and not of another time while somebody types.
+    // Read at each opening, and never again while somebody types.
     refetchOnMount: "always",
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

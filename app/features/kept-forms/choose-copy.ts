@@ -4,15 +4,15 @@ import { sameValues } from "./same-values.ts";
 
 export type Choice =
   | { show: "nothing" }
-  /** `isAhead`: the account does not have it yet, and nothing there would be lost. */
+  /** `isAhead`: the account does not have it yet, and sending it would replace nothing. */
   | { show: "device"; copy: DeviceCopy; isAhead: boolean }
   | { show: "account"; copy: AccountCopy }
-  /** Typed here and elsewhere, neither knowing of the other: the person chooses. */
+  /** Typed on two devices, neither knowing of the other: the person chooses. */
   | { show: "both"; copy: DeviceCopy; other: AccountCopy };
 
 /**
- * What a form opens with. Times decide nothing, for a device's clock may be wrong: revisions tell
- * who has seen what.
+ * What a form opens with. Times decide nothing, because a device's clock may be wrong: revisions
+ * tell who has seen what.
  * @param account null where it keeps nothing, undefined when it could not be read.
  */
 export function chooseCopy(
@@ -22,13 +22,13 @@ export function chooseCopy(
   if (!device) return account ? { show: "account", copy: account } : { show: "nothing" };
   if (account === undefined) return { show: "device", copy: device, isAhead: !device.isSent };
   if (account === null) {
-    // What the account had and has no longer was saved or discarded on another device.
+    // If the account had it and no longer does, another device saved or discarded it.
     return device.isSent ? { show: "nothing" } : { show: "device", copy: device, isAhead: true };
   }
   const isSame = sameValues(device.values, account.values);
   const known = { ...device, revision: account.revision };
   if (isSame && device.version === account.version) {
-    // It also arrived where the answer did not come back.
+    // It has arrived even if the answer never came back.
     return { show: "device", copy: { ...known, isSent: true }, isAhead: false };
   }
   if (device.isSent) return { show: "account", copy: account };

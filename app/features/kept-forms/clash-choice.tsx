@@ -7,13 +7,13 @@ import { useDeviceName } from "../account/use-device-name.ts";
 import type { AccountCopy } from "./account-copy.ts";
 
 /**
- * The form was typed into on two devices, neither knowing of the other: both are kept until the
- * person has chosen. It comes while somebody types, so it takes no focus by itself.
+ * The form was typed into on two devices, neither knowing of the other: both copies are kept until
+ * the person has chosen. It appears while somebody types, so it does not take the focus.
  */
 export function ClashChoice(props: {
   clash: AccountCopy;
   ref?: Ref<HTMLDivElement>;
-  /** What differs. */
+  /** The differences. */
   children: ReactNode;
   onKeep(): void;
   onTake(): void;

@@ -10,9 +10,9 @@ const deviceCopy = z.object({
   /** The version of the saved profile that the form was filled from. */
   version: z.number(),
   values: keptValues,
-  /** What the fields that were typed into had held; copies from before that was noted have none. */
+  /** The previous values of the fields that were typed into; older copies have none. */
   replaced: keptValues.optional(),
-  /** The last one of the account that this device has seen; copies from before there was one have none. */
+  /** The latest revision of the account's copy that this device has seen; older copies have none. */
   revision: z.number().default(0),
   /** Whether the account has had exactly this. */
   isSent: z.boolean().default(false),
@@ -27,7 +27,7 @@ const NAMES: Record<KeptFormName, string> = {
 };
 
 export function keepOnDevice(place: KeptPlace, copy: DeviceCopy): void {
-  // On the way out: the next person at this device must not read it.
+  // While signing out: the next person at this device must not read it.
   if (isForgotten()) return;
   try {
     localStorage.setItem(storageKey(place), JSON.stringify(copy));

@@ -58,7 +58,7 @@ describe("what was typed, over what has been saved since", () => {
     expect(merged.clashing).toEqual(["amount", "currency"]);
   });
 
-  it("takes for typed, and for doubtful, whatever differs where nobody knows what was there", () => {
+  it("counts every difference as typed, and as doubtful, where the earlier value is unknown", () => {
     const merged = mergeTyped(
       { typed: form({ name: "Typed" }), before: undefined, saved: form({ city: "Saved" }) },
       MONEY,

@@ -5,18 +5,18 @@ import { differingFields } from "./same-values.ts";
 export type FieldGroups = readonly (readonly string[])[];
 
 export type MergedForm<Form> = {
-  /** What is saved now, and over it what was typed. */
+  /** The saved values, with what was typed on top. */
   values: Form;
-  /** What these values were typed over; undefined where that is not known. */
+  /** What these values were typed over; undefined if unknown. */
   before: Form | undefined;
-  /** Fields that were typed here and saved otherwise meanwhile: the person has to choose. */
+  /** Fields that were typed here and meanwhile saved differently: the person has to choose. */
   clashing: string[];
 };
 
 /**
- * Brings what was typed onto what has been saved since: a field that nobody has typed into follows.
- * @param before what the form held before it was typed into. Where that is not known, whatever differs
- * was typed, and may have been saved otherwise.
+ * Merges what was typed with what has been saved since: fields that nobody typed into follow.
+ * @param before what the form held before it was typed into. If that is unknown, every difference
+ * counts as typed, and may have been saved differently.
  */
 export function mergeTyped<Form extends FieldValues>(
   { typed, before, saved }: { typed: Form; before: Form | undefined; saved: Form },

@@ -4,7 +4,7 @@ import { Notice } from "../../ui/form/notice.tsx";
 import { useDeviceName } from "../account/use-device-name.ts";
 import type { Origin } from "./use-kept-form.ts";
 
-/** Says that the form opened with what was typed before, where and when, and how to be rid of it. */
+/** Says that the form opened with what was typed before, where and when, and how to discard it. */
 export function RestoredNotice(props: { origin: Origin; discardLabel: string; onDiscard(): void }) {
   const t = useMessages("keptForms");
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import type { FieldValues } from "react-hook-form";
 import type { KeptValues } from "../../../contracts/kept-forms.ts";
 
-/** Whether the same was typed; the database keeps the fields in an order of its own. */
+/** Whether the same was typed; the database orders the fields in its own way. */
 export function sameValues(one: KeptValues, other: KeptValues): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
@@ -14,7 +14,7 @@ export function differingFields<Form extends FieldValues>(one: Form, other: Form
   );
 }
 
-/** What was kept of the fields that the form still has, over the saved values. */
+/** The kept values of the fields that the form still has, on top of the saved ones. */
 export function merged<Form extends FieldValues>(saved: Form, kept: KeptValues): Form {
   const known = Object.entries(kept).filter(
     ([name, value]) => name in saved && Array.isArray(saved[name]) === Array.isArray(value),

@@ -5,7 +5,7 @@ import { type Sending, sendOn, type Typed } from "./send-on.ts";
 
 const typed = (name: string, version = 0): Typed => ({ version, values: { name } });
 
-/** An account as the server keeps it, and what the form was told. */
+/** An account as the server keeps it, and everything the form was told. */
 function account() {
   let kept: AccountCopy | null = null;
   let revisions = 0;
@@ -118,7 +118,7 @@ describe("what is typed", () => {
     expect(at.told.refused).not.toHaveBeenCalled();
   });
 
-  it("that the account does not take is reported, and tried again once it has changed", async () => {
+  it("that the account does not accept is reported, and retried once it has changed", async () => {
     const at = account();
     const form = sendOn(at.means, { revision: 0 });
     at.failOnce("invalid_input");

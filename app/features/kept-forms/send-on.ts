@@ -6,7 +6,7 @@ import { sameValues } from "./same-values.ts";
 /** What was typed, the version of the saved profile that it is based on, and what it was typed over. */
 export type Typed = { version: number; values: KeptValues; replaced?: KeptValues | undefined };
 
-/** Sent after a pause of this length, and while somebody types on, at least this often. */
+/** Sent after a pause of this length; during continuous typing at least this often. */
 const REST_MS = 1500;
 const LONGEST_WAIT_MS = 10_000;
 const RETRY_MS = 15_000;
@@ -31,13 +31,13 @@ export type Sending = {
   onSent(typed: Typed): void;
   /** Another device has typed since: nothing is sent until `settle`. */
   onClash(other: AccountCopy): void;
-  /** The account does not take it. */
+  /** The account does not accept it. */
   onRefused(code: FailureCode): void;
 };
 
 /**
- * Sends what is typed into one form on to the account: one call at a time, the latest input only,
- * and never over a revision that the person has not seen.
+ * Sends the input of one form to the account: one call at a time, only the latest input, and never
+ * over a revision that the person has not seen.
  * @param start the revision that has been seen, what the account has of it, and what may have been
  * sent without an answer.
  */
@@ -46,7 +46,7 @@ export function sendOn(
   start: { revision: number; sent?: Typed | undefined; unanswered?: Typed | undefined },
 ) {
   let { revision, sent, unanswered } = start;
-  /** Still to be done: input to send, or to forget what was sent. */
+  /** Still to be done: sending input, or forgetting what was sent. */
   let wish: Typed | "forget" | undefined;
   let isHeld = false;
   let isClosed = false;
@@ -85,7 +85,8 @@ export function sendOn(
   async function forgetSent(): Promise<boolean> {
     try {
       if (revision !== 0) await means.drop(revision);
-      // What was sent when the form was left may have arrived under a revision that nobody has seen.
+      // Input sent while the form was being left may have arrived under a revision that nobody has
+      // seen.
       const left = unanswered && (await means.read());
       if (left && isSame(unanswered, left)) await means.drop(left.revision);
       revision = 0;
@@ -106,7 +107,7 @@ export function sendOn(
       const code = error instanceof OperationFailure ? error.code : "server_error";
       if (code === "edited_elsewhere") return meetOther(typed);
       if (PASSING.includes(code)) {
-        // It may have arrived, and only the answer not.
+        // It may have arrived, and only the answer was lost.
         unanswered = typed;
         return false;
       }
@@ -115,7 +116,7 @@ export function sendOn(
     }
   }
 
-  /** Another revision has come: our own without an answer, or another device's. */
+  /** There is another revision: our own, whose answer was lost, or another device's. */
   async function meetOther(typed: Typed): Promise<boolean> {
     const other = await means.read().catch(() => undefined);
     if (other === undefined) return false;
@@ -164,14 +165,14 @@ export function sendOn(
     hold() {
       isHeld = true;
     },
-    /** The person has seen the other's: what is sent from now on may replace it. */
+    /** The person has seen the other copy: what is sent from now on may replace it. */
     settle(other: AccountCopy, taken?: Typed) {
       isHeld = false;
       revision = other.revision;
       sent = taken;
       wish = undefined;
     },
-    /** The form is closed: what is still to be sent is sent, once. */
+    /** The form is closed: whatever is left is sent, once. */
     close() {
       isClosed = true;
       void flush();

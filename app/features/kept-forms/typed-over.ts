@@ -6,7 +6,7 @@ import type { Typed } from "./send-on.ts";
 /** The saved values of a form, in its own terms. */
 export type SavedForm<Form> = { version: number; values: Form };
 
-/** What input was typed over; without values where that is not known. */
+/** What input was typed over; without values if that is unknown. */
 export type Begun<Form> = { version: number; values: Form | undefined };
 
 /** The form's input, to be kept. */
@@ -18,7 +18,7 @@ export function asTyped<Form extends FieldValues>(values: Form, begun: Begun<For
   return { ...typed, replaced: plain(Object.fromEntries(before)) };
 }
 
-/** Kept input, over what is saved now. */
+/** Kept input, merged onto what is saved now. */
 export function rebased<Form extends FieldValues>(
   { version, values, replaced }: Typed,
   base: SavedForm<Form>,
@@ -26,7 +26,7 @@ export function rebased<Form extends FieldValues>(
 ): MergedForm<Form> {
   const typed = merged(base.values, values);
   const isCurrent = version === base.version;
-  // What nobody had typed into held then what was kept of it.
+  // Fields that nobody had typed into held then what was kept of them.
   const before = isCurrent ? base.values : replaced && merged(typed, replaced);
   return mergeTyped({ typed, before, saved: base.values }, groups);
 }

@@ -1,7 +1,7 @@
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 
-/** Asks before signing out takes what was typed and has not reached the account. */
+/** Asks before signing out would discard input that has not reached the account. */
 export function UnsentQuestion({ stay, leave }: { stay(): void; leave(): void }) {
   const t = useMessages("keptForms");
   return (

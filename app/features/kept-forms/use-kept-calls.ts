@@ -8,10 +8,10 @@ import { readAccountCopy } from "./account-copy.ts";
 import type { KeptPlace } from "./device-copy.ts";
 import type { Sending } from "./send-on.ts";
 
-/** A renewed token is good for longer. */
+/** A token received this recently is still valid. */
 const TOKEN_FRESH_MS = 60_000;
 
-/** What the browser says of itself, as the account takes it. */
+/** This browser's user agent, at the length that the account accepts. */
 export function thisDevice(): string {
   return navigator.userAgent.slice(0, LONGEST_DEVICE);
 }
@@ -31,7 +31,7 @@ export function useKeptCalls(
   const { form } = place;
   return {
     async send({ version, values, replaced, revision }, isLeaving) {
-      // A page that is being left no longer waits for a token.
+      // A page that is being left has no time to wait for a token.
       const { token, at } = last.current;
       const isFresh = isLeaving && Date.now() - at < TOKEN_FRESH_MS;
       const input = { form, version, values, replaced, revision, device: thisDevice() };

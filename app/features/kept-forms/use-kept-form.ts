@@ -16,18 +16,19 @@ const REST_MS = 300;
 
 const NO_GROUPS: FieldGroups = [];
 
-/** Where restored input was typed, and when; no `device` where it was this one. */
+/** Where restored input was typed, and when; no `device` if it was this one. */
 export type Origin = { device?: string; keptAt?: string | undefined };
 
-/** Where the input is safe by now. */
+/** Where the input is stored by now. */
 export type Whereabouts = "device" | "account" | "tooLarge";
 
 /**
- * Keeps input on this device and in the account, and restores it when the form is opened again, here
- * or elsewhere. What was typed on two devices at once is never decided without the person.
- * @param settings.inAccount what the account kept when the form was opened, as `useAccountCopy` has it.
+ * Keeps input on this device and in the account, and restores it when the form is opened again,
+ * here or elsewhere. Input from two devices at once is never merged without asking.
+ * @param settings.inAccount the account's copy when the form was opened, from `useAccountCopy`.
  * @param settings.groups fields that are only ever typed, or taken over, together.
- * @param settings.onOutdated called when fields of the restored input have been saved otherwise since.
+ * @param settings.onOutdated called when fields of the restored input have been saved differently
+ * since.
  */
 export function useKeptForm<Form extends FieldValues, Output>(settings: {
   form: UseFormReturn<Form, unknown, Output>;
@@ -42,13 +43,13 @@ export function useKeptForm<Form extends FieldValues, Output>(settings: {
   const [restored, setRestored] = useState<Origin>();
   const [clash, setClash] = useState<AccountCopy>();
   const [whereabouts, setWhereabouts] = useState<Whereabouts>("device");
-  /** Answers the question whether to sign out although the account has not got all. */
+  /** Answers whether to sign out although the account does not have everything. */
   const [answer, setAnswer] = useState<(leaves: boolean) => void>();
   const sender = useRef<ReturnType<typeof sendOn>>(undefined);
   const wasDirty = useRef(false);
-  /** What the input was typed over: of an older version until the person has chosen. */
+  /** What the input was typed over: an older version until the person has chosen. */
   const begunFrom = useRef<Begun<Form>>(base);
-  /** What was typed last; undefined when there is nothing to keep. */
+  /** The latest input; undefined when there is nothing to keep. */
   const typed = useRef<Typed>(undefined);
   const values = useWatch({ control: form.control });
   const isDirty = form.formState.isDirty;
@@ -70,7 +71,7 @@ export function useKeptForm<Form extends FieldValues, Output>(settings: {
   };
 
   const keep = () => {
-    // A form that is discarded and closed at once is not rendered clean before it goes.
+    // A form that is discarded and closed at once is not rendered clean before it is unmounted.
     if (differingFields(form.getValues(), base.values).length === 0) {
       if (typed.current) forget();
       return;
@@ -84,7 +85,7 @@ export function useKeptForm<Form extends FieldValues, Output>(settings: {
     setWhereabouts((where) => (where === "account" ? "device" : where));
   };
 
-  /** As it was kept, with the fields that the form has got since. */
+  /** As it was kept, with the fields that the form has gained since. */
   const completed = ({ version, values }: Typed): Typed => ({
     version,
     values: plain(merged(base.values, values)),
@@ -98,7 +99,7 @@ export function useKeptForm<Form extends FieldValues, Output>(settings: {
     begunFrom.current = { version, values: before };
   };
 
-  /** Shows kept input; brought onto what is saved now, it is kept as it is shown. */
+  /** Shows kept input; input merged onto what is saved now is kept as it is shown. */
   const show = (copy: Typed & { keptAt?: string | undefined }, origin: Origin) => {
     const { values: now, ...rest } = rebased(copy, base, groups);
     begunFrom.current = { version: copy.version, values: undefined };
@@ -223,9 +224,11 @@ export function useKeptForm<Form extends FieldValues, Output>(settings: {
     /** Undefined when nothing was restored, or it has been saved or discarded. */
     restored: isDirty ? restored : undefined,
     whereabouts,
-    /** Set while the person is asked whether to sign out and lose what the account has not got. */
+    /**
+     * Set while the person is asked whether to sign out and lose what the account does not have.
+     */
     leaving: answer && { stay: () => answer(false), leave: () => answer(true) },
-    /** What was typed elsewhere without this, and the fields that differ: the person chooses. */
+    /** What was typed elsewhere independently, and the fields that differ: the person chooses. */
     clash: clash && {
       ...clash,
       fields: differingFields(form.getValues(), rebased(clash, base, groups).values),
@@ -246,10 +249,10 @@ export function useKeptForm<Form extends FieldValues, Output>(settings: {
       setWhereabouts("account");
       show(clash, originOf(clash));
     },
-    /** The fields that were typed here and saved otherwise. */
+    /** The fields that were typed here and saved differently. */
     clashingWith: (saved: SavedForm<Form>) => over(saved).clashing,
     /**
-     * Other values have been saved meanwhile: what nobody has typed into here follows.
+     * Other values have been saved meanwhile: fields that nobody typed into here follow.
      * @returns the fields that do not, because they were typed here: the person chooses.
      */
     follow(saved: SavedForm<Form>): string[] {

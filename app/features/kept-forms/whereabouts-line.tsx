@@ -3,7 +3,7 @@ import type { Whereabouts } from "./use-kept-form.ts";
 
 const WORDS = { device: "onDevice", account: "inAccount", tooLarge: "tooLarge" } as const;
 
-/** Where unsaved input is safe; while a choice is open, the way to it. */
+/** Where unsaved input is stored; while a choice is open, the link to it. */
 export function WhereaboutsLine(props: {
   where: Whereabouts;
   onChoose?: (() => void) | undefined;

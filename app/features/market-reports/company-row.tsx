@@ -3,9 +3,9 @@ import { CompanyLogo } from "../../ui/company-logo.tsx";
 
 export type ShownCompany = { to: string; name: string; logo: string; note: string };
 
-/** Companies beside one another, on phones below; each linked to its page. */
+/** Companies side by side, below each other on phones; each linked to its page. */
 export function CompanyRow({ companies }: { companies: ShownCompany[] }) {
-  // None alone in the last row.
+  // Avoids a single one in the last row.
   const columns = companies.length % 4 === 1 ? "xl:grid-cols-3" : "xl:grid-cols-4";
   return (
     <ul
@@ -30,11 +30,11 @@ export function CompanyRow({ companies }: { companies: ShownCompany[] }) {
 }
 
 export type RankedCompany = ShownCompany & {
-  /** What it is ranked by. */
+  /** The figure that it is ranked by. */
   figure: string;
 };
 
-/** Companies in the order of a figure, which all can compare: two columns where there is room. */
+/** Companies ranked by a comparable figure: two columns where there is room. */
 export function CompanyRanking({ companies }: { companies: RankedCompany[] }) {
   // Equal figures share a rank.
   const rankOf = (figure: string) => companies.findIndex((one) => one.figure === figure) + 1;

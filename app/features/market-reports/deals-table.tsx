@@ -4,7 +4,7 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { CompanyLogo } from "../../ui/company-logo.tsx";
 import type { PresentedDeal } from "./present-lists.ts";
 
-/** Rounds, as the tracker lists them; a column that would be empty is left out. */
+/** Rounds, as the tracker lists them; empty columns are left out. */
 export function DealsTable({ caption, deals }: { caption: string; deals: PresentedDeal[] }) {
   const t = useMessages("marketReport");
   const hasCountries = deals.some(({ country }) => country !== "");
@@ -59,7 +59,10 @@ export function DealsTable({ caption, deals }: { caption: string; deals: Present
   );
 }
 
-/** Below the columns' heads only their names; on a phone, which shows no heads, also that they lead. */
+/**
+ * On desktop the column's heading says that they lead; on a phone, which shows no headings, the
+ * cell does.
+ */
 function Leads({ leads }: Pick<PresentedDeal, "leads">) {
   const t = useMessages("marketReport");
   if (leads.length === 0) return null;
@@ -83,5 +86,5 @@ function Leads({ leads }: Pick<PresentedDeal, "leads">) {
   );
 }
 
-/** Stands for the names in the words around them. */
+/** A placeholder for the names in the words around them. */
 const PLACE = "\n";

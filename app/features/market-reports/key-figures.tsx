@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { BigFigure } from "../../ui/big-figure.tsx";
 import type { KeyFigure } from "./present-report.ts";
 
-/** Figures beside one another, each leading to what it was counted from. */
+/** Figures side by side, each linked to what it was counted from. */
 export function KeyFigures({ label, figures }: { label: string; figures: KeyFigure[] }) {
   return (
     <section aria-label={label}>

@@ -6,12 +6,12 @@ import type { Reader } from "../../platform/backend-context.tsx";
 import { type TrackerWords, trackerWords } from "../funding/tracker-words.ts";
 import { readReport } from "./read-reports.ts";
 
-/** What the newest report of a month has come to, as it is shown. */
+/** The newest month's report, as it is shown. */
 export type NewestMonth = {
-  /** With what its sum is, if it has one. */
+  /** Including what its sum is, if it has one. */
   name: string;
   rounds: string;
-  /** Undefined where nobody has said how much. */
+  /** Undefined without a known amount. */
   sum: string | undefined;
 };
 
@@ -57,7 +57,7 @@ function presentNewest(
   };
 }
 
-/** As the beginning of a line: within a sentence Vietnamese months have no capital. */
+/** For the beginning of a line: within a sentence Vietnamese months have no capital. */
 function standingAlone(month: string): string {
   return month.charAt(0).toUpperCase() + month.slice(1);
 }

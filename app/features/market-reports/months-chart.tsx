@@ -3,7 +3,7 @@ import { BarChart } from "../../ui/charts/bar-chart.tsx";
 import { ChartFigure } from "../../ui/charts/chart-figure.tsx";
 import type { MonthsChart as Presented } from "./present-months.ts";
 
-/** Months side by side, each leading to its rounds; below the bars their table. */
+/** Months side by side, each linked to its rounds; below the bars their table. */
 export function MonthsChart({ chart, showTable }: { chart: Presented; showTable: string }) {
   return (
     <ChartFigure

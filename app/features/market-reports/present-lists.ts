@@ -12,7 +12,7 @@ export type PresentedDeal = {
   startup: ReportedCompany;
   day: string;
   announcedOn: string;
-  /** "Since 5 January 2024"; empty where nothing went before. */
+  /** "Since 5 January 2024"; empty if nothing came before. */
   since: string;
   kind: string;
   amount: string;
@@ -23,7 +23,7 @@ export type PresentedDeal = {
 
 export type PresentedInvestor = ReportedCompany & { rounds: string; led: string };
 
-/** Those of some rounds whose company is public. */
+/** The rounds whose company is public. */
 export function presentDeals(
   words: ReportWords,
   { startups, investors }: NamedReport,
@@ -65,7 +65,7 @@ export function presentInvestors(
   });
 }
 
-/** Who has joined, startups first, each with the address of its page. */
+/** Companies that have joined, startups first, each with the address of its page. */
 export function presentJoined({ figures, startups, investors }: NamedReport) {
   const of = (ids: string[], companies: NamedReport["startups"], path: string) =>
     ids.flatMap((id) => {

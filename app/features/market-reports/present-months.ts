@@ -17,7 +17,7 @@ export type MonthsChart = {
   title: string;
   sentence: string;
   layout: BarLayout;
-  /** What hatched bars mean; empty where there are none. */
+  /** What hatched bars mean; empty without any. */
   partial: string;
   columns: string[];
   rows: { key: string; when: string; href: string | null; figures: string[] }[];
@@ -25,8 +25,8 @@ export type MonthsChart = {
 
 /**
  * Months side by side.
- * @param current the month that the others lead up to; the first day.
- * @param titleIn the title of amounts in a unit: on phones an axis has no room for it.
+ * @param current the first day of the month that the others lead up to.
+ * @param titleIn the title of amounts in a unit, for phones, where an axis has no room for it.
  * @param rowsOf the address of a month's rounds.
  */
 export function presentMonths(

@@ -2,10 +2,10 @@ import { isSoFar, reportAddress } from "../../../contracts/market-reports.ts";
 import type { ListedReport } from "./read-reports.ts";
 import type { ReportWords } from "./report-words.ts";
 
-/** Another report, by what it is called. */
+/** Another report, by its name. */
 export type Neighbour = { to: string; text: string };
 
-/** Reports by what a list calls them. */
+/** Reports by their names in a list. */
 export function presentListed(words: ReportWords, reports: ListedReport[]): Neighbour[] {
   return reports.map((report) => ({
     to: reportAddress(report.kind, report.period),
@@ -13,7 +13,7 @@ export function presentListed(words: ReportWords, reports: ListedReport[]): Neig
   }));
 }
 
-/** The reports before and after one, and the year that it is of. */
+/** The reports before and after one, and the one of its year. */
 export function presentNeighbours(
   words: ReportWords,
   reports: ListedReport[],

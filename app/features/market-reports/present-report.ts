@@ -27,7 +27,7 @@ export type KeyFigure = {
   name: string;
   figure: string;
   note: string;
-  /** The figure of the month before; empty or missing where there is none. */
+  /** The figure of the month before; empty or missing if there is none. */
   before?: string;
   href: string | null;
 };
@@ -114,7 +114,7 @@ function leadOf(words: ReportWords, kind: ReportKind, report: NamedReport): stri
   const { r } = words;
   const amount = words.short("amount", usdThousand);
   const { months, isMore, isFewer, isMostMoney } = recordsOf(report.figures);
-  // A year is no month among others.
+  // A year is not compared with months.
   const remark = (key: "leadMore" | "leadFewer" | "leadMost", isTrue: boolean) =>
     kind === "month" && isTrue ? r(key, { months }) : "";
   return words.sentences([
@@ -199,7 +199,7 @@ function split(
   }));
 }
 
-/** Of sectors most have a round or two: what sets them apart is the money. */
+/** Most sectors have a round or two: only the money sets them apart. */
 function splitByAmount(
   words: ReportWords,
   groups: Group[],

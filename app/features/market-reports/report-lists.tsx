@@ -5,7 +5,7 @@ import { DealsTable } from "./deals-table.tsx";
 import type { PresentedDeal } from "./present-lists.ts";
 import type { PresentedReport } from "./present-report.ts";
 
-/** Whom investors will want to know of: who invests most. */
+/** What investors want to know: who invests most. */
 export function Insights({ report }: { report: PresentedReport }) {
   const t = useMessages("marketReport");
   if (report.investors.length === 0) return <p className="mt-3 text-muted">{t("insightsNone")}</p>;
@@ -25,7 +25,7 @@ export function Insights({ report }: { report: PresentedReport }) {
   );
 }
 
-/** Who stands out among startups, and why. */
+/** Which startups stand out, and why. */
 export function Highlights({ report }: { report: PresentedReport }) {
   const t = useMessages("marketReport");
   const { firstRounds, back, firstOfKind, joined } = report;

@@ -19,7 +19,7 @@ export function ReportPage(props: {
   /** Words of the tracker that its charts need. */
   showTable: string;
   showRounds: string;
-  /** In the reader's language; null where there is none. */
+  /** In the reader's language; null without one. */
   pdf: string | null;
   address: string;
   neighbours: Neighbour[];

@@ -8,7 +8,10 @@ import type { Neighbour } from "./present-neighbours.ts";
 import type { PresentedReport } from "./present-report.ts";
 import { Highlights, Insights } from "./report-lists.tsx";
 
-/** All reports, the newest month large; what it tells investors, and of startups (spec §1). */
+/**
+ * All reports, the newest month large, with its insights for investors and highlights of startups
+ * (spec §1).
+ */
 export function ReportsPage(props: {
   /** Null until the first exists. */
   newest: PresentedReport | null;

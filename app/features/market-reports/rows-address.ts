@@ -1,7 +1,7 @@
 import { readFundingView } from "../../../contracts/funding-view.ts";
 import { roundsAddress } from "../funding/tracker-address.ts";
 
-/** The tracker's list of just the rounds that a figure was counted from. */
+/** The tracker's list of exactly the rounds that a figure was counted from. */
 export function rowsAddress(of: {
   from: string;
   to: string;

@@ -18,7 +18,7 @@ const WORDS = {
   },
 } as const satisfies Record<Answer, Record<string, string>>;
 
-/** Answers an introduction, after a confirmation: no answer can be taken back. */
+/** Answers an introduction after a confirmation, since no answer can be taken back. */
 export function AnswerButton(props: {
   person: Person;
   introduction: Introduction;

@@ -4,10 +4,10 @@ import { joinNames } from "../../../contracts/lists.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { percentage } from "../../i18n/sizes.ts";
 
-/** Of a long list only so many: the page has them all. */
+/** Of a long list only this many: the page has them all. */
 const SHOWN = 3;
 
-/** Who the other is, as far as an answer or a mail needs it: their founder, what they do, where, and how they do in one's own matches. */
+/** The other side, as far as an answer or a mail needs it: their founder, what they do, where, and how they fit in one's own matches. */
 export function CompanyFacts({ introduction: { card, match } }: { introduction: Introduction }) {
   const t = useMessages("matches");
   const language = useLanguage();

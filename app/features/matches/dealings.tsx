@@ -6,7 +6,7 @@ import { sizesText } from "../../i18n/round-sizes.ts";
 
 type Dealings = NonNullable<MatchResult["dealings"]>;
 
-/** What tells this candidate from the others, in one line: its last deal or round, else the rounds that it joins. */
+/** What distinguishes this candidate, in one line: its last deal or round, else the rounds that it joins. */
 export function DealingsInShort({ dealings }: Pick<MatchResult, "dealings">) {
   if (!dealings) return null;
   const { rounds, latest } = dealings;
@@ -14,7 +14,7 @@ export function DealingsInShort({ dealings }: Pick<MatchResult, "dealings">) {
   return rounds ? <Rounds rounds={rounds} /> : null;
 }
 
-/** What that line has not said yet: the rounds that it joins, and where it is not there, the last deal. */
+/** What that line has left out: the rounds that it joins and, if the line is not shown, the last deal. */
 export function MoreDealings(props: Pick<MatchResult, "dealings"> & { isInShort: boolean }) {
   if (!props.dealings) return null;
   const { rounds, latest } = props.dealings;

@@ -33,7 +33,7 @@ const FACTS: MatchResult["facts"] = [
   { topic: "region", values: [COUNTRY], fits: true },
 ];
 
-/** What such a pair scores: nobody has named an amount. */
+/** The scores of such a pair, where nobody has named an amount. */
 const SCORES: TermScores = {
   sector: 0.95,
   criteria: 0.6,
@@ -42,10 +42,10 @@ const SCORES: TermScores = {
   geography: 1,
   activity: 1,
 };
-/** By the formula of all matches: an example must not promise more than they keep. */
+/** By the formula of all matches: an example must not promise more than real ones. */
 const RATE = Math.round(rateOf(SCORES));
 
-/** What a match tells, for whoever has none yet: a card as it will be, with nothing to press. */
+/** An example of what a match shows, for people who have none yet: a card with nothing to press. */
 export function ExampleMatch({ person }: { person: Person }) {
   const t = useMessages("matches");
   const label = useLabel();

@@ -7,7 +7,7 @@ import type { Person } from "../account/signed-in.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { useFeedback } from "./use-feedback.ts";
 
-/** The person's feedback on a candidate, which the next match uses; and undoing it. */
+/** The person's feedback on a candidate, which the next match uses; it can be undone. */
 export function Feedback(props: {
   person: Person;
   result: MatchResult;
@@ -114,7 +114,7 @@ function ReasonForm(props: {
       ref={form}
       className="mt-2 max-w-prose"
       onKeyDown={(event) => {
-        // That of an input method closes only its own list.
+        // An input method's Escape closes only its own list.
         if (event.key === "Escape" && !event.nativeEvent.isComposing) props.onCancel();
       }}
     >

@@ -24,7 +24,7 @@ export function FilterChoice(props: {
     filter,
     count: chosenResults(results, filter).length,
   }));
-  // What would show nothing, or everything, is no choice.
+  // Filters that would show nothing, or everything, are left out.
   const offered = counted.filter(
     ({ filter, count }) =>
       filter === "all" || filter === chosen || (count > 0 && count < results.length),

@@ -4,7 +4,7 @@ import type { MatchResult } from "../../../contracts/match-operations.ts";
 
 export type Fact = MatchResult["facts"][number];
 
-/** The points of criteria that say of a topic what the profile says of it, too. */
+/** The subjects of points that cover the same topic as the profile. */
 const SAID_BY: Record<Fact["topic"], readonly ConstraintSubject[]> = {
   industry: ["field", "everySector"],
   stage: ["stage"],
@@ -12,12 +12,12 @@ const SAID_BY: Record<Fact["topic"], readonly ConstraintSubject[]> = {
 };
 
 export type Fit = Record<ComparedPoint["state"], ComparedPoint[]> & {
-  /** Of topics that no point is about. */
+  /** On topics that no point covers. */
   fitting: Fact[];
   missing: Fact[];
 };
 
-/** What a candidate meets of the person's criteria and, where those are silent, of their profile: each once. */
+/** What a candidate meets of the person's criteria and, where those are silent, of their profile; each once. */
 export function fitOf({ points, facts }: Pick<MatchResult, "points" | "facts">): Fit {
   const subjects = new Set(
     points.flatMap(({ point, alternatives }) => [point, ...alternatives].map(({ about }) => about)),

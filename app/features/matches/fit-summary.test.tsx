@@ -51,7 +51,7 @@ describe("the lines of a card", () => {
     expect(await linesOf([point("unmet", "crypto", "avoid")])).toEqual([
       "You don’t want “crypto”; that applies to them",
     ]);
-    // That somebody is none of what is refused is no news.
+    // Not being something that is refused is no news.
     expect(await linesOf([point("met", "crypto", "never")])).toEqual([]);
   });
 

@@ -11,18 +11,18 @@ import { type Fact, fitOf } from "./fit-lines.ts";
 import { STATES } from "./match-points.tsx";
 import { useMissWords, useUnmetWords } from "./unmet-words.tsx";
 
-/** Of a long list only so many: a card is read at a glance, and opened it has all of them. */
+/** A long list is cut: a card is read at a glance, and has all of them when opened. */
 const SHOWN_UNKNOWN = 3;
 
 type Props = Pick<MatchResult, "points" | "facts" | "language"> & {
   person: Pick<Person, "role">;
-  /** What stands for what is met, where nothing is. */
+  /** Shown where nothing is met. */
   otherwise?: ReactNode;
 };
 
 /**
- * Two lines at most: what is met, and what is not, or else what nobody knows. What is refused is said where it is
- * broken: that somebody is none of it tells nobody apart.
+ * At most two lines: what is met, and what is not, or else what is unknown. A refusal is mentioned
+ * only where it is violated, because complying with one does not distinguish candidates.
  */
 export function FitSummary({ person, language, points, facts, otherwise }: Props) {
   const t = useMessages("matches");
@@ -79,7 +79,7 @@ export function FitSummary({ person, language, points, facts, otherwise }: Props
   );
 }
 
-/** What a candidate's page says that the person's profile does not, all of it. */
+/** Everything on a candidate's page that differs from the person's profile. */
 export function Misses({ person, points, facts }: Omit<Props, "language" | "otherwise">) {
   const missWords = useMissWords(person);
   return fitOf({ points, facts }).missing.map((fact) => (
@@ -100,10 +100,13 @@ function Line(props: { state: ComparedPoint["state"]; children: ReactNode }) {
   );
 }
 
-/** What a point names, and whether its person refuses it. */
+/** What a point names, and whether its author refuses it. */
 type PointSaid = { value: string; isRefused: boolean };
 
-/** A point within a line. One that names nothing is its own sentence, which says itself how it is meant. */
+/**
+ * A point within a line. One that names nothing is shown as its sentence, which itself says how it
+ * is meant.
+ */
 function usePointSaid(): (compared: ComparedPoint) => PointSaid {
   const words = usePointWords({ quotesOwn: true });
   return ({ point, alternatives }) => {
@@ -120,7 +123,7 @@ function usePointSaid(): (compared: ComparedPoint) => PointSaid {
 
 const SHOWN_VALUES = 3;
 
-/** What the candidate's page says of a topic. */
+/** What the candidate's page says about a topic. */
 function useFactWords(): (fact: Fact) => string {
   const label = useLabel();
   const language = useLanguage();

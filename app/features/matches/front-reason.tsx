@@ -1,7 +1,7 @@
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import type { MatchResult } from "../../../contracts/match-operations.ts";
 
-/** The reason on the front of a result (spec §3): the one that tells it from others, else the first. */
+/** The reason on the front of a result (spec §3): the one that distinguishes it, else the first. */
 export function FrontReason({
   result: { telling, reasons, language },
   className,

@@ -10,7 +10,10 @@ import { useFeedback } from "./use-feedback.ts";
 
 const PRESS = "min-h-11 shrink-0 text-sm font-medium text-leaf hover:underline";
 
-/** Both have agreed: a mail to the other that has been begun, the address, and that it was used. */
+/**
+ * Both have agreed: a prepared mail to the other, their address, and a button to say that it was
+ * sent.
+ */
 export function GetInTouch(props: {
   person: Person;
   introduction: Introduction;
@@ -23,7 +26,7 @@ export function GetInTouch(props: {
   const { introduction, email } = props;
   const { id, name, own } = introduction;
   const names = { name, own: own.name };
-  // What the writer's own profile says is theirs to tell, and can be taken out before it is sent.
+  // Details of the writer's own profile are theirs to reveal, and can be deleted before sending.
   const body = [
     t("draftText", names),
     own.raising === null
@@ -51,7 +54,7 @@ export function GetInTouch(props: {
         {t("writeTo", { name })}
       </a>
       <div className="flex items-center justify-between gap-x-3">
-        {/* Where it needs two lines, the second begins with the sign. */}
+        {/* On two lines, the second begins with the sign. */}
         <a
           href={draft}
           id={`introduction-address-${id}`}

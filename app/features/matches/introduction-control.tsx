@@ -31,7 +31,8 @@ export function IntroductionControl(props: {
   // The pressed button is gone by then: the focus moves to the result.
   const [presses, setPresses] = useState(0);
   const state = useFocusOnChange<HTMLParagraphElement>(presses);
-  // Nothing is expected of them any more: the button leads on, and says it where there is little room.
+  // Nothing is expected of them any more: the button leads on, and tells the state where there is
+  // little room.
   const isSettled = introduction && (introduction.state === "agreed" || waitsForMe(introduction));
   return (
     <>
@@ -93,7 +94,7 @@ export function IntroductionControl(props: {
   );
 }
 
-/** The button says it all, or the head. */
+/** The button or the head already says it all. */
 function isSilent({ introduction }: MatchResult): boolean {
   return introduction === "possible" || introduction === "impossible";
 }

@@ -25,7 +25,7 @@ export function IntroductionLine(props: {
   const { person, introduction, isHighlighted, onPressed } = props;
   const { id, isMine, state, message, email, createdAt, replies, isContacted } = introduction;
   const date = fullDate(createdAt, language, undefined);
-  // Those that came to nothing are kept short.
+  // Those that ended without an agreement are kept short.
   const isStanding = state === "asked" || state === "agreed";
   const isMyTurn = waitsForMe(introduction);
   const answer = { person, introduction, onAnswered: onPressed };
@@ -72,7 +72,7 @@ export function IntroductionLine(props: {
         )}
         {isMyTurn ? (
           <div className="grid grid-cols-2 gap-2 @xl:w-48 @xl:grid-cols-1">
-            {/* Of whoever has no page any more nobody can see who they are (domain/introductions/answer.ts). */}
+            {/* Without a page nobody can see who is asking (domain/introductions/answer.ts). */}
             {introduction.page === null ? null : <AnswerButton {...answer} answer="agreed" />}
             <AnswerButton {...answer} answer="declined" />
           </div>
@@ -87,7 +87,7 @@ export function IntroductionLine(props: {
   );
 }
 
-/** What no name has: it marks the place of the name's link. */
+/** A character that no name contains: it marks the place of the name's link. */
 const PLACE = "\u0000";
 
 function Heading({

@@ -3,9 +3,9 @@ import { listIntroductions } from "../../../contracts/introductions.ts";
 import { useLanguage } from "../../i18n/messages-context.tsx";
 import { useAsking } from "../account/use-asking.ts";
 
-/** In case no live connection tells. */
+/** In case no live connection reports changes. */
 const ASK_EVERY_MS = 60_000;
-/** Parts of a page appear one after the other, and still read it once. */
+/** Parts of a page appear one after the other, and should still share one request. */
 const JUST_READ_MS = 2000;
 
 export function introductionsKey(userId: string): readonly string[] {

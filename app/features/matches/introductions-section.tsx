@@ -11,7 +11,7 @@ import { inOrder, waitsForMe } from "./introductions.ts";
 import { introductionElement, useInView } from "./use-introduction-in-view.ts";
 import { useIntroductions } from "./use-introductions.ts";
 
-/** How many are shown besides those awaiting an answer; the others are a press away. */
+/** How many are shown besides those awaiting an answer; a button shows the others. */
 const OPEN_LINES = 3;
 
 /** The introductions requested by either side; those awaiting an answer first, the ended folded. */
@@ -21,7 +21,7 @@ export function IntroductionsSection(props: {
   wanted: string | null;
   /** The content above has loaded: nothing moves any more. */
   isSettled: boolean;
-  /** Somebody of the matches has joined, or may have: there is none yet. */
+  /** A matched candidate has joined, or may have; without one no introduction is possible yet. */
   canAsk: boolean;
 }) {
   const t = useMessages("matches");
@@ -71,7 +71,7 @@ function Introductions(props: {
   const firstHidden = standing.find((introduction, place) => !isShown(introduction, place));
   const lines = (some: readonly Introduction[]) => (
     <ul
-      // One alone has the whole width.
+      // A single one takes the whole width.
       className={`grid gap-3 md:items-start ${some.length > 1 ? "md:grid-cols-2 xl:grid-cols-1" : ""}`}
     >
       {some.map((introduction) => (

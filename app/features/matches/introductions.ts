@@ -6,10 +6,10 @@ export function waitsForMe({ isMine, state }: Pick<Introduction, "isMine" | "sta
   return !isMine && state === "asked";
 }
 
-/** How long an agreed introduction leads to the mail that follows it. */
+/** How long an agreed introduction keeps suggesting the mail that follows it. */
 const FOLLOW_UP_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** Whether both have agreed not long ago, and the person has not said that they wrote. */
+/** Whether both agreed recently, and the person has not said that they wrote. */
 export function isToWriteTo(
   { state, isContacted, answeredAt }: Pick<Introduction, "state" | "isContacted" | "answeredAt">,
   now = new Date(),
@@ -18,7 +18,10 @@ export function isToWriteTo(
   return now.getTime() - Date.parse(answeredAt) < FOLLOW_UP_MS;
 }
 
-/** Those to answer first, then the agreed and the asked, each as given; and those that ended. */
+/**
+ * Those to answer first, then the agreed and the asked, each in the given order; then those that
+ * ended.
+ */
 export function inOrder(introductions: readonly Introduction[]): {
   standing: Introduction[];
   ended: Introduction[];

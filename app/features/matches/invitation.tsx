@@ -8,7 +8,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { mailDraft } from "./mail-draft.ts";
 
-/** Invites a company of which nobody is on Benih: a letter that the person sends in their own way. */
+/** Invites a company that is not on Benih: a letter that the person sends in their own way. */
 export function Invitation(props: {
   result: MatchResult;
   /** The id of the element that names the candidate. */
@@ -45,7 +45,7 @@ function InvitationDialog({ result, onClose }: { result: MatchResult; onClose():
       .writeText(text)
       .then(() => notify("success", t("inviteCopied")))
       .catch(() => notify("error", t("inviteCopyFailed")));
-  // Closing the device's sheet rejects with AbortError: that is not a failure.
+  // Closing the device's share sheet rejects with AbortError, which is not a failure.
   const shareHere = () => void navigator.share({ text }).catch(() => undefined);
   return (
     <Dialog
@@ -109,7 +109,8 @@ function useDraft({ name, page, own, shared }: MatchResult): string {
   const { siteUrl } = useBackend();
   const parts = [
     t("inviteHello", { name, own: own.name }),
-    // The other reasons may tell what the writer's own profile keeps to itself (docs/decisions/0040).
+    // The other reasons could reveal what the writer's own profile keeps private
+    // (docs/decisions/0040).
     ...(shared === null ? [] : [t("inviteReason", { reason: shared })]),
     ...(own.page === null ? [] : [t("draftPage", { page: siteUrl + own.page })]),
     t("inviteText", { page: `${siteUrl}${page}` }),

@@ -1,4 +1,4 @@
-/** A link that opens a mail, by default to nobody yet; mail programs expect both signs at the end of a line. */
+/** A link that opens a mail, by default without a recipient; mail programs expect CRLF at the end of a line. */
 export function mailDraft(subject: string, text: string, to = ""): string {
   // An address may contain characters that would end it in a link.
   const address = to.split("@").map(encodeURIComponent).join("@");

@@ -1,4 +1,7 @@
-/** In the address of the match tab: brings the first match into view that can be asked, or only be invited. */
+/**
+ * In the address of the match tab: scrolls to the first match that can be asked, or that can only
+ * be invited.
+ */
 export const FIRST_TO_ASK = "to-ask";
 export const FIRST_TO_INVITE = "to-invite";
 

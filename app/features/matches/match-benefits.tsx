@@ -4,7 +4,7 @@ import type { Person } from "../account/signed-in.tsx";
 import { useCandidates } from "./reachable-candidates.tsx";
 import { sayJoined } from "./say-joined.ts";
 
-/** What a first match is for, and what it cannot do: said before it is paid. */
+/** What a first match is for, and what it cannot do, before it is paid. */
 export function MatchBenefits({ person }: { person: Person }) {
   const t = useMessages("matches");
   const joined = useMessages("nextStep");

@@ -16,7 +16,7 @@ export const STATES = {
   unknown: { word: "pointUnknown", icon: "minus", look: "text-muted" },
 } as const satisfies Record<ComparedPoint["state"], unknown>;
 
-/** What the other's page says, named. */
+/** The names of what the other's page says. */
 const BASIS_WORDS = {
   industries: "basisIndustries",
   stages: "basisStages",
@@ -28,7 +28,7 @@ const BASIS_WORDS = {
   revenue: "basisRevenue",
 } as const;
 
-/** Each point of the person's criteria: whether it is met, and what that rests on. */
+/** Each point of the person's criteria: whether it is met, and the evidence. */
 export function MatchPoints({ points, language }: Pick<MatchResult, "points" | "language">) {
   const t = useMessages("matches");
   if (points.length === 0) return null;
@@ -70,7 +70,7 @@ function PointRow(props: { compared: ComparedPoint; language: MatchResult["langu
   );
 }
 
-/** What a point rests on. */
+/** The evidence for a point. */
 function Basis({ basis, language }: { basis: PointBasis; language: MatchResult["language"] }) {
   const t = useMessages("matches");
   const label = useLabel();
@@ -78,7 +78,7 @@ function Basis({ basis, language }: { basis: PointBasis; language: MatchResult["
   const range = useRangeWords();
   switch (basis.kind) {
     case "words":
-      // The dot before it would take the place of the quotation mark.
+      // A list's dot would take the place of the quotation mark.
       return (
         <span>
           <q lang={LANGUAGE_TAGS[language]}>{basis.quote}</q>

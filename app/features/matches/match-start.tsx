@@ -20,9 +20,9 @@ export function MatchStart(props: {
   criteria: Criteria;
   /** The criteria have been edited, but not saved. */
   isEdited: boolean;
-  /** Something else is to be done before. */
+  /** Something else must be done first. */
   isQuiet: boolean;
-  /** Nobody can be asked for an introduction yet: the person has no public page. */
+  /** No introduction can be asked for yet: the person has no public page. */
   lacksPage: boolean;
 }) {
   const t = useMessages("matches");
@@ -35,7 +35,7 @@ export function MatchStart(props: {
   const isStartup = person.role === STARTUP_ROLE;
   // The new results should be shown, whichever run is open now.
   const leaveOpenedRun = () => {
-    // The answer may come when the person is elsewhere: they stay there.
+    // The person may be elsewhere when the answer comes: they stay there.
     const here = new URL(location.href);
     if (here.pathname !== CENTRE || !here.searchParams.has("run")) return;
     setSearch(
@@ -47,7 +47,7 @@ export function MatchStart(props: {
     );
   };
   if (isEdited) return <p className="mt-4 font-medium">{t("saveFirst")}</p>;
-  // What is read of the criteria comes above it, and would move it from under a press.
+  // The reading of the criteria appears above, and would move it from under a press.
   if (isFirst && isFetching && isPending) return <div className="mt-4 min-h-12" />;
   // There is nothing to gain without a change.
   const isSettled = !isFirst && isUnchanged;

@@ -4,7 +4,9 @@ import { useLanguage } from "../../i18n/messages-context.tsx";
 import { waitsForMe } from "./introductions.ts";
 import { useIntroductionsOf } from "./introductions-query.ts";
 
-/** How many introductions wait for somebody's answer, on every page; it needs no words of one. */
+/**
+ * How many introductions wait for the person's answer, on every page; it needs no words of its own.
+ */
 export function MenuMark({ userId }: { userId: string }) {
   const language = useLanguage();
   const { data = [] } = useIntroductionsOf(userId);

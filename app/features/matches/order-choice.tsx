@@ -8,7 +8,7 @@ const WORDS = {
   criteria: "sortCriteria",
 } as const satisfies Record<ResultOrder, string>;
 
-/** By the whole fit or by the points that the person has set; nothing where there are no points. */
+/** Orders by the whole fit or by the person's own points; renders nothing without points. */
 export function OrderChoice(props: {
   results: readonly MatchResult[];
   chosen: ResultOrder;

@@ -4,7 +4,7 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
 import { profileForm } from "../account/account-pages.ts";
 
-/** A match was asked for, and there is nothing to compare yet (spec §4): how to change that. */
+/** A match was requested, but there is nothing to compare yet (spec §4): how to change that. */
 export function ProfileMissing({ isStartup }: { isStartup: boolean }) {
   const t = useMessages("matches");
   const problems = useMessages("problems");

@@ -4,7 +4,7 @@ import { percentage } from "../../i18n/sizes.ts";
 /** Below this a match is a weak one. */
 export const FAIR_RATE = 60;
 
-/** How well a candidate matches, in words; the bar repeats it for the eye. */
+/** How well a candidate matches, in words; the bar repeats it visually. */
 export function RateBadge({ rate }: { rate: number }) {
   const t = useMessages("matches");
   const language = useLanguage();

@@ -23,7 +23,7 @@ const CHANGE_WORDS = {
   private: "change_private",
 } as const satisfies Record<Exclude<RateChange, "missed">, string>;
 
-/** What the rate is made of, term by term; nothing for older runs, which kept none of it. */
+/** What makes up the rate, term by term; renders nothing for older runs, which kept none of it. */
 export function RateParts({ rate, shares }: Pick<MatchResult, "rate" | "shares">) {
   const t = useMessages("matches");
   const language = useLanguage();

@@ -6,7 +6,7 @@ import type { Person } from "../account/signed-in.tsx";
 import { useAsking } from "../account/use-asking.ts";
 import { sayJoined } from "./say-joined.ts";
 
-/** How many there are to be matched with, and how many of them can be introduced. */
+/** How many candidates there are, and how many of them can be introduced. */
 export function useCandidates(person: Person) {
   const ask = useAsking();
   const { data } = useQuery({
@@ -16,7 +16,7 @@ export function useCandidates(person: Person) {
   return data;
 }
 
-/** How many there are to be matched with, and whom a match can lead to here: said before it is paid. */
+/** How many candidates there are, and how many of them a match can introduce, before it is paid. */
 export function ReachableCandidates({ person }: { person: Person }) {
   const t = useMessages("matches");
   const joined = useMessages("nextStep");

@@ -2,7 +2,7 @@ import type { ReplyHabit } from "../../../contracts/match-operations.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { percentage, roughTime } from "../../i18n/sizes.ts";
 
-/** Whether and how fast they usually answer; nothing before they were asked often enough to tell. */
+/** Whether and how fast they usually answer; renders nothing until they were asked often enough. */
 export function ReplyLine({ replies }: { replies: ReplyHabit | null }) {
   const t = useMessages("matches");
   const language = useLanguage();

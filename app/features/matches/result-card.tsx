@@ -20,8 +20,8 @@ import { RateParts } from "./rate-parts.tsx";
 import { ResultHead } from "./result-head.tsx";
 
 /**
- * One candidate of a match: who it is, how well it fits, why and why not, what it did last and the next act. All
- * reasons and all points are there on demand.
+ * One candidate of a match: who it is, how well it fits, why and why not, its latest deal and the
+ * next step. All reasons and all points are there on demand.
  */
 export function ResultCard(props: {
   person: Person;
@@ -29,7 +29,7 @@ export function ResultCard(props: {
   introduction: Introduction | undefined;
   /** The one to write to next, whose button is filled. */
   isNext: boolean;
-  /** That it has not joined is said of all of them together. */
+  /** The list says once that none of them has joined. */
   isAbsenceTold: boolean;
   /** The person has given feedback or begun an introduction. */
   onTouched(): void;
@@ -41,7 +41,7 @@ export function ResultCard(props: {
   const { person, result, introduction, isNext, isAbsenceTold, onTouched } = props;
   const { rate, isDoubtful, tagline, conflicts, dealings } = result;
   const isWeak = rate < FAIR_RATE || isDoubtful;
-  // A weak one is told in fewer lines: what it did last stands with its details.
+  // A weak match takes fewer lines: its latest deal is with its details.
   const isDealTold = conflicts.length === 0 && !isWeak;
   return (
     <article aria-labelledby={nameId} className={`card ${isWeak ? "!py-3" : "!py-4"}`}>
@@ -83,7 +83,7 @@ export function ResultCard(props: {
           <MemberIcon name="chevron" className={`size-4 ${isOpen ? "rotate-180" : ""}`} />
         </button>
       </div>
-      {/* Kept while it is closed: a reason may have been begun there. */}
+      {/* Kept mounted while closed, because a reason may have been typed there. */}
       <div id={detailsId} hidden={!isOpen} className="mt-2 border-t border-line pt-3 wrap-anywhere">
         {tagline === "" ? null : <p>{tagline}</p>}
         <MoreDealings dealings={dealings} isInShort={isDealTold} />
@@ -108,7 +108,7 @@ function Name({ result: { name, page } }: { result: MatchResult }) {
   );
 }
 
-/** Where it is, what kind of investor, and what the person has said of it. */
+/** Where it is, what kind of investor, and the person's feedback. */
 function Place({ result, isAbsenceTold }: { result: MatchResult; isAbsenceTold: boolean }) {
   const t = useMessages("matches");
   const label = useLabel();
@@ -122,7 +122,7 @@ function Place({ result, isAbsenceTold }: { result: MatchResult; isAbsenceTold: 
       {feedback ? (
         <span>{t(feedback.kind === "contacted" ? "saidContacted" : "saidNotFit")}</span>
       ) : null}
-      {/* What the button below leads to: nobody there can be asked. */}
+      {/* Explains the button below: nobody there can be asked. */}
       {introduction === "impossible" && !isAbsenceTold ? (
         <span className="rounded-full bg-sunken px-2 whitespace-nowrap text-ink">
           {t("notOnBenih")}
@@ -132,7 +132,7 @@ function Place({ result, isAbsenceTold }: { result: MatchResult; isAbsenceTold: 
   );
 }
 
-/** What must not be overlooked; it names what was done last, which is not said again beside it. */
+/** Must not be overlooked; it names the latest deal, which is not repeated beside it. */
 function Conflict({ result: { conflicts, language } }: { result: MatchResult }) {
   const t = useMessages("matches");
   return (
@@ -150,7 +150,7 @@ function Reasons({ person, result }: { person: Person; result: MatchResult }) {
   const t = useMessages("matches");
   const { reasons, quote, against, conflicts } = result;
   const lang = LANGUAGE_TAGS[result.language];
-  // A conflict is also a reason against: it is shown once.
+  // A conflict is also a reason against; it is shown once.
   const isAgainst = against !== "" && !conflicts.includes(against);
   return (
     <>
@@ -178,7 +178,7 @@ function Reasons({ person, result }: { person: Person; result: MatchResult }) {
   );
 }
 
-/** What one side has written that the other fits, and where. It may be in any language. */
+/** Words of one side that the other fits, and their source. They may be in any language. */
 function Quote({ quote: { words, source, name } }: { quote: MatchQuote }) {
   const t = useMessages("matches");
   return (

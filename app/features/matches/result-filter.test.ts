@@ -32,7 +32,7 @@ it.each([
   expect(chosenResults(RESULTS, filter).map(({ candidateId }) => candidateId)).toEqual(ids);
 });
 
-it("nobody who cannot be asked now counts as somebody to reach", () => {
+it("a candidate who cannot be asked now does not count as reachable", () => {
   const results = [candidate("locked out", "unavailable")];
   expect(chosenResults(results, "reachable")).toEqual([]);
   expect(chosenResults(results, "open")).toEqual(results);

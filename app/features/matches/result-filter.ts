@@ -3,7 +3,7 @@ import type { MatchResult } from "../../../contracts/match-operations.ts";
 export const RESULT_FILTERS = ["all", "reachable", "open", "contacted", "fitting"] as const;
 export type ResultFilter = (typeof RESULT_FILTERS)[number];
 
-/** With fewer, everybody is shown at first: a short list is no choice. */
+/** With fewer, everybody is shown at first: such a short list would be no choice. */
 const ENOUGH_REACHABLE = 5;
 
 /** No introduction has been requested yet, or none can be. */
@@ -16,12 +16,14 @@ const UNASKED: ReadonlySet<string> = new Set([
 
 type Judged = Pick<MatchResult, "candidateId" | "feedback" | "introduction">;
 
-/** Whether somebody at Benih answers for the candidate's page, and may be asked. */
+/** Whether somebody on Benih is responsible for the candidate's page, and may be asked. */
 export function isReachable({ introduction }: Pick<MatchResult, "introduction">): boolean {
   return introduction !== "impossible" && introduction !== "unavailable";
 }
 
-/** What is shown before the person chooses: those who can be reached here, when there are enough. */
+/**
+ * What is shown before the person chooses: candidates who can be reached here, if there are enough.
+ */
 export function startingFilter(results: readonly Judged[]): ResultFilter {
   return results.filter(isReachable).length >= ENOUGH_REACHABLE ? "reachable" : "all";
 }
@@ -46,7 +48,7 @@ function passes({ feedback, introduction }: Judged, filter: ResultFilter): boole
 
 /**
  * The candidates that pass the filter, in their order.
- * @param touched those acted on since: they stay where they were pressed, so that it can be undone.
+ * @param touched those acted on since: they stay in place, so that the act can be undone.
  */
 export function chosenResults<Result extends Judged>(
   results: readonly Result[],
@@ -56,6 +58,6 @@ export function chosenResults<Result extends Judged>(
   return results.filter((result) => touched.has(result.candidateId) || passes(result, filter));
 }
 
-/** By the whole fit first: a wish that is missed is no bad match (docs/decisions/0024). */
+/** By the whole fit first: a match is not bad for missing a wish (docs/decisions/0024). */
 export const RESULT_ORDERS = ["rate", "criteria"] as const;
 export type ResultOrder = (typeof RESULT_ORDERS)[number];

@@ -46,7 +46,7 @@ it("puts those that fit equally well together, by what tells them apart", () => 
   ]);
 });
 
-it("keeps doubtful ones, who stand below the others, apart from those of the same rate", () => {
+it("groups doubtful ones apart from others with the same rate, and below them", () => {
   const doubtful = (name: string) => ({ ...candidate(name, 40), isDoubtful: true });
   expect(told([candidate("sure", 40), doubtful("one"), doubtful("two")])).toEqual([
     [40, "none", "sure"],
@@ -89,7 +89,7 @@ describe("by the person's criteria", () => {
     compared("another miss", 90, ["met", "unknown", "unmet"]),
   ];
 
-  it("nobody who misses a point stands above whoever misses none; within a tier the rate decides", () => {
+  it("nobody who misses a point comes before one who misses none; within a tier the rate decides", () => {
     const tiers = groupedResults(results, "criteria").map(({ tier, results: same }) => [
       tier,
       same.map(({ name }) => name).join(" + "),

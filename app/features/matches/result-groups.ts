@@ -11,7 +11,7 @@ type Sort = (one: Compared, other: Compared) => number;
 const countOf = ({ points }: Compared, wanted: PointState) =>
   points.filter(({ state }) => state === wanted).length;
 
-/** Who meets most of the criteria, then who misses least. */
+/** Most criteria met first, then fewest missed. */
 const byCriteria: Sort = (one, other) =>
   countOf(other, "met") - countOf(one, "met") || countOf(one, "unmet") - countOf(other, "unmet");
 
@@ -20,14 +20,14 @@ const byLatest: Sort = (one, other) => latestOf(other).localeCompare(latestOf(on
 
 const byReach: Sort = (one, other) => Number(isReachable(other)) - Number(isReachable(one));
 
-/** In which order tiers follow each other: by how much of the criteria is missed, or by the whole fit. */
+/** The order of the tiers: by how many criteria are missed, or by the whole fit. */
 const TIERS = {
   criteria: ["meetsAll", "missesNone", "missesOne", "missesMore", "doubtful"],
   rate: ["fair", "weak"],
 } as const satisfies Record<ResultOrder, readonly string[]>;
 export type Tier = (typeof TIERS)[ResultOrder][number];
 
-/** What nobody knows is not missed. */
+/** What is unknown does not count as missed. */
 function tierOf(result: Compared, order: ResultOrder): Tier {
   if (order === "rate") return result.isDoubtful || result.rate < FAIR_RATE ? "weak" : "fair";
   if (result.isDoubtful) return "doubtful";
@@ -36,19 +36,19 @@ function tierOf(result: Compared, order: ResultOrder): Tier {
   return countOf(result, "unknown") === 0 ? "meetsAll" : "missesNone";
 }
 
-/** What tells candidates apart whose rate does not; `none`: nothing does. */
+/** What distinguishes candidates with the same rate; `none`: nothing does. */
 export type Difference = "reach" | "criteria" | "latest" | "none";
 export type ResultGroup<Result> = {
   tier: Tier;
   rate: number;
   differ: Difference;
-  /** With those that are not drawn. */
+  /** Including those that are not drawn. */
   count: number;
   results: Result[];
 };
 
 /**
- * Results in the order that the person has chosen, those of one tier that are equal by rate together.
+ * Results in the chosen order; those with equal rates in one tier form a group.
  * @param results the best first.
  */
 export function groupedResults<Result extends Compared>(
@@ -62,7 +62,7 @@ export function groupedResults<Result extends Compared>(
   );
 }
 
-/** The first so many of all groups together; each group still knows how many it is. */
+/** The first results of all groups together; each group still knows its full count. */
 export function firstResults<Result>(
   groups: readonly ResultGroup<Result>[],
   most: number,
@@ -76,7 +76,7 @@ export function firstResults<Result>(
     .filter(({ results }) => results.length > 0);
 }
 
-/** Candidates of one rate and certainty after the other: doubtful ones stand below others of the same rate. */
+/** Groups candidates by rate and certainty: doubtful ones come after others with the same rate. */
 function groupsByRate<Result extends Compared>(
   results: readonly Result[],
 ): [Result, ...Result[]][] {
@@ -90,7 +90,7 @@ function groupsByRate<Result extends Compared>(
   return groups;
 }
 
-/** Equals, by what tells them apart. */
+/** A group of equals, ordered by what distinguishes them. */
 function groupOf<Result extends Compared>(
   tier: Tier,
   equals: [Result, ...Result[]],

@@ -6,7 +6,7 @@ import { RateBadge } from "./rate-badge.tsx";
 export function ResultHead(props: {
   company: { name: string; logo: string };
   rate: number;
-  /** The name as it is shown, a heading of the place it stands in. */
+  /** The name as it is shown, as a heading of the level that the place needs. */
   title: ReactNode;
   facts: ReactNode;
 }) {

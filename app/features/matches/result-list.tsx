@@ -4,7 +4,7 @@ import type { MatchResult } from "../../../contracts/match-operations.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import type { Difference, ResultGroup, Tier } from "./result-groups.ts";
 
-/** How a tier is headed; the best by rate need no heading. */
+/** The heading of each tier; the best by rate need none. */
 const TIER_WORDS = {
   meetsAll: "tierMeetsAll",
   missesNone: "tierMissesNone",
@@ -21,7 +21,7 @@ const APART = {
   none: "equalAlike",
 } as const satisfies Record<Difference, string>;
 
-/** How the item of a result looks, by where it stands: equals are held together by one ground. */
+/** How a result's item looks by its place: equals share one background. */
 const LOOKS = {
   alone: "mt-3",
   within: "pt-3 sm:bg-sunken sm:px-3",
@@ -29,8 +29,9 @@ const LOOKS = {
 };
 
 /**
- * Results in their order, each an item of one list wherever it stands: moved into another group or tier, a card keeps what is open and typed in it. Where several fit equally well, that is said once, and what tells
- * them apart.
+ * Results in their order, all items of one list, so that a card moved into another group or tier
+ * keeps what is open and typed in it. Where several fit equally well, that is said once, with what
+ * distinguishes them.
  */
 export function ResultList(props: {
   role: Role;

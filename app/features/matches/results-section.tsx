@@ -28,15 +28,17 @@ import { useInView } from "./use-introduction-in-view.ts";
 import { useIntroductions } from "./use-introductions.ts";
 import { isGone, useMatches } from "./use-matches.ts";
 
-/** The best at first; the others are a press away. */
+/** Only the best at first; a button shows the others. */
 const FIRST_RESULTS = 10;
 
-/** The results of the newest match, or of the one in the address; nothing before the first. */
+/**
+ * The results of the newest match, or of the one in the address; renders nothing before the first.
+ */
 export function ResultsSection(props: {
   person: Person;
   runId: string | undefined;
   onChangeCriteria(): void;
-  /** What they follow, where that stands behind all of them. */
+  /** A summary of the criteria, where they come after all results. */
   glance: ReactNode;
 }) {
   const t = useMessages("matches");
@@ -101,7 +103,7 @@ function Results(props: {
   const absent = results.filter(({ introduction }) => introduction === "impossible");
   const isAbsenceTold = absent.length > 1 && absent.length === results.length;
   const { hash, key } = useLocation();
-  // Whom the address asks for is settled once: inviting and filtering move nobody.
+  // The candidate in the address is chosen once: inviting and filtering do not change who it is.
   const [sought, setSought] = useState({ key: "", candidateId: "" });
   const place = hash.slice(1);
   const first = shownOf.find(SOUGHT.get(place) ?? (() => false));
@@ -149,7 +151,7 @@ function Results(props: {
           )}
         </div>
         {results.length === 0 ? null : (
-          // One row before the first of them.
+          // One row above the first of them.
           <div className="flex items-center gap-1 max-xl:w-full">
             {glance}
             <OrderChoice results={results} chosen={order} onChoose={setOrder} />
@@ -199,7 +201,7 @@ function Results(props: {
   );
 }
 
-/** What the percentage rests on, a press away: it is read once. */
+/** How the percentage is worked out, behind a button: people read it once. */
 function HowItIsWorkedOut() {
   const t = useMessages("matches");
   return (
@@ -215,18 +217,21 @@ function HowItIsWorkedOut() {
   );
 }
 
-/** Whom an address asks for, by its fragment. */
+/** Which candidate an address points to, by its fragment. */
 const SOUGHT: ReadonlyMap<string, (result: MatchResult) => boolean> = new Map([
   [FIRST_TO_ASK, canBeAsked],
   [FIRST_TO_INVITE, canOnlyBeInvited],
 ]);
 
-/** Nobody is urged to write to who hardly fits, may have to refuse or was judged already. */
+/**
+ * Nobody is urged to write to a candidate who hardly fits, may have to refuse, or was judged
+ * already.
+ */
 function isWorthAnAct({ rate, isDoubtful, conflicts, feedback }: MatchResult): boolean {
   return rate >= FAIR_RATE && !isDoubtful && conflicts.length === 0 && feedback === null;
 }
 
-/** Nobody at Benih answers for its page, and the person has not said anything of it. */
+/** Nobody on Benih is responsible for its page, and the person has given no feedback on it. */
 function canOnlyBeInvited({ introduction, page, feedback }: MatchResult): boolean {
   return introduction === "impossible" && page !== null && feedback === null;
 }

@@ -6,7 +6,7 @@ import { Field } from "../../ui/form/field.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
 import { matchAddress } from "./match-address.ts";
 
-/** A menu of the runs so far; nothing if there is only one. */
+/** A menu of the runs so far; renders nothing if there is only one. */
 export function RunChoice(props: { history: MatchState["history"]; runId: string }) {
   const t = useMessages("matches");
   const language = useLanguage();

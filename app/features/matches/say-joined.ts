@@ -1,7 +1,7 @@
 import type { Translate } from "../../i18n/messages.ts";
 
 /**
- * Whom of so many we can introduce the person to, in the same words wherever it is said: who has not
+ * How many of the candidates we can introduce, in the same words everywhere; those who have not
  * joined can only be invited.
  */
 export function sayJoined(

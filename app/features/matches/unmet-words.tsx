@@ -15,7 +15,10 @@ import type { Fact } from "./fit-lines.ts";
 type Word = keyof Catalogue["matches"] & string;
 type Against = Pick<Person, "role">;
 
-/** What is asked for, and what the other's page says instead; of stages each side has its own. */
+/**
+ * What is asked for, and what the other's page says instead; for stages each side has its own
+ * words.
+ */
 const ASKED: Partial<Record<PointBasis["kind"], Word>> = {
   industries: "unmetIndustries",
   country: "unmetCountry",
@@ -26,7 +29,7 @@ const ASKED: Partial<Record<PointBasis["kind"], Word>> = {
   words: "unmetWords",
 };
 
-/** What is refused, and what the other's page says of it. */
+/** What is refused, and what the other's page says about it. */
 const REFUSED: Partial<Record<PointBasis["kind"], Word>> = {
   industries: "unwantedFacts",
   stages: "unwantedFacts",
@@ -35,13 +38,13 @@ const REFUSED: Partial<Record<PointBasis["kind"], Word>> = {
   words: "unwantedWords",
 };
 
-/** Of a long list only so many: a card is read at a glance. */
+/** A long list is cut: a card is read at a glance. */
 const SHOWN_VALUES = 3;
 
-/** What no text has: it marks the place of a quotation. */
+/** A character that no text contains: it marks the place of a quotation. */
 const PLACE = "\u0000";
 
-/** Says of a point that is not met, as a person would, what was asked for and what there is. */
+/** Words an unmet point as a person would: what was asked for, and what there is. */
 export function useUnmetWords(
   { role }: Against,
   { facts, language }: Pick<MatchResult, "facts" | "language">,
@@ -64,7 +67,7 @@ export function useUnmetWords(
     if (group === "notUnderstood" || ![point, ...alternatives].some(isNamed)) {
       return t("unmetWrote", { wanted: `“${point.quote}”` });
     }
-    // The company that was backed is a rival of the founder, or of the one that is looked at.
+    // The backed company is a rival of the founder, or of the candidate.
     if (basis?.kind === "backed") {
       return t(isOfInvestor ? "rivalBacked" : "rivalOfYours", { company: basis.company });
     }
@@ -77,10 +80,10 @@ export function useUnmetWords(
     if (basis?.kind === "stages") {
       return said(isOfInvestor ? "unmetStagesInvestor" : "unmetStagesStartup", wanted, basis);
     }
-    // Where its seat is asked for, and it invests there from elsewhere.
+    // A seat there is asked for, and it only invests there from elsewhere.
     if (basis?.kind === "regions" || basis?.kind === "everywhere")
       return t("unmetBased", { wanted });
-    // Where it invests tells more than where it sits.
+    // Where it invests says more than where it is based.
     if (point.about === "market" && isOfInvestor && regions.length > 0) {
       return t("unmetRegions", { wanted, theirs: within(regions, true) });
     }
@@ -101,7 +104,7 @@ export function useUnmetWords(
   }
 }
 
-/** Says of a fact that it is not what the person's own profile names. */
+/** Words a fact that differs from the person's own profile. */
 export function useMissWords({ role }: Against): (fact: Fact) => string {
   const t = useMessages("matches");
   const within = useValuesWithin();
@@ -114,7 +117,7 @@ export function useMissWords({ role }: Against): (fact: Fact) => string {
   return ({ topic, values }) => t(WORDS[topic], { theirs: within(values, topic === "region") });
 }
 
-/** Values of a page as they stand within a sentence. */
+/** Values of a page, worded for the middle of a sentence. */
 function useValuesWithin(): (values: readonly string[], areCountries: boolean) => string {
   const label = useLabel();
   const language = useLanguage();

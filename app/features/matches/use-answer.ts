@@ -14,7 +14,7 @@ export type Answer = "agreed" | "declined" | "withdrawn";
 
 /**
  * Accepts, declines or withdraws an introduction.
- * @param onAnswered once the answer is visible, or what came before it
+ * @param onAnswered called once the answer is visible, or one that came before it
  */
 export function useAnswer(person: Person, id: string, onAnswered: () => void) {
   const t = useMessages("matches");
@@ -35,7 +35,7 @@ export function useAnswer(person: Person, id: string, onAnswered: () => void) {
       const lists = queries.getQueriesData<Introduction[]>({ queryKey });
       const now = lists.flatMap(([, list]) => list ?? []).find((one) => one.id === id);
       if (now?.state === "asked") return;
-      // The dialog that would say it is gone: nobody waits for an answer any more.
+      // The dialog that would report it is gone: nobody waits for an answer any more.
       void notify("error", now ? t(standing(now)) : sayFailure(error));
       onAnswered();
     },

@@ -50,7 +50,7 @@ export function useFeedback(
       console.error("What was said of a match could not be saved", error);
       void notify("error", t("feedbackFailed", { reason: sayFailure(error) }));
     },
-    // An introduction says it, too.
+    // An introduction shows it, too.
     readAnew: changed,
   });
 }

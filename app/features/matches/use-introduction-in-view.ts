@@ -8,7 +8,7 @@ export function introductionElement(id: string | undefined): string {
 /**
  * Scrolls an element into view and focuses it.
  * @param elementId undefined: none yet.
- * @param occasion a change brings the same element into view again.
+ * @param occasion a change scrolls to the same element again.
  */
 export function useInView(elementId: string | undefined, occasion: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change means that it is wanted again

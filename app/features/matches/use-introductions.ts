@@ -14,7 +14,10 @@ export function useIntroductions({ session }: Person) {
   return useIntroductionsOf(session.user.id);
 }
 
-/** Reads again all that depends on the person's introductions whenever one of them moves, live. */
+/**
+ * Refetches everything that depends on the person's introductions whenever one of them changes,
+ * live.
+ */
 export function useIntroductionChanges(person: Person): void {
   const { connect } = useBackend();
   const queries = useQueryClient();

@@ -24,7 +24,7 @@ export function useMatches({ session }: Person, runId?: string) {
     queryFn: ({ signal }) => ask(readMatches, { language, ...(runId && { runId }) }, signal),
     refetchInterval: runInterval,
     staleTime: 0,
-    // The list stays where it is while another run is opened.
+    // The list stays in place while another run is opened.
     placeholderData: (before) => before,
     retry: (failures, error) => !isGone(error) && failures < FETCH_DEFAULTS.retries,
   });

@@ -10,12 +10,12 @@ import { useIntroductions } from "./use-introductions.ts";
 
 /**
  * The introductions that wait for the person's answer, which can be given here, and those that wait
- * for a mail; nothing without any.
+ * for a mail; renders nothing without any.
  */
 export function WaitingIntroductions({ person }: { person: Person }) {
   const t = useMessages("matches");
   const { data = [] } = useIntroductions(person);
-  // What is pressed here stays: its answer is shown, and can be taken back where it can.
+  // What is answered here stays: it shows its answer, and how to take it back if that is possible.
   const [pressed, setPressed] = useState<readonly string[]>([]);
   const last = pressed.at(-1);
   useInView(last === undefined ? undefined : introductionElement(last), `${pressed.length}`);

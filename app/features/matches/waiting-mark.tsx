@@ -4,8 +4,9 @@ import { waitsForMe } from "./introductions.ts";
 import { useIntroductionChanges, useIntroductions } from "./use-introductions.ts";
 
 /**
- * How many introductions wait for the person's answer, beside the name of their page; nothing if none
- * does. It is on every account page, and listens to changes for all that they show of introductions.
+ * How many introductions wait for the person's answer, beside the name of their page; renders
+ * nothing if none does. It is on every account page, and listens for all that these pages show of
+ * introductions.
  */
 export function WaitingMark({ person }: { person: Person }) {
   const t = useMessages("account");

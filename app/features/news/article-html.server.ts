@@ -29,16 +29,16 @@ const markdown = new Marked({
 });
 
 /**
- * Strong words that end with a stop, before a letter: Markdown would not close them there, as Chinese writes
- * no space. The stop goes behind the mark.
+ * Strong words that end with punctuation and are followed by a letter: Markdown would not close
+ * them there, because Chinese writes no space. The punctuation moves after the mark.
  */
 const STOP_WITHIN = /\*\*([^*\n]{1,300}?)([。，：；！？、）」』”]{1,5})\*\*(?=\p{L})/gu;
 
-/** Who said it, behind a dash: after the closing mark or on lines of their own, at the end of a quote. */
+/** The speaker, after a dash: after the closing mark or on lines of their own, at the end of a quote. */
 const SPEAKER =
   /(?<=[”’"»」』])\s*—{1,2}\s*([^—“”"<>]{2,200})<\/p>\s*$|<p>—{1,2}\s*([^—“”"<>]{2,200})<\/p>\s*$/;
 
-/** A quote, and apart from it who said it. */
+/** A quote, with its speaker set apart. */
 function quoteHtml(html: string): string {
   const found = SPEAKER.exec(html);
   const speaker = found?.[1] ?? found?.[2];

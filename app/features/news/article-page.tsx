@@ -33,7 +33,8 @@ export function ArticlePage(props: {
   const t = useMessages("article");
   const frame = useMessages("frame");
   const language = useLanguage();
-  // The rail says whom the story is about: its round, or else who is in it. Without either there is none.
+  // The rail shows what the story is about: its round, or else who is in it. Without either there
+  // is no rail.
   const mentioned = article.startups.length + article.investors.length > 0;
   const mentions = (
     <>
@@ -52,8 +53,8 @@ export function ArticlePage(props: {
     </>
   );
   return (
-    // In the order of one column. Where there are two, the rail stays beside the text as far as that
-    // goes; what it is higher than the picture goes to the row of the text.
+    // In the order of a single column. With two, the rail stays beside the text as far as the text
+    // goes; where the rail is higher than the picture, the text's row takes the difference.
     <article
       className={`frame max-w-[45rem] pt-1 md:pt-6 ${deal || mentioned ? "lg:grid lg:max-w-[90rem] lg:grid-cols-[minmax(0,53rem)_20rem] lg:justify-center lg:grid-rows-[auto_auto_1fr] lg:gap-x-16" : "lg:max-w-[56rem]"}`}
     >
@@ -136,13 +137,13 @@ export function ArticlePage(props: {
 
 const RAIL = "lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:self-start";
 
-/** Where there is none, the amount of the title is drawn, unless the deal or the first lines name it already. */
+/** Without a picture the title's amount is drawn, unless the deal or the first lines show it already. */
 function hasPicture({ image, title, madeBy }: Article, deal: Deal | null): boolean {
   if (image !== "") return true;
   return deal === null && madeBy !== "template" && amountIn(title) !== undefined;
 }
 
-/** Who made it, and whether a person has checked it, in the language that is read. */
+/** Who made it, and whether a person has checked it in the reader's language. */
 function Makers({ article }: { article: Article }) {
   const t = useMessages("article");
   return (
@@ -161,7 +162,7 @@ function Makers({ article }: { article: Article }) {
 
 const QUIET_LINK = "link inline-flex min-h-11 items-center";
 
-/** What it rests on, for which we do not vouch. */
+/** Its sources, which we do not vouch for. */
 function Sources({ sources }: { sources: Source[] }) {
   const t = useMessages("article");
   const language = useLanguage();
@@ -182,7 +183,7 @@ function Sources({ sources }: { sources: Source[] }) {
   );
 }
 
-/** What was wrong is said where it stood, with its day. */
+/** Corrections, with their day, are shown where the mistake was. */
 function Corrections({ corrections }: { corrections: Article["corrections"] }) {
   const t = useMessages("article");
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { NewsImage } from "./news-image.tsx";
 import type { Article } from "./read-article.ts";
 import { useSayLicence } from "./say-licence.ts";
 
-/** The picture of an article, and who made it, where the desk knows that. */
+/** The picture of an article, and its author, if the desk knows them. */
 export function ArticlePicture({
   article,
 }: {

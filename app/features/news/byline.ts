@@ -1,7 +1,7 @@
 import type { Translate } from "../../i18n/messages.ts";
 import type { Article } from "./read-article.ts";
 
-/** Who made an article, as its head says it. */
+/** Who made an article, for its head. */
 export function byline(
   t: Translate<"article">,
   { madeBy, author, sources }: Pick<Article, "madeBy" | "author" | "sources">,

@@ -1,8 +1,8 @@
 import { useMessages } from "../../i18n/messages-context.tsx";
 
 /**
- * Placeholders of loading cards (spec §2: three at first, two when loading more, which the feed says
- * itself).
+ * Placeholders of loading cards (spec §2: three at first, two when loading more, which the feed
+ * announces itself).
  */
 export function CardSkeletons({ count, isSaid = false }: { count: number; isSaid?: boolean }) {
   const t = useMessages("frame");

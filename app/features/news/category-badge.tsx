@@ -17,7 +17,7 @@ export function badgeColor(category: string): string {
   return STYLES[category]?.color ?? "text-muted";
 }
 
-/** What somebody paid for says so on a ground of its own: it must be seen before the story is opened. */
+/** A paid story has a background of its own: it must be noticed before the story is opened. */
 export function CategoryBadge({ category }: { category: string }) {
   const t = useMessages("frame");
   const style = STYLES[category];

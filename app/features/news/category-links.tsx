@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { NEWS_TABS, type NewsTab, newsQuery } from "../../../contracts/news-feed.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 
-/** The way into the sections where the tabs do not show (spec §2): a row that scrolls sideways. */
+/** Links to the sections where the tabs are hidden (spec §2): a row that scrolls sideways. */
 export function CategoryLinks({ current }: { current: NewsTab }) {
   const t = useMessages("home");
   const frame = useMessages("frame");

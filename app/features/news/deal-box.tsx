@@ -4,7 +4,7 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { CompanyLogo } from "../../ui/company-logo.tsx";
 import type { Deal } from "./present-deal.ts";
 
-/** The round that an article tells of: who, how much, from whom. */
+/** The round that an article reports: who, how much, from whom. */
 export function DealBox({ deal, className }: { deal: Deal; className: string }) {
   const t = useMessages("article");
   const { startup, leads, others } = deal;

@@ -11,12 +11,12 @@ export function Mentions(props: {
   heading: string;
   path: Path;
   mentions: Mention[];
-  /** How many are seen at once: the text must not end long before them. */
+  /** How many are visible at once, so that the text does not end long before them. */
   shown: number;
 }) {
   const { heading, path, mentions, shown } = props;
   const t = useMessages("article");
-  // One that is hidden takes no less room than the button that shows it.
+  // Hiding a single one would save no room over the button that shows it.
   const seen = mentions.length === shown + 1 ? shown + 1 : shown;
   const more = mentions.length - seen;
   if (mentions.length === 0) return null;

@@ -9,8 +9,8 @@ import { NewsImage } from "./news-image.tsx";
 import { isPaid } from "./paid-apart.ts";
 
 /**
- * On phones all but the lead are rows. There the lead asks for a little less than its width, so that 640
- * pixels serve screens of two pixels a point.
+ * On phones all but the lead are rows. There the lead asks for a little less than its width, so
+ * that 640 pixels also serve screens with two pixels per point.
  */
 const LOOKS = {
   lead: {
@@ -37,7 +37,7 @@ const LOOKS = {
     sizes: "(min-width: 48rem) 13rem, 7rem",
     title: "text-base leading-snug md:text-xl",
   },
-  /** Below an article: no longer than it needs to be chosen. */
+  /** Below an article: only as long as needed to choose it. */
   compact: {
     place: "",
     parted: "border-t border-line pt-4 md:border-0 md:pt-0",
@@ -49,8 +49,8 @@ const LOOKS = {
 } as const;
 
 /**
- * One article of a list: image, category badge, date, title, and an excerpt on desktop (spec §2). Below
- * another it is parted from it by a line, unless one of the two is a box.
+ * One article of a list: image, category badge, date, title, and an excerpt on desktop (spec §2). A
+ * line separates it from the one above, unless one of the two is a box.
  */
 export function NewsCardItem(props: {
   card: NewsCard;

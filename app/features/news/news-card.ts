@@ -5,7 +5,7 @@ export type NewsRecord = Database["public"]["Tables"]["news"]["Row"];
 
 /** The data of a card (spec §3, News record), in the reader's language. */
 export type NewsCard = {
-  /** One of a kind; falls back to the id. */
+  /** Unique; falls back to the id. */
   slug: string;
   title: string;
   excerpt: string;
@@ -16,8 +16,8 @@ export type NewsCard = {
   publishedAt: string;
   isSample: boolean;
   /**
-   * What nobody has translated into the reader's language, and is the original. Absent where all is
-   * translated, so that no other page gets heavier.
+   * The texts that are not translated into the reader's language, and so shown in the original.
+   * Absent if all are translated, so that no other page gets heavier.
    */
   untranslated?: TranslatedField[];
 };
@@ -57,7 +57,7 @@ export function inLanguage(
   return translated || record[field] || "";
 }
 
-/** Whether `inLanguage` gives the original to this reader, for want of a translation. */
+/** Whether `inLanguage` falls back to the original for this reader. */
 export function isUntranslated(
   record: Partial<NewsRecord>,
   field: TranslatedField,
@@ -67,7 +67,7 @@ export function isUntranslated(
   return !record[`${field}_${language}`];
 }
 
-/** The attribute `lang` of a text of a card: only where it is not the page's. */
+/** The attribute `lang` of a card's text, only where it differs from the page's. */
 export function langOf(
   card: Pick<NewsCard, "untranslated">,
   field: TranslatedField,

@@ -15,7 +15,7 @@ import { useReadOn } from "./use-read-on.ts";
 const FIRST_SKELETONS = 3;
 const MORE_SKELETONS = 2;
 
-/** The lead story, two cards beside each other, then rows: no number of articles leaves a hole. */
+/** The lead story, two cards side by side, then rows: no number of articles leaves a gap. */
 function lookOf(position: number, count: number) {
   if (position === 0) return "lead";
   return position < 3 && count > 2 ? "card" : "row";
@@ -26,7 +26,7 @@ export function NewsFeed(props: {
   tab: NewsTab;
   first: FirstPage | undefined;
   renderedAt: number;
-  /** Beside the list on desktop, elsewhere behind its first page: the list itself may never end. */
+  /** Beside the list on desktop, elsewhere after its first page, because the list may never end. */
   market: ReactNode;
 }) {
   const { tab, first, renderedAt, market } = props;
@@ -37,7 +37,8 @@ export function NewsFeed(props: {
   const list = useRef<HTMLDivElement>(null);
   const column = useRef<HTMLDivElement>(null);
   const [continued, setContinued] = useState<NewsTab>();
-  // Who asks for more reads on there; to who has scrolled past the market, more comes behind it.
+  // A reader who presses for more continues in the list itself; for one who scrolls past the
+  // market, more stories are added after it.
   const isWhole = continued === tab;
   const loadMore = useCallback(() => {
     // A refresh in progress must not be discarded for the next page.
@@ -75,14 +76,14 @@ export function NewsFeed(props: {
   const end = hasNextPage ? (
     <>
       {isFetchingNextPage ? <CardSkeletons count={MORE_SKELETONS} isSaid /> : null}
-      {/* No anchor, as what stands below the feed: the page would scroll along with it. It stays while
-          more is loaded, or it would take the focus with it. */}
+      {/* No scroll anchor, like everything below the feed: the page would scroll along with it.
+          It stays while more is loaded, or the focus would be lost with it. */}
       <p className="mt-4 text-center [overflow-anchor:none]">
         <Link
           to={newsQuery(tab, nextPage)}
           className="button button-quiet"
           aria-disabled={isFetchingNextPage || undefined}
-          // Coming here scrolls, which may already load more: the link must not change its place then.
+          // Focusing it scrolls, which may already load more: the link must keep its place then.
           onFocus={() => !isSplit && setContinued(tab)}
           onClick={(event) => {
             event.preventDefault();
@@ -128,7 +129,7 @@ export function NewsFeed(props: {
           ) : (
             stories(0, isWhole ? undefined : NEWS_PAGE_SIZE)
           )}
-          {/* The link's place stays: the market below must not move under its reader. */}
+          {/* The link's place stays, so that the market below does not move under its reader. */}
           {isSplit ? <p className="mt-4 min-h-11 lg:hidden" /> : end}
         </div>
         {market}

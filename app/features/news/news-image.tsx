@@ -38,7 +38,10 @@ export function NewsImage(props: {
   );
 }
 
-/** The picture's colour until it is there; an attribute, for each style of its own lengthens the policy. */
+/**
+ * The picture's colour until it is loaded; an attribute, because each inline style lengthens the
+ * page's policy.
+ */
 function Ground({ color }: { color: string }) {
   return (
     <svg
@@ -52,12 +55,12 @@ function Ground({ color }: { color: string }) {
   );
 }
 
-/** What must stay in view when the box crops; the middle needs no word. */
+/** The focal point when the box crops; the middle is the default. */
 function positionOf([left, top]: readonly [number, number]) {
   return left === 50 && top === 50 ? undefined : { objectPosition: `${left}% ${top}%` };
 }
 
-/** Replaces a missing picture: the amount that the title names, or else the seed, over a hill. */
+/** Replaces a missing picture: the amount in the title, or else the seed, over a hill. */
 function Cover({ title, category }: Pick<NewsCard, "title" | "category">) {
   const amount = amountIn(title);
   return (

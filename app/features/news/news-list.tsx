@@ -2,7 +2,7 @@ import type { NewsCard } from "./news-card.ts";
 import { NewsCardItem } from "./news-card-item.tsx";
 import { paidApart } from "./paid-apart.ts";
 
-/** A few stories as any page but the feed shows them: in columns that they fill, or else as rows. */
+/** A few stories, as every page but the feed shows them: in full columns, or else as rows. */
 export function NewsList({ cards, now }: { cards: NewsCard[]; now: number }) {
   const look = cards.length < 3 ? "row" : "card";
   const columns = cards.length === 4 ? "md:grid-cols-2 xl:grid-cols-4" : "md:grid-cols-3";

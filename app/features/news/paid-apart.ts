@@ -1,6 +1,6 @@
 /**
- * The same stories in nearly the same order, without two paid ones beside each other as long as any
- * other can stand between them. Not for the feed, whose order is by time alone (spec §7).
+ * The same stories in nearly the same order, without two paid ones side by side while any other can
+ * go between them. Not for the feed, which is ordered by time alone (spec §7).
  */
 export function paidApart<Story extends { category: string }>(stories: readonly Story[]): Story[] {
   const left = [...stories];

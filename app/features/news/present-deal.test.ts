@@ -37,11 +37,11 @@ test("a deal names who raised how much from whom; what is not published is not t
   expect(present({ amount_usd_thousand: null })?.amount).toBe("");
 });
 
-test("without a round, or of a company that is no longer published, there is none", () => {
+test("there is none without a round, or if its company is no longer published", () => {
   expect(presentDeal({ round: null, madeBy: "person" }, "en", { labels })).toBeNull();
   expect(present({ startups: null })).toBeNull();
 });
 
-test("what software made of the round's row tells it whole: there is no box to tell it again", () => {
+test("an article that software made from the round's row has no box, which would repeat it", () => {
   expect(presentDeal({ round, madeBy: "template" }, "en", { labels })).toBeNull();
 });

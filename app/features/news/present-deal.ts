@@ -7,14 +7,14 @@ import type { Article, Mention } from "./read-article.ts";
 
 type Backer = Pick<Mention, "slug" | "name">;
 
-/** The round of an article, worded on the server: the page needs no list of labels. */
+/** The round of an article, worded on the server, so that the page needs no list of labels. */
 export type Deal = {
   startup: Backer & Pick<Mention, "logo">;
   kind: string;
   /** Empty when it was not disclosed. */
   amount: string;
   country: string;
-  /** The page of the country; null where there is none. */
+  /** The country's page; null without one. */
   hub: string | null;
   day: string;
   announcedOn: string;
@@ -23,8 +23,8 @@ export type Deal = {
 };
 
 /**
- * @returns null when the article reports no round, or none of a published company; and where software made it
- * of the round's row: its text is the deal, and a box would tell it again.
+ * @returns null when the article reports no round, or none of a published company; and when
+ * software made it from the round's row, because its text is the deal, and a box would repeat it.
  */
 export function presentDeal(
   { round, madeBy }: Pick<Article, "round" | "madeBy">,

@@ -3,7 +3,7 @@ import { NEWS_PAGE_SIZE } from "../../../contracts/news-feed.ts";
 import { type CardRecord, type NewsCard, toCard } from "./news-card.ts";
 import { cardsOf, readAfresh } from "./read-afresh.ts";
 
-/** An article for each number, the highest the newest. */
+/** An article for each number; the highest number is the newest. */
 function card(number: number, changes: Partial<CardRecord> = {}): NewsCard {
   const day = new Date(Date.UTC(2026, 0, number)).toISOString().slice(0, 10);
   return toCard(
@@ -34,7 +34,7 @@ const pageOf = (cards: NewsCard[], page: number) =>
   cards.slice(page * NEWS_PAGE_SIZE, (page + 1) * NEWS_PAGE_SIZE);
 const slugs = (cards: NewsCard[]) => cards.map(({ slug }) => Number(slug));
 
-/** What is shown once the site has `now`, and which pages were read for it. */
+/** What is shown once the site has `now`, and which pages were read for that. */
 async function refreshed(shown: NewsCard[], now: NewsCard[], firstPage = 0) {
   const read: number[] = [];
   const cards = await readAfresh({
@@ -65,7 +65,7 @@ it("misses none where more have come than had been loaded: the feed is as deep a
   const { cards, read } = await refreshed(from(12, 1), from(40, 1));
   expect(slugs(cards)).toEqual(slugs(from(40, 29)));
   expect(read).toEqual([0, 1]);
-  // What is loaded from there continues it.
+  // Pages loaded from here continue it.
   const feed = { cards, of: 2 };
   const pages = [...pagesOf(from(12, 1)), pageOf(from(40, 1), 2)];
   expect(slugs(cardsOf(pages, feed))).toEqual(slugs(from(40, 23)));

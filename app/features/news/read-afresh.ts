@@ -1,18 +1,19 @@
 import { NEWS_PAGE_SIZE } from "../../../contracts/news-feed.ts";
 import type { NewsCard } from "./news-card.ts";
 
-/** What is shown after a refresh, in place of the first pages that had been loaded. */
+/** What is shown after a refresh, in place of the pages that had been loaded. */
 export type FreshFeed = { cards: NewsCard[]; of: number };
 
-/** What is shown of the loaded pages; each article once, because a new one shifts the pages behind it. */
+/** The cards of the loaded pages; each article once, because a new one shifts the pages after it. */
 export function cardsOf(pages: NewsCard[][], fresh: FreshFeed | undefined): NewsCard[] {
   return once(fresh ? [...fresh.cards, ...pages.slice(fresh.of).flat()] : pages.flat());
 }
 
 /**
- * What is shown, read again from its beginning until that meets what had been loaded: nothing between the two is
- * missing. Where they do not meet within as many pages as had been loaded, these pages are the feed now, as deep
- * as it was. New articles come first, and withdrawn ones are gone as far as was read.
+ * Reads what is shown again from the beginning, until it meets what had been loaded: nothing
+ * between the two is missing. If they do not meet within as many pages as had been loaded, these
+ * pages become the feed, as deep as before. New articles come first, and withdrawn ones are gone as
+ * far as was read.
  */
 export async function readAfresh(feed: {
   shown: NewsCard[];
@@ -28,9 +29,9 @@ export async function readAfresh(feed: {
     const page = await readPage(firstPage + at);
     fresh.push(...page);
     const end = page.at(-1);
-    // The feed ends here, or it is one page, and the next one is read as of now.
+    // The feed ends here; or it is one page, and the next one will be read as of now.
     if (!end || page.length < NEWS_PAGE_SIZE || pages === 1) break;
-    // At the same place in time: an old article may have been published anew.
+    // At the same time, too: an old article may have been published again.
     const meets = page.some(({ slug, publishedAt }) => known.get(slug) === publishedAt);
     if (!meets) continue;
     const rest = shown.filter(({ publishedAt }) => publishedAt <= end.publishedAt);
@@ -39,7 +40,7 @@ export async function readAfresh(feed: {
   return once(fresh);
 }
 
-/** What was read last comes first, and is the one that counts. */
+/** The latest reading comes first, and is the one that counts. */
 function once(cards: NewsCard[]): NewsCard[] {
   const bySlug = new Map<string, NewsCard>();
   for (const card of cards) if (!bySlug.has(card.slug)) bySlug.set(card.slug, card);

@@ -18,7 +18,7 @@ export type Mention = {
   slug: string;
   name: string;
   tagline: string;
-  /** Its language, where it is not the reader's. */
+  /** The tagline's language, if it is not the reader's. */
   taglineLang?: string;
   logo: string;
 };
@@ -29,18 +29,18 @@ export type Article = NewsCard & {
   madeBy: NewsMaker;
   /** Whether a person has checked it. */
   isChecked: boolean;
-  /** Nobody at the desk has read it in the language that is shown. */
+  /** Nobody at the desk has read it in the displayed language. */
   isUnread: boolean;
   /** The person who wrote it; empty otherwise. */
   author: string;
   imageCredit: string;
   imageLicence: string;
   updatedAt: string;
-  /** What it rests on, in order; empty where nothing is named. */
+  /** Its sources, in order; may be empty. */
   sources: Source[];
-  /** What was put right since, newest first, in the reader's language. */
+  /** Corrections, newest first, in the reader's language. */
   corrections: { on: string; text: string; isOriginal?: true }[];
-  /** In which it can be read. */
+  /** The languages in which it can be read. */
   languages: Language[];
   /** There is no translation into the reader's language: this is the original. */
   isOriginal: boolean;
@@ -51,11 +51,11 @@ export type Article = NewsCard & {
   related: NewsCard[];
 };
 
-/** A source for which we do not vouch. */
-/** `readOn` is a day, or empty where nobody noted it. */
+/** A source, which we do not vouch for. */
+/** `readOn` is a day, or empty if nobody noted it. */
 export type Source = { title: string; publisher: string; url: string; readOn: string };
 
-/** A round as an article reports it; a draft among its companies is not there. */
+/** A round as an article reports it; unpublished companies are left out. */
 export type ReportedRound = {
   kind: string;
   announced_on: string;
@@ -72,7 +72,7 @@ type MentionRecord = Omit<Mention, "taglineLang"> & { text_language: string } & 
     string | null
   >;
 
-/** In every language, for what stands in English's place may be any (app/i18n/translated.ts). */
+/** In every language, because the original may be in any (app/i18n/translated.ts). */
 const MENTION = `slug,name,logo,text_language,${LANGUAGES.map((one) => columnIn(one, "tagline")).join(",")}`;
 
 type ArticleRecord = CardRecord &
@@ -101,7 +101,7 @@ const OWN_COLUMNS = [
 ] as const;
 type OwnColumn = (typeof OWN_COLUMNS)[number];
 
-/** Which say in what languages it can be read, beside the reader's own. */
+/** They tell in which languages it can be read, besides the reader's own. */
 function otherTitles(language: Language): string {
   return LANGUAGES.filter((one) => one !== "en" && one !== language)
     .map((one) => `,title_${one}`)
@@ -187,7 +187,7 @@ function toMention(record: MentionRecord, language: Language): Mention {
   };
 }
 
-/** The newest of the same category, without this one; after a paid story, the newest that nobody paid for. */
+/** The newest of the same category, without this one; after a paid story, the newest unpaid one. */
 async function readRelated(
   client: Reader,
   article: CardRecord,

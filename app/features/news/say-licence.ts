@@ -1,14 +1,14 @@
 import type { LICENCES } from "../../../contracts/pictures.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 
-/** Licences with words of their own in each language; others, such as CC BY 4.0, are called the same in all. */
+/** Licences worded in each language; others, such as CC BY 4.0, have the same name everywhere. */
 const WORDS = {
   "All rights reserved": "licence_reserved",
   "Press kit": "licence_press",
   "Own picture": "licence_own",
 } as const satisfies Partial<Record<(typeof LICENCES)[number], string>>;
 
-/** Says how a picture may be used: a licence that we propose in the reader's language, others as written. */
+/** Says how a picture may be used: licences that we suggest in the reader's language, others as written. */
 export function useSayLicence(): (licence: string) => string {
   const t = useMessages("article");
   return (licence) => {

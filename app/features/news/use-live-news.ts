@@ -10,7 +10,7 @@ export function tabShows(tab: NewsTab, category: unknown): boolean {
 
 /**
  * Calls `reload` when a new article belongs in the tab (spec §7, Realtime): spread over a few
- * seconds, because all open browsers hear of it at once. A hidden one reloads when it becomes
+ * seconds, because all open browsers are told at once. A hidden one reloads when it becomes
  * visible.
  */
 export function useLiveNews(tab: NewsTab, reload: () => unknown): void {

@@ -18,8 +18,8 @@ export type FirstPage = { tab: NewsTab; page: number; cards: NewsCard[]; readAt:
 /**
  * The feed of a tab (spec §4, News feed): begins with the page that the server rendered, loads more
  * on demand, refreshes when the browser tab becomes visible and when an article arrives. A refresh
- * reads from the first page until it meets what is there, however deep the reader is. A failed fetch leaves the
- * list as it is and is only logged (spec §8).
+ * reads from the first page until it meets the loaded ones, however deep the reader is. A failed
+ * fetch leaves the list as it is and is only logged (spec §8).
  */
 export function useNewsFeed(tab: NewsTab, first: FirstPage | undefined) {
   const language = useLanguage();
@@ -54,7 +54,7 @@ export function useNewsFeed(tab: NewsTab, first: FirstPage | undefined) {
   const fresh = useQuery({
     queryKey: freshKey,
     queryFn: async (): Promise<FreshFeed> => {
-      // As of this moment, and not of the render that asked for it.
+      // The pages at this moment, not those of the render that asked.
       const pages = queries.getQueryData<InfiniteData<NewsCard[], number>>(key)?.pages ?? [];
       const shown = cardsOf(pages, queries.getQueryData<FreshFeed>(freshKey));
       const cards = await readAfresh({ shown, pages: pages.length, firstPage, readPage });
@@ -73,7 +73,7 @@ export function useNewsFeed(tab: NewsTab, first: FirstPage | undefined) {
   useRefresh(refresh);
   useLiveNews(tab, refresh);
 
-  // On return from another page the feed is as deep as before, and new articles are read.
+  // After returning from another page the feed is as deep as before, and new articles are read.
   const readAt = rendered?.readAt ?? 0;
   useEffect(() => {
     const age = Date.now() - dataUpdatedAt;
@@ -103,7 +103,7 @@ function useRefresh(refresh: () => void): void {
   }, [refresh]);
 }
 
-/** Counts the changes of the tab: each reads from the first page, even in a tab opened before. */
+/** Counts switches of the tab: each reads from the first page, even in a tab opened before. */
 function useVisit(tab: NewsTab): number {
   const [visit, setVisit] = useState({ tab, count: 0 });
   if (visit.tab === tab) return visit.count;

@@ -5,8 +5,8 @@ import { NEXT_PAGE_TRIGGER_PX, RESIZE_DEBOUNCE_MS } from "../../../contracts/new
  * Calls `loadMore` when the page is scrolled to within 200 px of the end of the list, or is already
  * there after a resize or a short page (spec §4, §9). Content below the list does not count: a
  * reader at the footer would see it jump.
- * @param failed the last page could not be read: waits for the reader to scroll, otherwise a
- * backend that is down would be asked endlessly.
+ * @param failed the last page could not be read: waits for the reader to scroll, so that a backend
+ * that is down is not asked endlessly.
  */
 export function useNextPageTrigger(
   list: RefObject<HTMLElement | null>,

@@ -2,16 +2,15 @@ import { type RefObject, useEffect, useRef } from "react";
 import type { NewsCard } from "./news-card.ts";
 
 /**
- * Whoever pressed for more reads on at the first story that comes, if they have not gone elsewhere
- * meanwhile.
- * @returns to be called when more is pressed for.
+ * After pressing for more, the focus moves to the first new story, unless the reader has moved on.
+ * @returns a function to call at the press.
  */
 export function useReadOn(
   list: RefObject<HTMLElement | null>,
   cards: NewsCard[],
   isFetching: boolean,
 ): () => void {
-  /** The last story, and what had the focus, when more was pressed for. */
+  /** The last story, and what had the focus, at the press. */
   const pressed = useRef<{ last: string | undefined; focus: Element | null }>(undefined);
   const wasFetching = useRef(false);
   useEffect(() => {

@@ -3,7 +3,10 @@ import { NEWSLETTER_DOOR } from "../../../contracts/newsletter.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { NewsletterFields } from "./newsletter-fields.tsx";
 
-/** The week's mail at an article's end; what is wrong with an address is said by the newsletter's page. */
+/**
+ * The week's mail at the end of an article; problems with an address are shown by the newsletter's
+ * page.
+ */
 export function ArticleNewsletter() {
   const t = useMessages("article");
   return (

@@ -5,7 +5,7 @@ import { Logo } from "../../ui/logo.tsx";
 import { langOf } from "../news/news-card.ts";
 import type { Issue } from "./load-issue.server.ts";
 
-/** The newest mail as it lies in a mailbox. */
+/** The newest mail, as it looks in a mailbox. */
 export function IssueCard({ issue }: { issue: Issue }) {
   const t = useMessages("newsletter");
   return (

@@ -22,7 +22,7 @@ export type Issue = TitledArticle & {
 };
 
 /**
- * What a reader would have got last: it shows what one asks for.
+ * The latest mail, as an example of what people subscribe to.
  * @returns null when no week has been rounded up.
  * @throws the backend's error.
  */

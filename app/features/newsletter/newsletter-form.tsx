@@ -9,8 +9,8 @@ import { sayFieldProblem } from "../problems/say-problem.ts";
 import { NewsletterFields } from "./newsletter-fields.tsx";
 
 /**
- * A plain form: the server leads back to the page, and says there what is wrong with the address if no script
- * has said it before.
+ * A plain form: the server leads back to the page, which shows a problem with the address if no
+ * script has shown it before.
  */
 export function NewsletterForm({ outcome }: { outcome: NewsletterOutcome | undefined }) {
   const t = useMessages("newsletter");

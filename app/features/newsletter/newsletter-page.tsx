@@ -7,7 +7,7 @@ import type { Issue } from "./load-issue.server.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import { StepFrame } from "./step-frame.tsx";
 
-/** Where visitors ask for the week's news by mail, and are told what became of it. */
+/** Where visitors subscribe to the week's news by mail, and see the outcome. */
 export function NewsletterPage(props: {
   outcome: NewsletterOutcome | undefined;
   issue: Issue | null;

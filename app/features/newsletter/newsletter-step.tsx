@@ -3,8 +3,8 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { StepFrame } from "./step-frame.tsx";
 
 /**
- * Where a mail's link leads: one button, for opening a link must change nothing. The form has no address of
- * its own, so that it goes to the page's, with the token that the mail put there.
+ * Where a mail's link leads: one button, because opening a link must change nothing. The form has
+ * no action, so it is sent to the page's own address, with the token from the mail.
  */
 export function NewsletterStepPage({ step }: { step: NewsletterStep }) {
   const t = useMessages("newsletter");

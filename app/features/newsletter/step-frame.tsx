@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One question or one answer about the news by mail, and what to press. */
+/** One question or answer about the news by mail, and its button. */
 export function StepFrame(props: { title: string; text: string; children: ReactNode }) {
   return (
     <div className="frame py-8 md:py-12">

@@ -25,7 +25,7 @@ const SHOWN_MATCHES = 3;
 
 type Props = { person: Person; status: ProfileStatus };
 
-/** Where somebody stands who has nearly all of the way behind them: figures that lead on, and matches. */
+/** For people who have nearly completed the way: figures that link to more, and matches. */
 export function Glance({ person, status }: Props) {
   const t = useMessages("nextStep");
   return (
@@ -174,7 +174,7 @@ function BestMatches({ person }: Pick<Props, "person">) {
 
 const SHOWN_VALUES = 2;
 
-/** Where a match is, and what field and stage its page names. */
+/** Where a match is, and the field and stage on its page. */
 function Told({ country, facts }: Pick<MatchResult, "country" | "facts">) {
   const label = useLabel();
   const language = useLanguage();

@@ -7,7 +7,7 @@ import type { ChecklistTask, ProfileStatus } from "../../../contracts/profile-st
 import { priceOf } from "../credits/use-credits.ts";
 import { isToWriteTo, waitsForMe } from "../matches/introductions.ts";
 
-/** What is known of a person's way from the first file to the first introduction. */
+/** What is known about a person's progress from the first file to the first introduction. */
 export type Standing = {
   role: Role;
   status: ProfileStatus;
@@ -41,8 +41,8 @@ export type NextAction =
   | { kind: "share" };
 
 /**
- * The way is review, publish, match, introduce. Before all of it comes somebody who waits for an
- * answer, then who waits for a mail; and what is under way is waited for.
+ * The order is review, publish, match, introduce. Before all of these come people who wait for an
+ * answer, then people who wait for a mail; and whatever is under way is waited for.
  */
 export function nextAction(standing: Standing, now = new Date()): NextAction {
   const { status, introductions } = standing;
@@ -58,13 +58,13 @@ export function nextAction(standing: Standing, now = new Date()): NextAction {
   return before ?? (isSilent ? { kind: "fixWebsite" } : introducing(standing));
 }
 
-/** The deck comes before the rest of the checklist: mending it takes longest, and a file is all that its review asks for. */
+/** The deck comes before the rest of the checklist: improving it takes longest, and its review needs only a file. */
 function reviewing(standing: Standing): NextAction | undefined {
   const { role, status, credits } = standing;
   if (role !== STARTUP_ROLE) return undefined;
   const { deckScore } = status;
   if (deckScore === null) {
-    // Who is published is not kept from matching by a newer deck.
+    // A newer deck does not keep a published person from matching.
     if (status.publication === "published") return undefined;
     const hasDeck = status.tasks.some(({ task, done }) => task === "pitch_deck" && done);
     const isFree = credits.isReviewFree;
@@ -103,7 +103,7 @@ function introducing({ status, introductions }: Standing): NextAction {
   return { kind: "introduce", count: matchesFound ?? 0, joined: matchesReachable ?? 0 };
 }
 
-/** The service, or the credits that are missing for it. */
+/** The service, or the credits missing for it. */
 function paid({ credits }: Standing, service: keyof ServicePrices, action: NextAction): NextAction {
   const missing = priceOf(credits, service) - credits.balance;
   return missing > 0 ? { kind: "addCredits", service, missing } : action;

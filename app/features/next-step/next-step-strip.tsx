@@ -5,19 +5,19 @@ import type { NextAction } from "./next-action.ts";
 import { isSaidAt, type Said, sayAction } from "./say-action.ts";
 import { useNextAction } from "./use-next-action.ts";
 
-/** Beside a form these look like what saving costs: a price, or the same changes once more. */
+/** Beside a form these look like the cost of saving: a price, or the same changes again. */
 const LIKE_SAVING: ReadonlySet<NextAction["kind"]> = new Set(["publishAgain", "addCredits"]);
 
-/** The one thing to do now, with the way there; nothing where it is done on this very page. */
+/** The one thing to do now, with a link; renders nothing where it is done on this very page. */
 export function NextStepStrip(props: {
   person: Person;
-  /** What stands below must not move once it is known. */
+  /** Content below must not move once it is known. */
   keepsPlace: boolean;
   /** Something is saved on this page. */
   isBesideForm?: boolean;
-  /** The page has a press of its own, above. */
+  /** The page has a main button of its own, above. */
   isQuiet?: boolean;
-  /** It stands in a card that says what it belongs to. */
+  /** It is inside a card that says what it belongs to. */
   isWithin?: boolean;
 }) {
   const { person, keepsPlace, isBesideForm = false, isQuiet = false, isWithin = false } = props;
@@ -29,7 +29,10 @@ export function NextStepStrip(props: {
   return <Step {...next} isQuiet={isQuiet} isWithin={isWithin} />;
 }
 
-/** The same instead of running again what would come out alike; also where it is done on this very page. */
+/**
+ * The next step, offered instead of a rerun that would change nothing; also where it is done on
+ * this very page.
+ */
 export function NextInstead({ person }: { person: Person }) {
   const next = useSaidAction(person);
   return next ? <Step {...next} /> : null;
@@ -59,7 +62,7 @@ function Step({
   isWithin?: boolean;
 }) {
   const t = useMessages("nextStep");
-  // A fault looks like one wherever it is told.
+  // A fault looks the same everywhere.
   const edge = kind === "fixWebsite" ? "border-s-turmeric" : "border-s-leaf";
   return (
     <section
@@ -83,7 +86,7 @@ function Step({
   );
 }
 
-/** A link may name the language, too; the page is the same. */
+/** A link may also name the language; the page is the same. */
 function withoutLanguage(search: string): string {
   const asked = new URLSearchParams(search);
   asked.delete("lang");

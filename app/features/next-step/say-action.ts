@@ -16,7 +16,7 @@ export type Said = {
   text: string;
   way: string;
   to: string;
-  /** The pages that tell of it themselves, where it is done on another. */
+  /** Pages that offer it themselves, besides the one where it is done. */
   offeredAt?: readonly string[];
 };
 
@@ -153,7 +153,7 @@ export function sayAction(
         text: t(role === STARTUP_ROLE ? "fixWebsiteText" : "fixWebsiteTextInvestor"),
         way: t("fixWebsiteWay"),
         to: placeOfTask("website", role),
-        // What the profile's check has found: an investor reads it in its own tab, too.
+        // Findings of the profile's check: an investor sees them in their own tab, too.
         offeredAt: role === STARTUP_ROLE ? [TABS.publish] : [TABS.publish, TABS.deckReview],
       };
     case "widenCriteria":
@@ -166,7 +166,7 @@ export function sayAction(
   }
 }
 
-/** The way leads to the first who can be asked; who has not joined can only be invited. */
+/** Links to the first candidate who can be asked; those who have not joined can only be invited. */
 function sayIntroduce(
   action: Extract<NextAction, { kind: "introduce" }>,
   t: Translate<"nextStep">,
@@ -191,7 +191,7 @@ function sayIntroduce(
   };
 }
 
-/** What lowers the score comes first: sections that were not found, or issues; a reader may tell neither. */
+/** What lowers the score comes first: missing sections, or issues; a reader may report neither. */
 function sayFixDeck(
   { score, found }: Extract<NextAction, { kind: "fixDeck" }>,
   t: Translate<"nextStep">,

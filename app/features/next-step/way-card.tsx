@@ -21,13 +21,13 @@ const WORDS = {
 type Props = { person: Person; steps: WayStep[] };
 
 /**
- * The stages to the first introduction, where the person is on the way, and below what the stage asks for now: all of
- * it is one thing to do.
+ * The stages to the first introduction, the person's place among them, and below what the current
+ * stage needs: all of it is one thing to do.
  */
 export function WayCard({ person, steps, children }: Props & { children: ReactNode }) {
   const t = useMessages("nextStep");
   return (
-    // On a phone what is to be done now comes first, and where it leads to below.
+    // On a phone the current task comes first, and the way below it.
     <section aria-labelledby="way-heading" className="card flex flex-col gap-4">
       <div className="max-sm:order-last max-sm:border-t max-sm:border-line max-sm:pt-4">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -43,7 +43,7 @@ export function WayCard({ person, steps, children }: Props & { children: ReactNo
   );
 }
 
-/** The same once nearly all of it is done. @param props.children the checklist that the first stage asks for. */
+/** The same once nearly all of it is done. @param props.children the checklist of the first stage. */
 export function WayFolded({ person, steps, children }: Props & { children: ReactNode }) {
   const t = useMessages("nextStep");
   const done = steps.filter(({ isDone }) => isDone).length;
@@ -64,7 +64,7 @@ export function WayFolded({ person, steps, children }: Props & { children: React
   );
 }
 
-/** What the way still costs, what there is of it, and where the rest comes from. */
+/** What the remaining way costs, how much of that is there, and where the rest comes from. */
 function Costs({ person, steps }: { person: Person; steps: WayStep[] }) {
   const t = useMessages("nextStep");
   const { data: credits } = useCredits(person);
@@ -85,7 +85,7 @@ function Costs({ person, steps }: { person: Person; steps: WayStep[] }) {
   );
 }
 
-/** The price of a step that is still to be paid. */
+/** The price of a step that still has to be paid. */
 function Price({ person, step }: { person: Person; step: WayStep["step"] }) {
   const centre = useMessages("centre");
   const { data: credits } = useCredits(person);
@@ -99,7 +99,7 @@ function Price({ person, step }: { person: Person; step: WayStep["step"] }) {
   );
 }
 
-/** Whom the person has said to have written to, of all whom they can invite. */
+/** How many of the candidates that can be invited the person has written to. */
 function Contacted({ person }: { person: Person }) {
   const t = useMessages("nextStep");
   const { data } = useMatches(person);

@@ -96,7 +96,7 @@ test("the way is nearly done when one step is left, whichever it is", () => {
   expect(isNearlyDone(steps(true, false, false))).toBe(false);
 });
 
-test("what the way still costs leaves out what is paid, and the free first review", () => {
+test("the remaining cost leaves out what is paid, and the free first review", () => {
   const services = pricesFor(STARTUP_ROLE, DEFAULT_PRICES);
   const toGo = (changes: { deckScore?: number }, isReviewFree: boolean) =>
     creditsToGo(

@@ -13,7 +13,7 @@ const FIRST_INVITATION = `${centreTab("match")}#${FIRST_TO_INVITE}`;
 const STEPS = ["prepare", "review", "publish", "match", "introduce", "invite"] as const;
 export type WayStep = { step: (typeof STEPS)[number]; isDone: boolean; to: string };
 
-/** The way from the checklist to the first introduction, and how far the person is; an investor has no deck. */
+/** The way from the checklist to the first introduction, and the person's progress; an investor has no deck. */
 export function wayOf({
   role,
   status,
@@ -40,7 +40,7 @@ export function wayOf({
   return role === STARTUP_ROLE ? steps : steps.filter(({ step }) => step !== "review");
 }
 
-/** Nobody can be introduced while no match has an account: inviting them is what the way leads to. */
+/** Nobody can be introduced while no match has an account: then the way ends with inviting them. */
 function lastOf(
   { matchesFound, matchesReachable }: Standing["status"],
   introductions: readonly Pick<Introduction, "state">[],
@@ -52,14 +52,14 @@ function lastOf(
   return { step: "introduce", isDone, to: centreTab("match") };
 }
 
-/** The steps that are paid for. */
+/** The steps that cost credits. */
 export const STEP_SERVICES: Partial<Record<WayStep["step"], OfferedService>> = {
   review: "deckReview",
   publish: "publish",
   match: "match",
 };
 
-/** What the rest of the way costs, and whether any of it has been paid. */
+/** What the remaining way costs, and whether any of it has been paid. */
 export function creditsToGo(
   steps: readonly WayStep[],
   prices: Parameters<typeof priceOf>[0],
@@ -74,7 +74,7 @@ export function creditsToGo(
   };
 }
 
-/** One step is left at most: what comes next matters more than the way behind. */
+/** At most one step is left: what comes next matters more than what is done. */
 export function isNearlyDone(steps: readonly WayStep[]): boolean {
   return steps.filter(({ isDone }) => !isDone).length <= 1;
 }

@@ -3,7 +3,7 @@ import { dearestCredit } from "../../../contracts/offers.ts";
 import type { PriceList } from "../../../contracts/price-list.ts";
 import { useLanguage } from "../../i18n/messages-context.tsx";
 
-/** Of the dearest pack: it never costs more. */
+/** At the price of the dearest pack, which is the most it can cost. */
 export function InDollars({ credits, prices }: { credits: number; prices: PriceList }) {
   const language = useLanguage();
   return (

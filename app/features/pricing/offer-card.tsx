@@ -3,21 +3,21 @@ import { Headline } from "../../ui/headline.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 
 /**
- * A pack or a plan: its price, what it buys, and how to have it. Its three
- * parts stand in the rows of the list that it is in, so that they begin at one height from card to card.
+ * A pack or a plan: its price, what it buys, and how to get it. Its three parts are in the rows of
+ * the surrounding list, so that they line up from card to card.
  */
 export function OfferCard(props: {
-  /** Whose offer it is. */
+  /** The role that it is for. */
   label?: string;
   title: string;
   price: ReactNode;
-  /** What that is for one credit, for those who compare. */
+  /** The price per credit, for comparison. */
   perCredit?: { price: string; saving: string };
-  /** That it is the one to begin with, if it is. */
+  /** Marks the one to begin with. */
   badge?: string | undefined;
-  /** What it buys and includes, a line each; empty ones are left out. */
+  /** What it buys and includes, one line each; empty ones are left out. */
   notes: string[];
-  /** On a phone it is a row of a list to compare, its button beside what it buys. */
+  /** On a phone it is a row of a list to compare, with its button beside what it buys. */
   isRow?: boolean;
   children: ReactNode;
 }) {

@@ -60,7 +60,7 @@ export function PricingPage(props: { prices: PriceList; firstReviewIsFree: boole
 }
 
 const SIGN_UP = "/auth?mode=signup";
-/** Whatever is chosen is bought in the account: there it leads on after signing up. */
+/** Every offer is bought in the account, which is the next page after signing up. */
 const SIGN_UP_TO_BUY = `${SIGN_UP}&next=/credits`;
 
 function SignUp({ to, look, children }: { to: string; look: string; children: string }) {
@@ -71,7 +71,7 @@ function SignUp({ to, look, children }: { to: string; look: string; children: st
   );
 }
 
-/** Packs or plans: what they are, for whom they are, and each of them. */
+/** Packs or plans: what they are, whom they suit, and the offers. */
 function Offers(props: { title: string; text: string; suits: string; children: ReactNode }) {
   return (
     <section className="mt-10">
@@ -158,7 +158,7 @@ function Plans({ prices }: { prices: PriceList }) {
   );
 }
 
-/** What it costs, large within the words that say how often. */
+/** The price, in large type within the words that say how often it is paid. */
 function PriceWith(props: { word: "oncePrice" | "monthlyPrice"; children: string }) {
   const t = useMessages("pricing");
   const price = props.children;

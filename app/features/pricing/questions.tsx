@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
 
-/** What becomes of credits paid in vain, and in which money all of it is. */
+/** What happens to credits paid in vain, and the currency of all prices. */
 export function Questions() {
   const t = useMessages("pricing");
   return (

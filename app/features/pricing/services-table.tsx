@@ -18,7 +18,10 @@ const WORDS = {
 const ROW = "align-top max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:gap-y-2 max-sm:py-3";
 const NAME = "text-start font-semibold max-sm:col-span-2 sm:py-3 sm:pe-3";
 
-/** What each service gives, and costs either role: in credits, and in dollars from the dearest pack. */
+/**
+ * What each service offers, and its price for either role: in credits, and in dollars at the
+ * dearest pack.
+ */
 export function ServicesTable(props: { prices: PriceList; firstReviewIsFree: boolean }) {
   const { prices, firstReviewIsFree } = props;
   const t = useMessages("pricing");

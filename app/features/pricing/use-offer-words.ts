@@ -18,10 +18,10 @@ type Priced = Pick<CreditPack, "credits" | "cents">;
 
 const NAMES = { deckReview: "deckReviews", publish: "publications", match: "matches" } as const;
 
-/** Less is no reason to buy. */
+/** A smaller saving is no reason to buy. */
 const LEAST_SAVING = 0.01;
 
-/** What an offer of credits is worth, in words. */
+/** Words for what an offer of credits is worth. */
 export function useOfferWords() {
   const t = useMessages("offers");
   const language = useLanguage();
@@ -34,7 +34,10 @@ export function useOfferWords() {
     return t("enoughFor", { list: joinTexts(parts, language) });
   };
   return {
-    /** All of a role's services with the matches, or else which the credits buy; empty if they buy nothing. */
+    /**
+     * All of a role's services with the matches, or else those that the credits buy; empty if they
+     * buy nothing.
+     */
     enoughFor(credits: number, role: Role, prices: ServicePrices): string {
       const matches = matchesOfWholeWay(credits, role, prices);
       if (matches > 0)
@@ -43,20 +46,20 @@ export function useOfferWords() {
         });
       return say(whatCreditsBuy(credits, role, prices));
     },
-    /** What the credits buy whoever is public already. */
+    /** What the credits buy for somebody who is already public. */
     enoughOnceLive(credits: number, role: Role, prices: ServicePrices): string {
       const bought = whatCreditsBuy(credits, role, prices);
       return say(bought.filter(({ service }) => service !== "publish"));
     },
-    /** What a pack is for whose credits alone buy nothing. */
+    /** The use of a pack whose credits alone buy nothing. */
     topsUp(role: Role, prices: ServicePrices): string {
       return t("topUp", { count: leastPrice(role, prices) });
     },
-    /** How long a plan's credits last: first of all, for those of a pack do not expire. */
+    /** How long a plan's credits last: mentioned first, because those of a pack do not expire. */
     planExpiry(): string {
       return t("planCarryOver", { count: PLAN_CARRY_OVER_DAYS });
     },
-    /** What a plan gives besides its credits, and how it ends. */
+    /** What a plan offers besides its credits, and how it ends. */
     planTerms(discount: number): string[] {
       return [
         t("planDiscountText", { discount: percentage(discount / 100, language) }),

@@ -8,7 +8,9 @@ import { ROLE_NAMES } from "./role-names.ts";
 
 type Offered = { prices: PriceList; firstReviewIsFree: boolean };
 
-/** What everything costs together the first time, for each role, and with what it is paid best. */
+/**
+ * What everything costs together the first time, for each role, and the cheapest way to pay for it.
+ */
 export function WorkedExample({ prices, firstReviewIsFree }: Offered) {
   const t = useMessages("pricing");
   return (
@@ -51,7 +53,7 @@ function OfRole({ role, prices, firstReviewIsFree }: Offered & { role: Role }) {
   );
 }
 
-/** Credits are sold in packs and plans: what is really paid for them, and what is left of it. */
+/** Credits are sold in packs and plans: the actual price, and how many credits are left over. */
 function Paid({ role, prices, credits }: { role: Role; prices: PriceList; credits: number }) {
   const t = useMessages("pricing");
   const language = useLanguage();

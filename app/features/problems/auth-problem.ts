@@ -53,7 +53,7 @@ export function authProblem(failure: AuthFailure): ProblemKey {
 /**
  * Its message.
  * @param min the minimum length of a password, where one may be too short.
- * @param mailbox who people can write to, if anybody.
+ * @param mailbox the address that people can write to, if any.
  */
 export function sayAuthProblem(
   t: Translate<"problems">,

@@ -19,7 +19,7 @@ export function codeOf(failure: Failure): string | undefined {
 }
 
 /**
- * Says what was thrown, to a person.
+ * Words for anything thrown.
  * @param passwordMin the minimum length of a password, where one may be too short.
  */
 export function useSayFailure(passwordMin = 0): (thrown: unknown) => string {

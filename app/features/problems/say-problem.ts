@@ -49,7 +49,9 @@ export function sayFailure(
 
 const MOST_MINUTES = 90;
 
-/** "in 2 minutes", in the person's language: what is more is rounded up to minutes, or to hours. */
+/**
+ * "in 2 minutes", in the person's language; longer waits are rounded up to minutes, or to hours.
+ */
 export function sayWait(seconds: number, language: Language): string {
   const format = relativeTimeFormat(LANGUAGE_TAGS[language]);
   const minutes = Math.ceil(seconds / 60);

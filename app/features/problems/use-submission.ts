@@ -9,8 +9,8 @@ import { sayFieldProblem } from "./say-problem.ts";
 export type FieldRefusal<Fields extends FieldValues> = { field: Path<Fields>; problem: string };
 
 /**
- * How every form is sent: its fields' problems first (spec §5), then the answer's, beside the field
- * that they are about or else as one notice. The input always stays.
+ * Sends any form: shows its fields' problems first (spec §5), then the answer's, beside the field
+ * concerned or else as one notice. The input always stays.
  */
 export function useSubmission<Fields extends FieldValues, Output>(settings: {
   form: UseFormReturn<Fields, unknown, Output>;
@@ -40,7 +40,7 @@ export function useSubmission<Fields extends FieldValues, Output>(settings: {
     );
   };
 
-  /** Does something in the form's name: it is busy meanwhile, and tells when that fails. */
+  /** Does something on the form's behalf: the form is busy meanwhile, and shows a failure. */
   const attempt = async (task: () => Promise<void>): Promise<void> => {
     setFailure(undefined);
     setBlocked(false);

@@ -28,7 +28,7 @@ export function PlaceFields() {
   );
 }
 
-/** Private: it proves whose company it is. */
+/** Private: it proves who owns the company's page. */
 export function CompanyEmailField() {
   return (
     <TextField<Form>

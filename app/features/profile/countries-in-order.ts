@@ -7,7 +7,7 @@ type Country = (typeof COUNTRIES)[number];
 
 const NEAR: readonly string[] = DIRECTORY_COUNTRIES;
 
-/** Southeast Asia as the catalogue has it, then the others by the reader's alphabet. */
+/** Southeast Asia in the catalogue's order, then the others by the reader's alphabet. */
 export function countriesInOrder(
   label: (country: string) => string,
   language: Language,

@@ -29,7 +29,7 @@ export function FormField<Form extends FieldValues>(
   props: FieldWords & {
     name: Path<Form>;
     className?: string;
-    /** How its value is understood; told above the hint, and by screen readers when it changes. */
+    /** How its value was understood; shown above the hint, and announced when it changes. */
     said?: string;
     children: (control: ControlProps) => ReactNode;
   },
@@ -147,10 +147,10 @@ export function SelectField<Form extends FieldValues>(
   );
 }
 
-/** As many industries as a phone's screen shows beside what else is asked; the others are a press away. */
+/** As many industries as fit on a phone's screen beside the other fields; a button shows the others. */
 const FIRST_INDUSTRIES = 8;
 
-/** Industries: the first of the list and those that are chosen, the others on demand. */
+/** Industries: the first of the list and the chosen ones, the others on demand. */
 export function IndustriesField<Form extends FieldValues>(
   props: FieldWords & { name: Path<Form> },
 ) {
@@ -168,9 +168,9 @@ export function ChoicesField<Form extends FieldValues>(
   props: FieldWords & {
     name: Path<Form>;
     values: readonly string[];
-    /** Several of them that can be chosen as one. */
+    /** A group of values that can be chosen at once. */
     together?: { label: Word; values: readonly string[] };
-    /** Those that wait behind a button. */
+    /** The values that wait behind a button. */
     later?: { label: Word; values: readonly string[] };
   },
 ) {

@@ -59,7 +59,7 @@ export function InvestorFields() {
             hint="target_regionsHint"
             values={countries.all}
             together={{ label: "allSoutheastAsia", values: DIRECTORY_COUNTRIES }}
-            // Most invest in the region: the others would be most of the page.
+            // Most invest in the region, and the other countries would fill most of the page.
             later={{ label: "moreCountries", values: countries.farther }}
           />
         </div>

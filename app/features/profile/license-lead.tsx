@@ -6,7 +6,7 @@ import { useBackend } from "../../platform/backend-context.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { draftKey, readInvestorDraft, readStartupDraft } from "./read-draft.ts";
 
-/** What a business license is: by the name that it has in the profile's country, where that is known. */
+/** Explains a business license, by its name in the profile's country if we know it. */
 export function LicenseLead({ person }: { person: Person }) {
   const t = useMessages("files");
   const country = useCountry(person);

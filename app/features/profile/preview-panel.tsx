@@ -4,12 +4,12 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 
 type Props = {
-  /** What publishing again costs somebody who is public. */
+  /** The price of publishing again, for somebody who is public. */
   againPrice: number | undefined;
   children: ReactNode;
 };
 
-/** A preview of the public page beside the form, where there is room; as high as the window until it is asked for whole. */
+/** A preview of the public page beside the form, where there is room; as high as the window until it is shown in full. */
 export function PreviewPanel({ againPrice, children }: Props) {
   const t = useMessages("profile");
   const [isWhole, setWhole] = useState(false);
@@ -48,7 +48,7 @@ export function PreviewPanel({ againPrice, children }: Props) {
   );
 }
 
-/** The same preview where there is no room beside the form: a press away, wherever somebody is in it. */
+/** The same preview where there is no room beside the form: behind a button that is always in reach. */
 export function PreviewButton({ againPrice, children }: Props) {
   const t = useMessages("profile");
   const [isOpen, setOpen] = useState(false);
@@ -88,7 +88,7 @@ function PreviewNote({ againPrice }: Pick<Props, "againPrice">) {
   );
 }
 
-/** Whether the page is higher than what shows it, now and after each change of either. */
+/** Whether the page is higher than its frame, now and after each change of either. */
 function useIsCut(
   window: RefObject<HTMLElement | null>,
   page: RefObject<HTMLElement | null>,

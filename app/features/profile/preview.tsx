@@ -88,7 +88,7 @@ function PreviewHead(props: {
         {typed || props.logo ? (
           <CompanyLogo name={name} logo={props.logo} large />
         ) : (
-          // No letter: it would be that of the words "your name".
+          // No letter: it would come from the words "your name".
           <span className="flex size-16 shrink-0 items-center justify-center rounded-2xl border border-dashed border-muted text-muted md:size-20">
             <MemberIcon name="image" className="size-8" />
           </span>
@@ -112,14 +112,14 @@ function PreviewStory({ text }: { text: string | undefined }) {
   const language = useLanguage();
   if (!text?.trim()) return <Ghost lines={["w-1/3", "w-full", "w-full", "w-2/3"]} />;
   return (
-    // Its heading is that of a page, which the name heads here.
+    // Its headings are those of a whole page; here the name is above them.
     <div className="mt-5 [&_h2]:text-lg">
       <Description text={text} language={language} />
     </div>
   );
 }
 
-/** Where something will stand once it is written. */
+/** Marks the place of text that is still to be written. */
 function Ghost({ lines }: { lines: readonly string[] }) {
   return (
     <div aria-hidden="true" className="mt-4 grid gap-2.5">

@@ -27,11 +27,11 @@ export type DraftForm<Draft> = {
   /** null before anything was saved. */
   draft: Draft | null;
   logo: string;
-  /** The public page still shows an earlier version than what is saved. */
+  /** The public page shows an earlier version than what is saved. */
   isAhead: boolean;
-  /** What publishing again costs somebody who is public; undefined where nothing is public, or not known yet. */
+  /** The price of publishing again; undefined where nothing is public, or while it is unknown. */
   againPrice: number | undefined;
-  /** What the account keeps of unsaved input; undefined when it could not be read. */
+  /** The account's copy of unsaved input; undefined when it could not be read. */
   inAccount: AccountCopy | null | undefined;
   reload(): Promise<Draft | null>;
 };
@@ -42,7 +42,7 @@ export type DraftForm<Draft> = {
  */
 export function ProfileForm<Form extends FieldValues, Output>(props: {
   form: UseFormReturn<Form, unknown, Output>;
-  /** Where unsaved input is kept, and what the account has of it. */
+  /** Where unsaved input is kept, and the account's copy of it. */
   place: KeptPlace;
   inAccount: AccountCopy | null | undefined;
   isAhead: boolean;
@@ -97,7 +97,7 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
     const sent = structuredClone(form.getValues());
     try {
       const saved = await save(sent, version);
-      // As the server keeps it; without an answer, as it was sent: saved it is.
+      // As the server stored it; without an answer, as it was sent, because it is saved.
       takeSaved(await reload().catch(() => saved), sent);
     } catch (error) {
       if (!isEditedElsewhere(error)) throw error;
@@ -106,13 +106,13 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
         setTheirs(others);
         return;
       }
-      // Nobody has touched there what was typed here: there is nothing to ask.
+      // The fields typed here were not changed there: there is nothing to ask.
       takeSaved(others, others.values);
       await saveAt(others.version);
     }
   };
 
-  /** What was saved otherwise is taken over; what else was typed is still to be saved. */
+  /** What was saved differently is taken over; other input is still to be saved. */
   const takeTheirs = (others: SavedForm<Form>) => {
     form.reset(withFields(form.getValues(), others.values, kept.clashingWith(others)), {
       keepDefaultValues: true,
@@ -173,7 +173,7 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
             />
           ) : null}
           <div className="sticky bottom-0 -mx-4 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:rounded-t-xl sm:border-x">
-            {/* One line high even with a problem: on a phone it covers the fields. */}
+            {/* One line high even with a problem, because on a phone it covers the fields. */}
             <div className="flex items-center gap-3">
               <SubmitButton
                 busy={busy}
@@ -210,7 +210,7 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
                 <PreviewButton againPrice={props.againPrice}>{props.preview}</PreviewButton>
                 <Link
                   to="/profile"
-                  // On a phone the pages' row leads there, too, and the state needs the room.
+                  // On a phone the row of pages links there, too, and the state needs the room.
                   className="inline-flex min-h-11 items-center text-sm leading-tight text-leaf underline underline-offset-4 max-sm:hidden"
                 >
                   {t("toCentre")}

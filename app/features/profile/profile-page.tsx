@@ -81,7 +81,7 @@ function ProfilePage<Draft>(props: {
   );
 }
 
-/** The form with the person's draft: read on opening and whenever the form asks for it. */
+/** The form with the person's draft, which is read on opening and whenever the form asks for it. */
 function OwnForm<Draft>(props: {
   person: Person;
   read: ReadDraft<Draft>;
@@ -115,7 +115,7 @@ function OwnForm<Draft>(props: {
           isAhead={isLive && status.publication === "needs_publishing"}
           againPrice={isLive && credits ? priceOf(credits, "publish") : undefined}
           inAccount={kept.copy}
-          // Somebody waits: without a connection it fails rather than pauses.
+          // Somebody is waiting: without a connection it fails rather than pauses.
           reload={() =>
             queries.fetchQuery({ queryKey, queryFn, staleTime: 0, networkMode: "always" })
           }

@@ -31,7 +31,7 @@ const ofCountry: Resolver<StartupProfileForm, unknown, StartupProfile> = (
 ) => zodResolver(startupProfile(values.country))(values, context, options);
 
 const NUMBERS = ["mobile_phone", "whatsapp", "zalo"] as const;
-/** Numbers without a code are the country's. */
+/** Numbers without a code depend on the country. */
 const GROUPS = [...fieldsOfGroups(STARTUP_AMOUNTS), ["country", ...NUMBERS]];
 
 /** The form of a startup's profile (spec §3, §5). */

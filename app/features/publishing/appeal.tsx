@@ -14,7 +14,7 @@ import { publicationKey } from "./use-publication.ts";
 
 type Appealed = NonNullable<NonNullable<PublicationState["judged"]>["appeal"]>;
 
-/** A rejected person's way to people: once per rejection, and what became of it. */
+/** Lets a rejected person ask a human, once per rejection, and shows the outcome. */
 export function Appeal({ person, appeal }: { person: Person; appeal: Appealed | null }) {
   const t = useMessages("publishing");
   if (appeal === null) return <AppealForm person={person} />;

@@ -4,7 +4,7 @@ import type { Person } from "../account/signed-in.tsx";
 import { PricedLabel } from "../credits/priced-label.tsx";
 import { priceOf, useCredits } from "../credits/use-credits.ts";
 
-/** What will be pressed once nothing is in the way, beside its price, with the reason why it cannot be yet. */
+/** The button for later, beside its price, with the reason why it cannot be pressed yet. */
 export function BlockedPublish({ person, isAgain }: { person: Person; isAgain: boolean }) {
   const t = useMessages("publishing");
   const centre = useMessages("centre");

@@ -4,7 +4,9 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { useBackend } from "../../platform/backend-context.tsx";
 import { PageCard } from "./public-page.tsx";
 
-/** A made-up page of the same side, before there is one of one's own: no member's stands for all. */
+/**
+ * A made-up page of the same role, until the person has their own: no member's page stands for all.
+ */
 export function ExamplePage({ role }: { role: Role }) {
   const t = useMessages("publishing");
   const pages = role === STARTUP_ROLE ? "startups" : "investors";
@@ -22,7 +24,7 @@ export function ExamplePage({ role }: { role: Role }) {
   );
 }
 
-/** With a logo: it shows what one's own would look like. */
+/** One with a logo, to show what the person's own would look like. */
 function useExample(pages: "startups" | "investors") {
   const { connect } = useBackend();
   return useQuery({
@@ -42,7 +44,7 @@ function useExample(pages: "startups" | "investors") {
         .throwOnError();
       return data;
     },
-    // It is an example: without it the page is complete all the same.
+    // It is only an example: the page is complete without it.
     retry: false,
   });
 }

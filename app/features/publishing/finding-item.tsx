@@ -8,7 +8,7 @@ import { useOperator } from "../../platform/operator-context.tsx";
 import { LookAgain } from "../website/look-again.tsx";
 import { placeOf } from "./finding-place.ts";
 
-/** Links to where something is fixed. @param props.place in the review's terms */
+/** A link to where something is fixed. @param props.place in the review's terms */
 export function FindingWay(props: { role: Role; place: string }) {
   const t = useMessages("publishing");
   const fields = useMessages("profile");

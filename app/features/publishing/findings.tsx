@@ -2,7 +2,7 @@ import type { Role } from "../../../contracts/accounts.ts";
 import type { ProfileFinding } from "../../../contracts/profile-review.ts";
 import { FindingItem } from "./finding-item.tsx";
 
-/** Findings of one weight; nothing where there are none. */
+/** Findings of one weight; renders nothing without any. */
 export function Findings(props: {
   title: string;
   text?: string | undefined;

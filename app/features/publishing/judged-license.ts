@@ -3,7 +3,10 @@ import type { StoredFile } from "../../../contracts/uploads.ts";
 
 export type JudgedLicense = { result: "waiting" } | { result: "passed" | "found"; at: string };
 
-/** What the profile's last review said of this business license; an earlier review read another file. */
+/**
+ * What the profile's last review said about this business license; earlier reviews read another
+ * file.
+ */
 export function judgedLicense(
   judged: PublicationState["judged"],
   { uploaded_at }: Pick<StoredFile, "uploaded_at">,

@@ -8,12 +8,12 @@ import type { Person } from "../account/signed-in.tsx";
 import { judgedLicense } from "./judged-license.ts";
 import { usePublication } from "./use-publication.ts";
 
-/** Whether the profile's review has accepted this business license, and the way to what it found. */
+/** Whether the profile's review has accepted this business license, with a link to its findings. */
 export function LicenseStanding({ person, file }: { person: Person; file: StoredFile }) {
   const t = useMessages("files");
   const language = useLanguage();
   const { data } = usePublication(person);
-  // Its place is kept until it is known.
+  // Keeps the place until it is known.
   if (!data) return <div className="mt-2 min-h-11" />;
   const standing = judgedLicense(data.judged, file);
   const say = (at: string) => ({ date: dateBesideTables(at, language, undefined) });

@@ -9,7 +9,7 @@ import { usePublicPage } from "./use-public-page.ts";
 export function PublicPage(props: {
   role: Role;
   page: string;
-  /** Something else is the thing to do. */
+  /** Something else is the thing to do now. */
   isQuiet: boolean;
 }) {
   const { role, page, isQuiet } = props;
@@ -50,7 +50,7 @@ export function PageCard(props: {
           <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-leaf" />
           <span>
             {addressParts(page).map((part) => (
-              // Each in one piece as long as a line holds it.
+              // Each part in one piece as long as a line has room for it.
               <span key={part} className="inline-block max-w-full">
                 {part}
               </span>
@@ -62,7 +62,7 @@ export function PageCard(props: {
   );
 }
 
-/** An address, to be broken behind its slashes. */
+/** The parts of an address, which may break after its slashes. */
 function addressParts(page: string): string[] {
   return `${window.location.host}${page}`.split(/(?<=\/)/);
 }

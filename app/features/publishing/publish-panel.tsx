@@ -31,9 +31,9 @@ export function PublishPanel(props: {
   publication: PublicationState;
   /** What prevents publishing, if anything. */
   blockers: ReactNode;
-  /** Nothing of it is about the profile itself. */
+  /** No blocker concerns the profile itself. */
   isReady: boolean;
-  /** There is a profile whose rules can be run. */
+  /** There is a profile that the rules can check. */
   canCheck: boolean;
 }) {
   const { person, status, publication, isReady, canCheck } = props;
@@ -47,7 +47,7 @@ export function PublishPanel(props: {
   const page = isWithdrawn ? null : status.page;
   if (run && isUnderWay(run)) return <RunProgress run={run} />;
   const isUpToDate = status.publication === "published" && !isWithdrawn;
-  // What is public was approved long ago: the changes come first.
+  // The public version was approved long ago: the changes come first.
   const isAhead = status.publication === "needs_publishing" && page !== null;
   const isRejected = judged?.verdict === "rejected";
   const verdict = judged ? (
@@ -66,7 +66,7 @@ export function PublishPanel(props: {
       ) : null}
       {isAhead && !isRejected ? null : verdict}
       {isUpToDate ? null : (
-        // What is to be done beside what it costs; on a phone the cost comes before what follows from paying.
+        // What to do, beside its cost; on a phone the cost comes before the consequences of paying.
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr]">
           <div>
             {isAhead ? <p className="mt-4 max-w-prose">{t("changesNotPublic")}</p> : null}
@@ -109,7 +109,7 @@ export function PublishPanel(props: {
   );
 }
 
-/** What an edit does to the page: nothing, until it is published and paid again. */
+/** Says that editing does not change the page until it is published and paid again. */
 function UpToDate({ person }: { person: Person }) {
   const t = useMessages("publishing");
   const { data: credits } = useCredits(person);
@@ -125,7 +125,7 @@ function UpToDate({ person }: { person: Person }) {
   );
 }
 
-/** What comes of paying: the check, and what either of its answers means. */
+/** The consequences of paying: the check, and what either result means. */
 function Afterwards({ usesModel, isAgain }: { usesModel: boolean; isAgain: boolean }) {
   const t = useMessages("publishing");
   const centre = useMessages("centre");

@@ -6,7 +6,7 @@ import { priceOf, useCredits } from "../credits/use-credits.ts";
 import { useWithdrawal } from "./use-publication.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
-/** Taking the public page down, apart from what is done with it. */
+/** Taking the public page down, apart from the page's other actions. */
 export function Unpublish(props: { person: Person; onWithdrawn(): void }) {
   const language = useLanguage();
   const t = useMessages("publishing");

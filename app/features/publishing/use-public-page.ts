@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { useBackend } from "../../platform/backend-context.tsx";
 
-/** What everybody sees of the page, which may be older than the profile. */
+/** The page as everybody sees it, which may be older than the profile. */
 export function usePublicPage(role: Role, page: string) {
   const { connect } = useBackend();
   return useQuery({
@@ -18,9 +18,9 @@ export function usePublicPage(role: Role, page: string) {
         .throwOnError();
       return data;
     },
-    // It changes with each publication, after which this is shown anew.
+    // Each publication changes it, after which it is shown afresh.
     staleTime: 0,
-    // Without it, its address is there all the same.
+    // Its address is shown even without it.
     retry: false,
   });
 }

@@ -11,9 +11,11 @@ import { Findings } from "./findings.tsx";
 export function Verdict(props: {
   person: Person;
   judged: NonNullable<PublicationState["judged"]>;
-  /** Null: there is none, perhaps taken down since, or it has been said that it is public. */
+  /**
+   * Null: there is none, perhaps taken down since, or another part already says that it is public.
+   */
   page: string | null;
-  /** What it was about is public: advice is for the next time. */
+  /** The reviewed version is public: advice is for the next time. */
   isLive: boolean;
 }) {
   const { person, judged, page, isLive } = props;

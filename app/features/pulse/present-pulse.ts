@@ -8,7 +8,7 @@ import { changedView, roundsAddress, trackerAddress } from "../funding/tracker-a
 import type { TrackerWords } from "../funding/tracker-words.ts";
 import { MONTH, type Pulse, WEEK } from "./read-pulse.ts";
 
-/** A figure, what to know about it, and the rounds behind it. */
+/** A figure, a note about it, and the rounds behind it. */
 type Figure = { name: string; figure: string; note: string; href: string };
 
 /** Home's strip and rail, worded: the screen only draws them, and needs none of their words. */
@@ -16,10 +16,10 @@ export type PresentedPulse = {
   heading: string;
   span: string;
   figures: Figure[];
-  /** With what stands at the ends of its scale; null where there is no index. */
+  /** With the labels at the ends of its scale; null without an index. */
   barometer: Figure & {
     index: number | null;
-    /** That it may still move; empty if not. */
+    /** Says that it may still change; empty if not. */
     provisional: string;
     ends: { easy: string; hard: string } | null;
   };
@@ -112,8 +112,8 @@ function biggestOf(words: TrackerWords, t: Translate<"pulse">, { week, largest }
 }
 
 /**
- * The week's index, named by its days: the tracker opens with the month's. A week with too few rounds has none,
- * and shows the month's, saying so.
+ * The week's index, named by its days, because the tracker opens with the month's. A week with too
+ * few rounds has none, and shows the month's, saying so.
  */
 function barometerOf(words: TrackerWords, t: Translate<"pulse">, { week, month }: Pulse) {
   const isMonth = week.difficulty === null && month.difficulty !== null;
@@ -133,7 +133,7 @@ function barometerOf(words: TrackerWords, t: Translate<"pulse">, { week, month }
   };
 }
 
-/** A week without rounds leads to those of the month. */
+/** A week without rounds links to the month's. */
 function behind(rounds: number): FundingView {
   return rounds === 0 ? MONTH : WEEK;
 }

@@ -3,8 +3,8 @@ import { Barometer } from "./barometer.tsx";
 import type { PresentedPulse } from "./present-pulse.ts";
 
 /**
- * The week's funding in four figures, each leading to the rounds behind it; where it is narrow three,
- * the index in a row of its own: without its scale and its verdict it says nothing.
+ * The week's funding in four figures, each linked to the rounds behind it. Narrow screens show
+ * three, with the index in a row of its own: without its scale and its verdict it says nothing.
  */
 export function PulseStrip({ pulse }: { pulse: PresentedPulse }) {
   const { barometer } = pulse;

@@ -10,13 +10,13 @@ import {
 
 type Functions = Database["public"]["Functions"];
 
-/** What Home tells of the market, as the tracker counts it. */
+/** What Home shows of the market, as the tracker counts it. */
 export type Pulse = {
   week: TrackerRow;
   month: TrackerRow;
   /** The week's largest disclosed amount. */
   largest: Functions["largest_funding_round"]["Returns"][number] | null;
-  /** The month's, newest first, of one day the largest first. */
+  /** The month's, newest first, and on one day the largest first. */
   rounds: RoundRow[];
   /** The month's. */
   investors: Functions["active_investors"]["Returns"];
@@ -25,7 +25,7 @@ export type Pulse = {
 export const WEEK = readFundingView(new URLSearchParams({ period: "week" }));
 export const MONTH = readFundingView(new URLSearchParams({ period: "month" }));
 
-/** On a phone they stand between the stories. */
+/** On a phone they are between the stories. */
 const SHOWN_DEALS = 5;
 const SHOWN_INVESTORS = 3;
 
@@ -53,7 +53,7 @@ export async function readPulse(client: Reader): Promise<Pulse> {
   };
 }
 
-/** What was announced on one day has no order of its own: left to chance, a small deal would hide a large one. */
+/** Rounds of one day have no order of their own: left to chance, a small deal could hide a large one. */
 export function byDayAndAmount(one: RoundRow, other: RoundRow): number {
   return (
     other.announced_on.localeCompare(one.announced_on) ||

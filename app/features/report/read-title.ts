@@ -3,7 +3,7 @@ import type { ReportedPage } from "../../../contracts/mistakes.ts";
 import { translated } from "../../i18n/translated.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
 
-/** What a reported page is called, in the reader's language; null for none, and where there is no such page. */
+/** The title of a reported page, in the reader's language; null for none, and if there is no such page. */
 export async function readTitle(
   client: Reader,
   { kind, slug }: ReportedPage,

@@ -126,7 +126,7 @@ export function ReportForm({ view }: { view: ReportView }) {
           />
         )}
       </Field>
-      {/* For programs that fill in everything: no person comes here. */}
+      {/* For programs that fill in everything: people never reach this field. */}
       <div aria-hidden="true" className="hidden">
         <label>
           {t("leaveEmpty")}

@@ -1,4 +1,4 @@
-/** Where a page's readers report a mistake on it: a plain link, for it must weigh nothing. */
+/** Where a page's readers report a mistake on it: a plain link, because it must weigh nothing. */
 export function ReportLink({ path, text }: { path: string; text: string }) {
   return (
     <p className="mt-8 text-sm">

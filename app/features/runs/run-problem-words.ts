@@ -5,7 +5,7 @@ import type { Catalogue } from "../../i18n/messages.ts";
 
 type Word = keyof Catalogue["runs"] & string;
 
-/** What is said to have failed (spec §8), before it began or after. */
+/** The title for what failed (spec §8), before it began or after. */
 export const RUN_FAILED_TITLES: Record<Service | keyof ServicePrices, Word> = {
   deck_review: "reviewFailed",
   deckReview: "reviewFailed",
@@ -13,7 +13,7 @@ export const RUN_FAILED_TITLES: Record<Service | keyof ServicePrices, Word> = {
   match: "matchFailed",
 };
 
-/** Why a run failed: the desk reads it in the words of the person. */
+/** Why a run failed; the desk shows the same words as the person sees. */
 export const RUN_PROBLEM_WORDS: Record<RunProblem, Word> = {
   deck_encrypted: "deckEncrypted",
   deck_without_text: "deckWithoutText",

@@ -13,7 +13,10 @@ import { SpendLine } from "../credits/spend-line.tsx";
 import { priceOf, useCredits } from "../credits/use-credits.ts";
 import { RUN_FAILED_TITLES } from "./run-problem-words.ts";
 
-/** Starts a paid service, after a confirmation with price, balance and refunds; without credits the way to them comes first. */
+/**
+ * Starts a paid service, after a confirmation with price, balance and refunds; without enough
+ * credits the link to buy them comes first.
+ */
 export function SpendButton(props: {
   person: Person;
   service: keyof ServicePrices;
@@ -21,21 +24,27 @@ export function SpendButton(props: {
   from: string;
   /** The label of the button and the dialog. */
   label: string;
-  /** Where something else on the page is to be done first. */
+  /** Something else on the page must be done first. */
   isQuiet?: boolean;
   /** A note before the price, such as that nothing has changed. */
   children?: ReactNode;
   isBusy: boolean;
-  /** What it would begin with is not shown yet: nobody pays for what they have not seen, or presses what moves. */
+  /**
+   * What it would begin with is not shown yet: nobody should pay for what they have not seen, or
+   * press a button that moves.
+   */
   waits?: boolean;
-  /** Resolves when the run has started. @param shownPrice as the dialog said. @throws why it has not */
+  /**
+   * Resolves when the run has started. @param shownPrice as the dialog said. @throws the reason why
+   * it has not
+   */
   onConfirm(shownPrice: number | undefined): Promise<unknown>;
 }) {
   const t = useMessages("runs");
   const centre = useMessages("centre");
   const { person, service, from, label, isQuiet, isBusy } = props;
   const [isAsking, setIsAsking] = useState(false);
-  // Of this opening: below the price, a failure of the last would look like one of now.
+  // Of this opening: below the price, an earlier failure would look current.
   const [failure, setFailure] = useState<unknown>();
   const { data: credits } = useCredits(person);
   const price = credits && priceOf(credits, service);

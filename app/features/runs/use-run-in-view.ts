@@ -2,12 +2,13 @@ import { type RefObject, useEffect, useRef } from "react";
 import type { RunView } from "../../../contracts/runs.ts";
 import { isUnderWay } from "./run-state.ts";
 
-/** By which people move a page, or work on it. */
+/** Events by which people scroll a page, or work on it. */
 const MOVES = ["wheel", "touchmove", "keydown"] as const;
 
 /**
- * Brings an element into view when a run begins or ends before the person's eyes: what it shows may be
- * far above the button that was pressed. Who has moved the page since is left where they are.
+ * Scrolls an element into view when a run begins or ends while the person watches, because its
+ * result may be far above the pressed button. Somebody who has scrolled or typed since stays where
+ * they are.
  */
 export function useRunInView<Top extends HTMLElement>(run: RunView | null): RefObject<Top | null> {
   const top = useRef<Top>(null);

@@ -1,6 +1,6 @@
 import { useMessages } from "../../i18n/messages-context.tsx";
 
-/** Says once of a page that it shows fictional content. */
+/** Says once for a page that its content is fictional. */
 export function SampleNotice({
   shown,
   className = "mt-2 ",
@@ -18,7 +18,7 @@ export function SampleMark({ shown }: { shown: boolean }) {
   return shown ? <Mark text={t("sample")} /> : null;
 }
 
-/** What a company is, behind its name. */
+/** A word for what a company is, after its name. */
 export function Mark({ text }: { text: string }) {
   return (
     <span className="inline-block rounded-full bg-sunken px-2 align-middle text-xs font-normal text-muted">

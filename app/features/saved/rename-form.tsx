@@ -5,7 +5,7 @@ import { Field } from "../../ui/form/field.tsx";
 /** The database's limit. */
 const MAX_LENGTH = 120;
 
-/** Renames a saved search. @param props.onDone without a name: it stays as it was. */
+/** Renames a saved search. @param props.onDone called without a name if it is unchanged. */
 export function RenameForm(props: { name: string; onDone: (name?: string) => void }) {
   const { onDone } = props;
   const t = useMessages("savedItems");

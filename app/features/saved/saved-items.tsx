@@ -8,8 +8,8 @@ import { SavedList } from "./saved-list.tsx";
 import { itemsOf, useSavedItems } from "./use-saved-items.ts";
 
 /**
- * Everything that the person has saved: startups, investors, searches. Its words are the namespaces
- * `savedItems` and `account`.
+ * Everything that the person has saved: startups, investors, searches. Its words are in the
+ * namespaces `savedItems` and `account`.
  */
 export function SavedItems({ userId, role }: { userId: string; role: Role }) {
   const t = useMessages("savedItems");
@@ -22,7 +22,7 @@ export function SavedItems({ userId, role }: { userId: string; role: Role }) {
   const failed = lists.filter(({ query }) => query.isError);
   const empty = lists.every(({ query }) => query.data && itemsOf(query.data.pages).length === 0);
   const isThere = lists.some(({ query }) => query.data && itemsOf(query.data.pages).length > 0);
-  // Once it was there it stays: what was removed can be told of, and more can be looked for.
+  // Once shown it stays: it can say that something was removed, and link to more.
   const [wasThere, setWasThere] = useState(isThere);
   if (isThere && !wasThere) setWasThere(true);
   if (!wasThere && failed.length === 0) return null;
@@ -59,7 +59,7 @@ function NothingSaved({ role }: { role: Role }) {
   const t = useMessages("savedItems");
   const startups = { to: "/startups", text: t("browseStartups") };
   const investors = { to: "/investors", text: t("browseInvestors") };
-  // The other side first: whom they look for.
+  // The other side first, because that is whom they look for.
   const ways = role === STARTUP_ROLE ? [investors, startups] : [startups, investors];
   return (
     <div className="card mt-4">

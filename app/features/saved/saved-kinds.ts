@@ -9,7 +9,7 @@ export type SavedItem = {
   to: string | null;
   /** Of a published company. */
   logo?: string;
-  /** Values of the closed lists that say what it is. */
+  /** Values of the closed lists that describe it. */
   facts?: string[];
 };
 
@@ -31,7 +31,7 @@ export type SavedKind = {
   rename?(client: Client, item: SavedItem, name: string): Promise<void>;
 };
 
-/** Of its industries, or of an investor's types. */
+/** How many of its industries, or of an investor's types. */
 const SHOWN_FIELDS = 1;
 
 const NEWEST = { ascending: false } as const;

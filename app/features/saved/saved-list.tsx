@@ -9,7 +9,7 @@ const HEADINGS = {
   searches: "savedSearches",
 } as const satisfies Record<SavedKind["name"], string>;
 
-/** The saved things of one kind; nothing if there are none. */
+/** The saved things of one kind; renders nothing if there are none. */
 export function SavedList(props: {
   userId: string;
   kind: SavedKind;

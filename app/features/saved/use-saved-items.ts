@@ -18,7 +18,7 @@ export function useSavedItems(userId: string, kind: SavedKind) {
   const { connect } = useBackend();
   return useInfiniteQuery({
     queryKey: keyOf(userId, kind),
-    // One more than shown tells whether there is a next page.
+    // One more than is shown, to know whether there is a next page.
     queryFn: async ({ pageParam, signal }) => {
       const range = { from: pageParam, to: pageParam + SAVED_PAGE_SIZE };
       return kind.read(await connect(), range, signal);

@@ -17,8 +17,8 @@ export type SavedPlace = {
 };
 
 /**
- * Whether the signed-in person has saved something, and a function that changes it: also before it is
- * known who reads.
+ * Whether the signed-in person has saved something, and a function that changes it, which works
+ * even before it is known who reads.
  */
 export function useSaved(place: SavedPlace) {
   const t = useMessages("saved");
@@ -66,7 +66,7 @@ export function useSaved(place: SavedPlace) {
   };
 }
 
-/** What another tab or device has saved already is saved. */
+/** If another tab or device has saved it already, it is saved. */
 function passIfSaved(error: unknown): void {
   const isThere = error instanceof Error && "code" in error && error.code === "23505";
   if (!isThere) throw error;

@@ -13,7 +13,7 @@ import { type FoundCounts, readResults, type SearchResults, type Shown } from ".
 import type { SearchTerm } from "./search-terms.ts";
 import { correctSpelling, slipsBetween } from "./spelling.server.ts";
 
-/** What a search found, and what had to be done to the query for it. */
+/** What a search found, and how the query had to be changed for that. */
 export type SearchAnswer = {
   /** What was searched for: the query, or as it was probably meant. */
   meant: string;
@@ -22,10 +22,10 @@ export type SearchAnswer = {
   named: SearchGroup["kind"] | undefined;
   results: SearchResults;
   counts: FoundCounts;
-  /** Only names that are written nearly so. */
+  /** Only similar names were found. */
   isNear: boolean;
   leads: Leads;
-  /** Names that may have been meant, where nothing was found. */
+  /** Names that may have been meant, if nothing was found. */
   near: NearMatch[];
 };
 
@@ -37,7 +37,7 @@ type Wanted = {
 };
 
 /**
- * What there is for a query: as typed; else with its slips mended; else without some of its words.
+ * The results for a query: as typed; else with its typos corrected; else without some of its words.
  * @throws the backend's error; with code 57014 when the search took too long.
  */
 export async function answerSearch(client: Reader, wanted: Wanted): Promise<SearchAnswer> {
@@ -56,13 +56,16 @@ export async function answerSearch(client: Reader, wanted: Wanted): Promise<Sear
   }
 
   const near = isAnything ? [] : await findNearMatches(client, query);
-  // Who mistypes a name looks for it, and for nothing else.
+  // Somebody who mistypes a name looks for that name, and nothing else.
   const isNamed = near.some(({ name }) => isAlike(name, query));
   const fewer = isNamed ? undefined : await findWithFewer(client, meant.read.understanding, only);
   return await answerOf(client, wanted, fewer ? { ...meant, ...fewer } : { ...typed, near });
 }
 
-/** Deals and founders are found by name alone: whether they are as the query says shows on them. */
+/**
+ * Deals and founders are found by name alone: their results show whether the rest of the query fits
+ * them.
+ */
 async function hasAllWords(client: Reader, wanted: Wanted, attempt: Attempt): Promise<boolean> {
   const { read, found } = attempt;
   const { overview } = found;
@@ -91,7 +94,7 @@ async function readAndFind(
   return { read, found: await findRows(client, read, only) };
 }
 
-/** Up to so many slips of a name's letters it is the name that was meant. */
+/** With up to this share of letters wrong, the name was meant. */
 const SLIPS_OF_LETTERS = 0.3;
 
 function isAlike(name: string, query: string): boolean {

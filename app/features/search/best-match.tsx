@@ -19,7 +19,7 @@ export function bestMatch(query: string, { company, ...results }: SearchResults)
   return undefined;
 }
 
-/** Above all other results: its page is what most who type a name look for. */
+/** Above all other results: most people who type a name look for its page. */
 export function BestMatch({ hit, path }: { hit: CompanyHit; path: string }) {
   const t = useMessages("search");
   return (

@@ -16,13 +16,13 @@ export type CompanyHit = Lacking & {
   /** Empty if missing. */
   logo: string;
   tagline: string;
-  /** The tagline's language, where it is not the reader's. */
+  /** The tagline's language, if it is not the reader's. */
   taglineLang?: string;
   /** In the reader's language, like the fields. */
   country: string;
-  /** A few of its industries or interests, in its own order: those searched for are among them. */
+  /** A few of its industries or interests, in its own order, including those searched for. */
   fields: string[];
-  /** Where it invests of the places searched for, if it is at home elsewhere. */
+  /** A searched place where it invests, if it is based elsewhere. */
   investsIn?: string;
   isSample: boolean;
   elsewhere?: Elsewhere;
@@ -50,7 +50,7 @@ type Search = {
   terms: SearchTerm[];
   /** The values of the closed lists that the query names. */
   values: string[];
-  /** Names a value of the closed lists to the reader. */
+  /** Names a value of the closed lists in the reader's language. */
   label(value: string): string;
   lacksOf: LacksOf;
 };
@@ -98,7 +98,7 @@ export async function readInvestorHits(client: Reader, search: Search): Promise<
   });
 }
 
-/** Why an investor of another country is found. */
+/** Why an investor from another country is found. */
 function investsIn(
   { country, target_regions }: { country: string; target_regions: string[] },
   { language, values, label }: Search,
@@ -114,7 +114,7 @@ function shownOf({ name, tagline, elsewhere }: CompanyHit): string {
   return [name, tagline, elsewhere?.text ?? ""].join("\n");
 }
 
-/** Stages are shown where the query asks for them. */
+/** Stages are shown if the query asks for them. */
 function asked(stages: string[], { values }: Search): string[] {
   return stages.filter((stage) => values.includes(stage));
 }
@@ -129,7 +129,7 @@ function toHit(record: CompanyRecord, listed: string[], search: Search): Company
   const fields = listed
     .map((value) => ({
       name: label(value),
-      // Also by its English name: the search matches it in every language.
+      // Also by its English name, which the search matches in every language.
       matches: values.includes(value) ? 100 : countMatches(`${label(value)}\n${value}`, terms),
     }))
     .map((field, place) => ({ ...field, place }))

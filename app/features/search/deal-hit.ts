@@ -21,7 +21,7 @@ export type DealHit = Lacking & {
 type Search = {
   ids: string[];
   language: Language;
-  /** Names a value of the closed lists to the reader. */
+  /** Names a value of the closed lists in the reader's language. */
   label(value: string): string;
   lacksOf: LacksOf;
 };

@@ -13,7 +13,7 @@ export function DealResult({ hit, terms }: { hit: DealHit; terms: SearchTerm[] }
     <article className="relative flex h-full gap-3 rounded-2xl border border-line bg-surface p-3 hover:border-leaf">
       <CompanyLogo logo={company.logo} name={company.name} />
       <div className="min-w-0 flex-1">
-        {/* On a phone always below: beside a long name there is room in some languages only. */}
+        {/* On a phone always below: only some languages leave room beside a long name. */}
         <div className="items-baseline justify-between gap-x-3 sm:flex">
           <h3 className="min-w-0 font-sans font-semibold wrap-anywhere">
             <Link to={`/startups/${company.slug}`} className="after:absolute after:inset-0">

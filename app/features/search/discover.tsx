@@ -5,7 +5,7 @@ import { NewsCardItem } from "../news/news-card-item.tsx";
 import type { Discovery, Subject } from "./discovery.ts";
 import { useFoundCount } from "./use-found-count.ts";
 
-/** Ways to look around without a search: by sector and country, and what is new. */
+/** Browsing without a search: by sector and country, and what is new. */
 export function Discover({ discovery, now }: { discovery: Discovery; now: number }) {
   const t = useMessages("search");
   const { sectors, countries, news, startups } = discovery;

@@ -3,7 +3,7 @@ import type { NewsCard } from "../news/news-card.ts";
 /** A sector or country with a page of its own, and how many startups it has. */
 export type Subject = { name: string; to: string; found: number };
 
-/** What there is to look through without a search. */
+/** What there is to browse without a search. */
 export type Discovery = {
   sectors: Subject[];
   countries: Subject[];

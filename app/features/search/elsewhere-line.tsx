@@ -4,7 +4,10 @@ import type { Elsewhere } from "./elsewhere.ts";
 import { Highlighted } from "./highlighted.tsx";
 import type { SearchTerm } from "./search-terms.ts";
 
-/** A match in what is not shown else, or in another language than the reader's, which is named: where there is room, in one line. */
+/**
+ * A match in a text that is otherwise hidden, or in another language than the reader's, which is
+ * named; on one line where there is room.
+ */
 export function ElsewhereLine(props: { elsewhere: Elsewhere | undefined; terms: SearchTerm[] }) {
   const { elsewhere, terms } = props;
   const own = useLanguage();

@@ -16,7 +16,7 @@ test("nothing when the shown text matches", () => {
 test("the title in the language of the query", () => {
   expect(find(["A bank for farmers"], "nong dan")).toEqual({
     language: "vi",
-    // From shortly before the match.
+    // Begins shortly before the match.
     text: "…hàng cho nông dân",
   });
 });

@@ -3,14 +3,15 @@ import { countMatches } from "./highlight.ts";
 import type { SearchTerm } from "./search-terms.ts";
 import { snippetAround } from "./snippet.ts";
 
-/** A text of a result that is shown because the match is in it, usually in another language than the reader's. */
+/** A text of a result that is shown because it has the match, usually in another language than the reader's. */
 export type Elsewhere = { language: Language; text: string };
 
 /** A result's text per language; not every one is translated. */
 export type Wording = Partial<Record<Language, string | null>>;
 
 /**
- * The text in another language that matches more of the search than the shown one, around its match.
+ * The text in another language that matches more of the search than the shown one, around its
+ * match.
  * @param shown everything that the reader sees of the result.
  * @param wordings checked in this order.
  * @returns undefined when the shown text matches as much.
@@ -20,7 +21,7 @@ export function findElsewhere(
   wordings: Wording[],
   terms: SearchTerm[],
 ): Elsewhere | undefined {
-  // "Vietnamese" in the reader's language tells as much as "Vietnam" in another.
+  // "Vietnamese" in the reader's language says as much as "Vietnam" in another.
   const begun = terms.map((term) => ({ ...term, goesOn: true }));
   let most = countMatches(shown.join("\n"), begun);
   let best: Elsewhere | undefined;

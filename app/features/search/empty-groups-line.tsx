@@ -3,7 +3,7 @@ import { joinAlternatives } from "../../../contracts/lists.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import type { SiteGroup } from "./groups.ts";
 
-/** Among what nothing was found, and where all of it is. */
+/** The groups without results, with links to their whole lists. */
 export function EmptyGroupsLine({ groups }: { groups: SiteGroup[] }) {
   const t = useMessages("search");
   const frame = useMessages("frame");

@@ -3,8 +3,8 @@ import type { Lead } from "./leads.ts";
 import type { FoundCounts } from "./read-results.ts";
 
 /**
- * The kinds of pages among which there is nothing, where that is worth a word: not for somebody who
- * named a company or a kind of thing and has it, nor where a filtered list leads to more.
+ * The kinds of pages without results, where that is worth mentioning: not for somebody who named a
+ * company or a kind of thing and found it, nor where a filtered list leads to more.
  */
 export function emptyGroups(
   counts: FoundCounts,

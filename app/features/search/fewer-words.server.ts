@@ -6,22 +6,23 @@ import type { Part } from "./query-parts.server.ts";
 import { wordsOf } from "./read-query.server.ts";
 import { askedBy, type Understanding } from "./understand-query.server.ts";
 
-/** Each part more is a search more. */
+/** Each further part needs a further search. */
 const MOST_PARTS = 5;
 
 type Kind = SearchGroup["kind"];
 
-/** As long as one of these is not there, fewer words may find it; of a query that names one, only that. */
+/** While one of these is missing, fewer words may find it; if the query names one, only that kind. */
 const SOUGHT: readonly Kind[] = ["startup", "investor"];
 
-/** What was found without some of the words, and which each thing lacks. */
+/** What was found without some of the words, and which words each result lacks. */
 export type FoundWithFewer = { found: Found; lacks: LackingWords };
 
 /**
- * Where nothing has all that a query asks for, of each kind: what has all but one thing of it; else
- * what fits its filters; else what has any one thing. What has the rarest words comes first.
- * @returns undefined if there is nothing of that either, or the database fails: that nothing has all
- *   is known, and needs no more.
+ * Where no result has everything that the query asks for, finds of each kind: what has all but one
+ * part; else what fits its filters; else what has any one part. What has the rarest words comes
+ * first.
+ * @returns undefined if that finds nothing either, or the database fails: the page already knows
+ * that nothing has everything.
  */
 export async function findWithFewer(
   client: Reader,
@@ -52,7 +53,7 @@ async function findChoices(
         return { found: withoutMistyped(found), left };
       }),
     );
-    // A kind of which something has more of the words is not told again with what has fewer.
+    // A kind found with more of the words is not repeated with fewer.
     const there = SEARCH_GROUPS.map(({ kind }) => kind).filter((kind) => haveKind(all, kind));
     const added = searches.map((search) => withoutKinds(search, there));
     const some = added.filter(({ found }) => found.overview.length > 0);
@@ -62,7 +63,7 @@ async function findChoices(
   return all.length > 0 ? merged(all) : undefined;
 }
 
-/** Which parts to keep: several choices at a time, the next ones where these find nothing. */
+/** Which parts to keep: several choices at a time, and the next ones if these find nothing. */
 function choicesOf(parts: Part[]): Part[][][] {
   if (parts.length < 2) return [];
   const values = parts.filter(({ facet }) => facet);
@@ -74,7 +75,7 @@ function choicesOf(parts: Part[]): Part[][][] {
   ];
 }
 
-/** A name that only looks like the words has none of them. */
+/** A name that is only similar to the words has none of them. */
 function withoutMistyped(found: Found): Found {
   const kinds = SEARCH_GROUPS.map(({ kind }) => kind).filter((kind) =>
     found.overview.some((row) => row.kind === kind && row.tier !== MISTYPED),

@@ -20,7 +20,7 @@ import type { readQuery } from "./read-query.server.ts";
 import { askedBy, type Understanding } from "./understand-query.server.ts";
 import { FACETS } from "./vocabulary.server.ts";
 
-/** Options of a facet that are offered. */
+/** How many options of a facet are offered. */
 const MOST_OPTIONS = 6;
 
 const DIRECTORIES = [
@@ -31,8 +31,8 @@ const DIRECTORIES = [
 type Label = (value: string) => string;
 
 /**
- * What a query says as filters, the lists that show just that, with how many there are, and what
- * narrows the first.
+ * What the query says as filters, the lists that show exactly that, with counts, and further
+ * filters for the first list.
  * @returns none if the database fails: the results do not need them.
  */
 export async function findLeads(
@@ -47,7 +47,7 @@ export async function findLeads(
     wider: without(parameter, understanding),
   }));
   const isFiltered = filters.length > 0;
-  // A list without the name that is looked for helps nobody.
+  // A list without the searched name helps nobody.
   const isLead = rest === "" ? isFiltered || kind !== undefined : isFiltered && !isNaming;
   const none: Leads = { filters: [], leftOut: "", lists: [], nearMisses: [], facets: [] };
   if (!isLead) return none;
@@ -58,7 +58,7 @@ export async function findLeads(
         : await directoryLeads(client, understanding, label);
     const isBare = leads.lists.length === 0 && kind !== "deal";
     const nearMisses = isBare ? await findNearMisses(client, understanding, filters) : [];
-    // Beside results for all of the words, what narrows a list without some of them is too much.
+    // Beside results for all words, filters for a list without some of them would be too much.
     const facets = rest === "" ? leads.facets : [];
     return { filters, leftOut: rest, lists: leads.lists, nearMisses, facets };
   } catch (error) {
@@ -67,7 +67,7 @@ export async function findLeads(
   }
 }
 
-/** The search without a filter: among what the query names, if it names a kind of thing. */
+/** The search without a filter: within the kind of thing that the query names, if it names one. */
 function without(filter: Facet["parameter"], { kind, parts, isEither }: Understanding) {
   const left = parts.filter(({ facet }) => facet !== filter);
   if (left.length === 0) return undefined;
@@ -77,7 +77,7 @@ function without(filter: Facet["parameter"], { kind, parts, isEither }: Understa
 
 type Read = Awaited<ReturnType<typeof readQuery>>;
 
-/** In the order in which a list's address has them. */
+/** In the order of a list's address. */
 function filtersOf(chosen: Understanding["chosen"]) {
   return FACETS.map((parameter) => ({ parameter, values: chosen[parameter] ?? [] })).filter(
     ({ values }) => values.length > 0,
@@ -109,7 +109,10 @@ async function directoryLeads(
   };
 }
 
-/** What each list has without one of the filters, a filter at a time: the first that has anything. */
+/**
+ * What each list has without one of the filters, one filter at a time: the first that finds
+ * anything.
+ */
 async function findNearMisses(
   client: Reader,
   { kind, chosen }: Understanding,
@@ -136,7 +139,7 @@ async function findNearMisses(
   return counted.flat();
 }
 
-/** @returns undefined where the list has no such filter or value. */
+/** @returns undefined if the list has no such filter or value. */
 function stateOf(directory: Directory, chosen: Understanding["chosen"]): ListState | undefined {
   const given = Object.entries(chosen).flatMap(([facet, values]) =>
     values.map((value): [string, string] => [facet, value]),
@@ -174,7 +177,7 @@ function facetsOf(
   });
 }
 
-/** The tracker narrows by one country and one round, and goes a year back. */
+/** The tracker filters by one country and one round, and goes back one year. */
 async function trackerLead(client: Reader, chosen: Understanding["chosen"]): Promise<Lead[]> {
   const { country = [], round = [], ...others } = chosen;
   if (country.length > 1 || round.length > 1 || Object.keys(others).length > 0) return [];

@@ -10,7 +10,7 @@ type Found = { kind: string; id: string; tier: number };
 const NAME = 0;
 const BEGINNING = 1;
 
-/** The company whose name the query is, else the only one whose name begins so. */
+/** The company whose name the query is, else the only one whose name begins with it. */
 export function companyNamed(rows: readonly Found[]): NamedCompany | undefined {
   const named = rows.flatMap(({ kind, id, tier }) =>
     (kind === "startup" || kind === "investor") && tier <= BEGINNING

@@ -13,7 +13,7 @@ export type Asked = {
   segmented: string | undefined;
   /** The query as values of the closed lists; several are alternatives. */
   readings: string[];
-  /** What cannot be as the query says. */
+  /** Kinds that cannot match what the query says. */
   kindsLeftOut: readonly SearchGroup["kind"][];
 };
 
@@ -27,14 +27,17 @@ export type FoundRow = {
   found: number;
 };
 
-/** Tiers of search_site: a name one slip away from the words, and what the words as typed do not find. */
+/**
+ * Tiers of search_site: a name one typo away from the words; a match that the words as typed do not
+ * find.
+ */
 export const MISTYPED = 5;
 const AFTER_ALL = 9;
 
 export type Found = {
   /** The best of every group. */
   overview: FoundRow[];
-  /** What is shown: the same, or more of the only group. */
+  /** The rows to show: the same, or more of the only group. */
   rows: FoundRow[];
 };
 
@@ -73,7 +76,7 @@ async function ask(
   return data.filter(({ kind }) => !kindsLeftOut.some((one) => one === kind));
 }
 
-/** Whether there is anything that has the words themselves, and not only names written nearly so. */
+/** Whether anything has the words themselves, rather than only a similar name. */
 export function hasWords({ overview }: Found): boolean {
   return overview.some(({ tier }) => tier !== MISTYPED);
 }
@@ -91,7 +94,7 @@ function ofKind(rows: FoundRow[], kind: SearchGroup["kind"]): FoundRow[] {
   return rows.filter((row) => row.kind === kind).toSorted((one, other) => one.place - other.place);
 }
 
-/** What several searches found as one, in their order; each thing once. */
+/** Merges the results of several searches, in their order; each thing once. */
 export function mergeRows(searches: FoundRow[][]): FoundRow[] {
   return SEARCH_GROUPS.flatMap(({ kind }) => {
     const all = searches.flatMap((rows) => ofKind(rows, kind));

@@ -1,8 +1,8 @@
 import type { SearchGroupName } from "../../../contracts/search.ts";
 
 /**
- * The groups of the spec (§2) in order, under their names in the address and the database, and the
- * path below which their pages are.
+ * The groups of the spec (§2) in order, with their names in the address and the database, and the
+ * path of their pages.
  */
 export const SITE_GROUPS = [
   { name: "news", kind: "news", path: "/news", heading: "navNews" },
@@ -20,14 +20,14 @@ export const SITE_GROUPS = [
   },
 ] as const satisfies readonly { name: SearchGroupName; [fact: string]: string }[];
 
-/** Those, and what a search finds on the pages of others. */
+/** These, and results that are shown on other things' pages. */
 export const SEARCH_GROUPS = [
   ...SITE_GROUPS,
   { name: "deals", kind: "deal", heading: "groupDeals" },
   { name: "people", kind: "person", heading: "groupPeople" },
 ] as const satisfies readonly { name: SearchGroupName; [fact: string]: string }[];
 
-/** A group of what has a page of its own. */
+/** A group of things that have pages of their own. */
 export type SiteGroup = (typeof SITE_GROUPS)[number];
 
 export type SearchGroup = (typeof SEARCH_GROUPS)[number];

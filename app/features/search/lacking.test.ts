@@ -28,7 +28,7 @@ it("a thing does not lack a value whose word is shown of it", () => {
   expect(ofShown("Freight from Laos")).toEqual({ lacks: ["Viet Nam", "Thailand"] });
 });
 
-it("results that lack the same stand together, what lacks least first", () => {
+it("results that lack the same words are grouped, those that lack least first", () => {
   expect(
     setsByLack([
       { id: 1, lacks: ["a", "b"] },

@@ -3,18 +3,18 @@ import type { SearchGroup } from "./groups.ts";
 import { countMatches } from "./highlight.ts";
 import { searchTerms } from "./search-terms.ts";
 
-/** The words of the search that a result lacks, as typed; absent where it has all. */
+/** The words of the search that a result lacks, as typed; absent if it has all. */
 export type Lacking = { lacks?: string[] };
 
-/** What a result says of itself. */
+/** What a result shows. */
 export type Telling = {
-  /** The values that it is filed under, and what the reader calls them. */
+  /** The values that it is filed under, and the reader's names for them. */
   filed: string[];
-  /** The other words that are shown of it. */
+  /** Its other displayed words. */
   shown?: string;
 };
 
-/** @param telling where a value of the query may be found without the result being so. */
+/** @param telling for kinds that may be found by a value of the query without having it. */
 export type LacksOf = (kind: SearchGroup["kind"], id: string, telling?: Telling) => Lacking;
 
 /** The words that things found lack, by {@link lackKey}. */
@@ -41,12 +41,12 @@ export function lacksBy(parts: Part[], known: LackingWords): LacksOf {
   };
 }
 
-/** A word that no filter knows may still be what it is filed under: a bridge round. */
+/** A word that is not a filter may still be a value it is filed under: a bridge round. */
 function isFiled(text: string, { filed }: Telling): boolean {
   return filed.some((value) => fold(value).text === fold(text).text);
 }
 
-/** Whoever reads neither the value nor the word would not know why it is shown. */
+/** A reader who sees neither the value nor the word would not know why it is shown. */
 function isMissed({ texts, facet, values }: Part, { filed, shown = "" }: Telling): boolean {
   if (!facet || values.some((value) => filed.includes(value))) return false;
   return !texts.some((text) => {
@@ -58,7 +58,7 @@ function isMissed({ texts, facet, values }: Part, { filed, shown = "" }: Telling
 /** Results that lack the same words. */
 export type LackingSet<Result> = { lacks: string[]; results: Result[] };
 
-/** In sets, what lacks least first; within a set, and of sets that lack as much, as they come. */
+/** Groups results by what they lack, the fewest words first; otherwise they keep their order. */
 export function setsByLack<Result extends Lacking>(results: Result[]): LackingSet<Result>[] {
   const sets = new Map<string, LackingSet<Result>>();
   for (const result of results) {
@@ -71,7 +71,7 @@ export function setsByLack<Result extends Lacking>(results: Result[]): LackingSe
   return [...sets.values()].toSorted((one, other) => one.lacks.length - other.lacks.length);
 }
 
-/** What to say of results of which none has all words; `words` if all lack the same. */
+/** What to say about results none of which has all words; `words` if all lack the same. */
 export type CommonLack = { words: string[] | undefined };
 
 /** @returns undefined if one has all words. */

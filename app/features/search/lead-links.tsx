@@ -5,8 +5,8 @@ import type { Facet, Lead, Leads, NearMiss } from "./leads.ts";
 import { useFoundCount } from "./use-found-count.ts";
 
 /**
- * What the query says as filters, each of which can be taken away, the lists that are so, and how the
- * first can be narrowed.
+ * What the query says as filters, each of which can be removed, the lists that match them, and
+ * further filters for the first.
  */
 export function LeadLinks({ leads }: { leads: Leads }) {
   const t = useMessages("search");
@@ -39,7 +39,8 @@ export function LeadLinks({ leads }: { leads: Leads }) {
       )}
       {leads.facets.length === 0 ? null : (
         <details className="sm:[&::details-content]:[content-visibility:visible] sm:[&::details-content]:block">
-          {/* On a phone folded, for the results come first; where the browser cannot open it, too. */}
+          {/* Folded on a phone, because the results come first; and where the browser cannot open
+              it. */}
           <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-leaf hover:underline supports-[selector(::details-content)]:sm:hidden">
             {t("narrow")}
           </summary>
@@ -54,7 +55,7 @@ export function LeadLinks({ leads }: { leads: Leads }) {
   );
 }
 
-/** In a card: on a phone one row that runs on, else as many as it takes. */
+/** On a phone one scrolling row, else as many rows as needed. */
 const CHIPS =
   "row-of-links -mx-4 flex gap-2 overflow-x-auto px-4 max-sm:w-[calc(100%+2rem)] sm:mx-0 sm:flex-wrap sm:px-0";
 
@@ -77,7 +78,7 @@ function Filters({ leads: { filters } }: { leads: Leads }) {
   );
 }
 
-/** What a list has without one of the filters, a press each. */
+/** What a list has without one of the filters, one link each. */
 function NearMisses({ misses }: { misses: NearMiss[] }) {
   const t = useMessages("search");
   const frame = useMessages("frame");

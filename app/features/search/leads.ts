@@ -1,4 +1,4 @@
-/** A filtered list that shows just what a query says. */
+/** A filtered list that shows exactly what a query says. */
 export type Lead = {
   name: "startups" | "investors" | "deals";
   address: string;
@@ -7,21 +7,21 @@ export type Lead = {
 
 type Parameter = "industry" | "round" | "country" | "type";
 
-/** What of the query is understood as a filter; its values in the reader's words, as alternatives. */
+/** A part of the query understood as a filter; its values in the reader's words, as alternatives. */
 export type UnderstoodFilter = {
   parameter: Parameter;
   values: string;
-  /** The search without it; undefined where nothing else is sought. */
+  /** The search without it; undefined if nothing else is sought. */
   wider: string | undefined;
 };
 
-/** A filter more, and how many each of its values would leave. */
+/** A further filter, and how many results each of its values would leave. */
 export type Facet = {
   parameter: Parameter;
   options: { name: string; address: string; found: number }[];
 };
 
-/** What a list has without one of several filters, where none has all of them. */
+/** What a list has without one of several filters, where nothing matches all of them. */
 export type NearMiss = Lead & { without: string };
 
 export type Leads = {

@@ -44,7 +44,7 @@ export function NothingFound(props: {
   );
 }
 
-/** Where nothing can be shown, at least where it is. */
+/** If nothing can be shown, at least where to look. */
 function Ways() {
   const status = useMessages("status");
   return (

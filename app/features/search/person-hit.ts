@@ -1,7 +1,7 @@
 import type { Reader } from "../../platform/backend-context.tsx";
 import type { Lacking, LacksOf } from "./lacking.ts";
 
-/** A founder whom a company's page names. */
+/** A founder named on a company's page. */
 export type PersonHit = Lacking & {
   /** Their company's. */
   id: string;

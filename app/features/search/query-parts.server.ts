@@ -4,12 +4,12 @@ import type { Facet } from "./vocabulary.server.ts";
 
 /** One thing that a query asks for: a value, alternatives, a name or a word. */
 export type Part = {
-  /** As typed; those of alternatives one by one. */
+  /** As typed; alternatives are listed one by one. */
   texts: string[];
-  /** Undefined if it is no value. */
+  /** Undefined if it is not a value. */
   facet?: Facet;
   values: string[];
-  /** Some company is called so. */
+  /** Some company has this name. */
   isName?: true;
 };
 
@@ -18,11 +18,11 @@ export type Piece = {
   start: number;
   end: number;
   meant?: { facet: Facet; value: string };
-  /** It says nothing that could be missing: a joint, or the kind of thing sought. */
+  /** It cannot be missing from a result: a conjunction, or the kind of thing sought. */
   isOmitted?: boolean;
 };
 
-/** A company is in one country and at one round, but may well be of two industries. */
+/** A company is in one country and at one stage, but may well be in two industries. */
 export function isAlternative(facet: Facet, isEither: boolean): boolean {
   return facet !== "industry" || isEither;
 }
@@ -62,7 +62,7 @@ function addValue(
   }
 }
 
-/** Vietnamese syllables mean little apart: where there are marks, neighbours stay together. */
+/** Single Vietnamese syllables mean little: where there are marks, neighbours stay together. */
 const VIETNAMESE = /[\u00e0-\u00fdăđĩũơưạ-ỹ]/iu;
 
 function wordParts(text: string): Part[] {
@@ -76,7 +76,7 @@ function wordParts(text: string): Part[] {
   });
 }
 
-/** Of scripts without spaces, a character alone is a piece of a word. */
+/** In scripts without spaces, a single character is only part of a word. */
 function isWord(text: string): boolean {
   if (/^(?:\p{Script=Han}|\p{Script=Thai}\p{M}*)$/u.test(text)) return false;
   return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text);

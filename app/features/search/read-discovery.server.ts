@@ -13,7 +13,7 @@ const SHOWN_NEWS = 3;
 const SHOWN_STARTUPS = 4;
 
 /**
- * What there is to look through for those who have not searched yet, or have found nothing.
+ * What people can browse before their first search, or when they have found nothing.
  * @returns undefined if the database fails: searching does not need it.
  */
 export async function readDiscovery(

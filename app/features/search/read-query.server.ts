@@ -12,7 +12,7 @@ import {
 
 const DEALS = ["deal"] as const;
 
-/** What is asked of the database for a query: its words, and what they say. */
+/** What the database is asked for a query: its words, and their meaning. */
 export async function readQuery(client: Reader, query: string) {
   const asTyped = understandQuery(query);
   const isUnderstood = asTyped.kind !== undefined || Object.keys(asTyped.chosen).length > 0;
@@ -23,7 +23,7 @@ export async function readQuery(client: Reader, query: string) {
 
 /** The words of a query as search_site takes them. */
 export function wordsOf(query: string, understanding: AskedFor) {
-  // Of nothing but "startups" they are the words themselves that are sought.
+  // If the query is only "startups", the words themselves are searched for.
   const words = understanding.words === "" ? query : understanding.words;
   const segmented = segmentQuery(words) ?? (words === query ? undefined : words);
   return {
@@ -38,15 +38,16 @@ export function wordsOf(query: string, understanding: AskedFor) {
 }
 
 /**
- * Rounds are found by a company's name, else by their kind, their country and any one industry: those
- * of "family offices" would be all rounds, and those of "AI fintech" of either.
+ * Whether rounds can match: they are found by a company's name, else by their kind, their country
+ * and a single industry. For "family offices" all rounds would match, and for "AI fintech" those of
+ * either.
  */
 function areDealsSo({ chosen, rest, isEither }: AskedFor): boolean {
   const { type = [], industry = [] } = chosen;
   return rest !== "" || (type.length === 0 && (industry.length < 2 || isEither));
 }
 
-/** @returns none if the database fails: the words then say what they say. */
+/** @returns none if the database fails: then the words keep their other meanings. */
 async function findNames(client: Reader, phrases: string[]): Promise<string[]> {
   const { data, error } = await client.rpc(
     "named_phrases",
@@ -61,9 +62,9 @@ async function findNames(client: Reader, phrases: string[]): Promise<string[]> {
 }
 
 /**
- * What is marked in the results: the words, and what the reader calls the values. Single letters
- * are parts of these ("Series A"), and would be marked in every sentence. The last word may be only
- * begun, but not where it is a value: "Vietnamese" is not "Vietnam".
+ * What is marked in the results: the words, and the reader's names for the values. Single letters
+ * belong to these ("Series A"), and would otherwise be marked in every sentence. The last word may
+ * be incomplete, unless it is a value: "Vietnamese" is not "Vietnam".
  */
 export function markedTerms(
   { words, rest, segmented, values }: ReturnType<typeof wordsOf>,

@@ -37,13 +37,13 @@ export type SearchResults = {
 /** How many each group has, up to SEARCH_COUNT_BOUND. */
 export type FoundCounts = Record<SearchGroupName, number>;
 
-/** How what was found is shown. */
+/** How results are shown. */
 export type Shown = {
   /** The values in the query. */
   values: string[];
   terms: SearchTerm[];
   language: Language;
-  /** Names a value of the closed lists to the reader. */
+  /** Names a value of the closed lists in the reader's language. */
   label(value: string): string;
   lacksOf: LacksOf;
   /** Only this group, and more of it. */
@@ -117,7 +117,7 @@ function inOrder<Hit extends { id: string }>(ids: string[], hits: Hit[]): Hit[] 
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The articles that match; where these are few, those that mention the company follow. */
+/** The articles that match; if these are few, those that mention the company follow. */
 async function withMentions(client: Reader, rows: FoundRow[], company: NamedCompany | undefined) {
   const matching = idsOf(rows, "news");
   const found = countOf(rows, "news");

@@ -41,8 +41,8 @@ export async function readSuggestions(
       ? [{ id, group, label, logo: logo ?? "", address: `${group.path}/${slug ?? id}`, ...title }]
       : [];
   });
-  // The group of the best suggestion comes first. In it, what matches in the reader's language does,
-  // and before it what begins so.
+  // The group of the best suggestion comes first. Within a group, matches in the reader's language
+  // come first, and among them those that begin with the text.
   const asked = fold(text).text;
   const rank = ({ label, elsewhere }: Suggestion) =>
     fold(label).text.startsWith(asked) ? 0 : elsewhere ? 2 : 1;
@@ -54,7 +54,7 @@ export async function readSuggestions(
   );
 }
 
-/** The titles as the reader's language has them; what matches in another is shown, too. */
+/** The titles in the reader's language; matches in another are shown, too. */
 async function readTitles(
   client: Reader,
   ids: string[],

@@ -7,10 +7,10 @@ import { type Lacking, setsByLack } from "./lacking.ts";
 /** One result, as it is shown. */
 export type Result = Lacking & { id: string; shown: ReactNode };
 
-/** The results of a group; those that lack some of the words stand in sets below what they lack. */
+/** The results of a group; those that lack some of the words are in sets below what they lack. */
 export function ResultSets(props: {
   name: SearchGroup["name"];
-  /** What they lack stands above them already. */
+  /** What they lack is already said above them. */
   isSaid: boolean;
   layout: string;
   children: Result[];

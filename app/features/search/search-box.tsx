@@ -10,7 +10,7 @@ import { useLateSuggestions } from "./use-late-suggestions.tsx";
 
 /**
  * The page's own box: contains the search, for editing. The header's is hidden beside it.
- * @param props.takesFocus whoever came by the magnifying glass wants to type.
+ * @param props.takesFocus people who came by the magnifying glass want to type.
  */
 export function SearchBox(props: { query: string; takesFocus?: boolean }) {
   const { query, takesFocus = false } = props;
@@ -58,7 +58,7 @@ export function SearchBox(props: { query: string; takesFocus?: boolean }) {
         enterKeyHint="search"
         autoComplete="off"
         maxLength={SEARCH_QUERY_LENGTH}
-        // Until the scripts run the browser itself refuses blank text.
+        // Until the scripts run, the browser itself refuses blank text.
         pattern=".*\S.*"
         required
         className="h-14 w-full rounded-full border border-line bg-surface ps-12 pe-16 text-lg text-ellipsis placeholder:text-muted"

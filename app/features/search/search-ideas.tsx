@@ -14,8 +14,8 @@ const EXAMPLES = [
 ] as const;
 
 /**
- * The searches of this browser, or examples before the first: one line, so that nothing moves. An example is
- * a whole question: single sectors and countries are offered below.
+ * This browser's searches, or examples before the first: one line, so that nothing moves. An
+ * example is a whole question, because single sectors and countries are offered below.
  */
 export function SearchIdeas() {
   const t = useMessages("search");

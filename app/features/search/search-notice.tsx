@@ -2,7 +2,7 @@ import { joinNames } from "../../../contracts/lists.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import type { CommonLack } from "./lacking.ts";
 
-/** Why the results are not quite what was typed; nothing where they are. */
+/** Why the results differ from what was typed; renders nothing where they do not. */
 export function SearchNotice(props: {
   query: string;
   /** What was searched for: the query, or as it was probably meant. */

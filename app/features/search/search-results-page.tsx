@@ -27,7 +27,7 @@ type Props = {
   query: string;
   /** What was searched for: the query, or as it was probably meant. */
   meant: string;
-  /** Only names that are written nearly so were found. */
+  /** Only similar names were found. */
   isNear: boolean;
   terms: SearchTerm[];
   results: SearchResults;
@@ -63,7 +63,7 @@ export function SearchResultsPage(props: Props) {
         <h1 className="min-w-0 text-xl leading-tight font-bold tracking-tight wrap-anywhere md:text-4xl">
           {t(meant === query ? "resultsTitle" : "meantTitle", { query: meant })}
         </h1>
-        {/* On a phone only its sign: the title needs the line. */}
+        {/* Only its icon on a phone: the title needs the line. */}
         <div className="shrink-0 max-sm:*:!px-3 max-sm:[&_span]:sr-only">
           <SaveThisSearch query={query} only={only} />
         </div>
@@ -89,7 +89,7 @@ export function SearchResultsPage(props: Props) {
   );
 }
 
-/** All results, or those of one group; how many there are stands at its heading. */
+/** All results, or those of one group; the counts are at the groups' headings. */
 function GroupTabs({ query, counts, only }: Props) {
   const t = useMessages("search");
   const nameOf = useGroupName();
@@ -123,9 +123,9 @@ function BestOf({ results, only }: Props & { only: SearchGroup }) {
 
 type GroupProps = Props & {
   group: SearchGroup;
-  /** The id of what shows above all groups. */
+  /** The id of the result shown above all groups. */
   best: string | undefined;
-  /** Above all groups stands what every result lacks. */
+  /** What every result lacks is said above all groups. */
   isLackSaid: boolean;
 };
 
@@ -137,7 +137,7 @@ function Group(props: GroupProps) {
   const { query, results, only, group, leads } = props;
   const t = useMessages("search");
   const { found, hits } = results[group.name];
-  // Pages of industries and countries count a year, and each round once: here that is not so.
+  // Pages of industries and countries count one year, and each round once, unlike these results.
   const isByIndustry = leads.filters.some(({ parameter }) => parameter === "industry");
   const scope =
     leads.filters.length === 0

@@ -5,7 +5,7 @@ import type { Discovery } from "./discovery.ts";
 import { SearchBox } from "./search-box.tsx";
 import { SearchIdeas } from "./search-ideas.tsx";
 
-/** Before the first search: the box, what others or this browser searched for, and ways around. */
+/** Before the first search: the box, examples or this browser's searches, and things to browse. */
 export function SearchStart(props: { discovery: Discovery | undefined; now: number }) {
   const t = useMessages("search");
   return (

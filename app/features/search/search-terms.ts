@@ -21,7 +21,7 @@ export type SearchTerm = {
   isWord: boolean;
   /** The last word may be incomplete: it also matches the beginning of a word. */
   goesOn: boolean;
-  /** The words of an unspaced run, searched for where the whole run does not occur. */
+  /** The words of an unspaced run, searched for if the whole run does not occur. */
   parts: string[];
 };
 

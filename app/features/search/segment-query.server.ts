@@ -6,8 +6,8 @@ const segmenters = {
 };
 
 /**
- * The query with spaces between the words of its Chinese and Thai runs, for what cannot be found as
- * typed.
+ * The query with spaces between the words of its Chinese and Thai runs, for queries that find
+ * nothing as typed.
  * @returns undefined when that changes nothing.
  */
 export function segmentQuery(query: string): string | undefined {

@@ -1,7 +1,7 @@
 import { highlight } from "./highlight.ts";
 import type { SearchTerm } from "./search-terms.ts";
 
-/** So many letters before the first match that it stands in a card's first line, and so many in all. */
+/** How many letters before the first match, to put it in a card's first line, and how many in all. */
 const BEFORE = 12;
 const MOST = 90;
 
@@ -18,13 +18,13 @@ export function snippetAround(text: string, terms: SearchTerm[]): string | undef
   return `${start > 0 ? "…" : ""}${flat.slice(start, end)}${end < flat.length ? "…" : ""}`;
 }
 
-/** The first word that begins from there on; where no space is before the match, that very letter. */
+/** The first word that begins from there on; without a space before the match, that very letter. */
 function wordBegin(text: string, from: number, match: number): number {
   const space = text.indexOf(" ", from);
   return space < 0 || space >= match ? from : space + 1;
 }
 
-/** The last word that ends by then; where no space is behind the match, that very letter. */
+/** The last word that ends by then; without a space after the match, that very letter. */
 function wordEnd(text: string, by: number, match: number): number {
   const space = text.lastIndexOf(" ", by);
   return space < match ? Math.max(by, match) : space;

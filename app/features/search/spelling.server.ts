@@ -1,16 +1,16 @@
 import type { Part } from "./query-parts.server.ts";
 import { SPELLINGS } from "./vocabulary.server.ts";
 
-/** A shorter word is one slip away from too many others. */
+/** A shorter word is one typo away from too many others. */
 const LEAST_LETTERS = 5;
-/** A longer one may have two slips. */
+/** A longer one may have two typos. */
 const LONG = 8;
 
 const WORDS_WRITTEN = [...SPELLINGS.entries()].filter(([word]) => word.length >= LEAST_LETTERS);
 
 /**
- * The query as it was probably meant, its mistyped words written as our vocabulary does.
- * @param parts of it, as understood: only the words that say nothing else can be mistyped.
+ * The query as it was probably meant, with mistyped words spelled as in our vocabulary.
+ * @param parts of it, as understood: only words without another meaning can be mistyped.
  * @returns undefined if nothing in it looks mistyped.
  */
 export function correctSpelling(query: string, parts: Part[]): string | undefined {
@@ -25,7 +25,7 @@ export function correctSpelling(query: string, parts: Part[]): string | undefine
   return corrected === query ? undefined : corrected;
 }
 
-/** @param text of one word; with marks it is no word of the vocabulary's Latin ones. */
+/** @param text one word; with accents it cannot be one of the vocabulary's Latin words. */
 function wordMeant(text: string): string | undefined {
   const typed = text.toLowerCase();
   if (!/^[a-z]+$/.test(typed) || typed.length < LEAST_LETTERS || SPELLINGS.has(typed)) return;
@@ -34,7 +34,7 @@ function wordMeant(text: string): string | undefined {
   for (const [word, written] of WORDS_WRITTEN) {
     if (Math.abs(word.length - typed.length) > most) continue;
     const slips = slipsBetween(typed, word);
-    // With two slips the first letter, which people rarely mistype, must be right.
+    // With two typos the first letter, which people rarely mistype, must be right.
     if (slips > most || (slips > 1 && word[0] !== typed[0])) continue;
     if (!nearest || slips < nearest.slips) nearest = { slips, written };
   }
@@ -42,8 +42,8 @@ function wordMeant(text: string): string | undefined {
 }
 
 /**
- * How many letters are missing, too many, wrong, or exchanged with their neighbour (the distance of
- * Damerau and Levenshtein, each place changed once).
+ * How many letters are missing, extra, wrong, or swapped with their neighbour (the
+ * Damerau–Levenshtein distance, changing each place once).
  */
 export function slipsBetween(one: string, other: string): number {
   let beforeLast: number[] = [];

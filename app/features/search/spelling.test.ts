@@ -24,7 +24,7 @@ it.each(["fintech", "Grab", "grain", "quantum robots", "ngân hàng", "金融", 
   },
 );
 
-it("names are not mended", () => {
+it("names are not corrected", () => {
   expect(corrected("Fintek Seed", ["Fintek Seed"])).toBeUndefined();
 });
 

@@ -4,11 +4,11 @@ import { fold } from "./fold.ts";
 import { countMatches } from "./highlight.ts";
 import { searchTerms } from "./search-terms.ts";
 
-/** A sector, a country or a round, and the list of what is so. */
+/** A sector, a country or a round, and the address of its list. */
 export type Topic = { id: string; label: string; address: string };
 
 const MOST = 3;
-/** One Latin letter begins half of all words. */
+/** A single Latin letter begins half of all words. */
 const LEAST = 2;
 
 const TOPICS: { value: string; address: string }[] = [

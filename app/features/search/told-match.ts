@@ -9,8 +9,8 @@ const COLUMNS =
   "id,city,description,description_zh,description_vi,description_th,description_id" as const;
 
 /**
- * The same hits; those on whose cards nothing of the search can be seen say where it is: in the
- * description, in the reader's language first, or in the city.
+ * The same hits; cards on which no part of the search is visible say where it matched: in the
+ * description, preferably in the reader's language, or in the city.
  * @throws the backend's error.
  */
 export async function withMatchTold(

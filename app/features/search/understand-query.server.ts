@@ -13,23 +13,23 @@ import {
 
 export type NamedKind = "startup" | "investor" | "news" | "deal";
 
-/** What a query says, as the filters of the lists know it. */
+/** What a query says, in terms of the lists' filters. */
 export type Understanding = {
   /** The kind of thing that it names. */
   kind: NamedKind | undefined;
   /** The values that it names, by their parameter in the address; several are alternatives. */
   chosen: Partial<Record<Facet, string[]>>;
-  /** Its other words, as they were typed. */
+  /** Its other words, as typed. */
   rest: string;
-  /** Its words without those that only say what kind of thing is sought. */
+  /** Its words without those that only name the kind of thing sought. */
   words: string;
   /** Whether several industries are alternatives ("AI or fintech"); else all of them are sought. */
   isEither: boolean;
-  /** What it asks for, thing by thing. */
+  /** What it asks for, part by part. */
   parts: Part[];
 };
 
-/** Of an understanding, what the database is asked for. */
+/** The parts of an understanding that the database is asked for. */
 export type AskedFor = Pick<Understanding, "chosen" | "rest" | "words" | "isEither">;
 
 /** What some of the parts ask for by themselves. */
@@ -47,13 +47,13 @@ export function askedBy(parts: Part[], isEither: boolean): AskedFor {
   };
 }
 
-/** Fewer letters of a word are no word begun. */
+/** With fewer letters, a word does not count as begun. */
 const LEAST_BEGINNING = 4;
 
 type Found = { start: number; end: number; meaning: Meaning };
 
 /**
- * @param names phrases of the query that are companies' names: their words say nothing else.
+ * @param names phrases of the query that are companies' names: their words have no other meaning.
  */
 export function understandQuery(query: string, names: readonly string[] = []): Understanding {
   const named = namedRanges(query, names);
@@ -82,12 +82,12 @@ export function understandQuery(query: string, names: readonly string[] = []): U
   };
 }
 
-/** Joints alone say nothing. */
+/** Conjunctions alone say nothing. */
 function isTelling(meaning: Meaning): boolean {
   return "facet" in meaning || (meaning.kind !== "joint" && meaning.kind !== "either");
 }
 
-/** What of the query is understood, or is a name; the rest is words. */
+/** The parts of the query that are understood, or are names; the rest is words. */
 function piecesOf(meanings: Found[], named: [start: number, end: number][]): Piece[] {
   const pieces: Piece[] = [
     ...meanings.map(({ start, end, meaning }) => ({
@@ -97,7 +97,7 @@ function piecesOf(meanings: Found[], named: [start: number, end: number][]): Pie
     })),
     ...named.map(([start, end]) => ({ start, end })),
   ];
-  // Of names within names the longest counts.
+  // Of nested names the longest counts.
   const kept: Piece[] = [];
   for (const piece of pieces.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
     if (piece.start >= (kept.at(-1)?.end ?? 0)) kept.push(piece);
@@ -119,7 +119,10 @@ export function readingsOf({ chosen, rest, isEither }: AskedFor): string[] {
   return readings.slice(0, MOST_READINGS);
 }
 
-/** The phrases of a query that may be a company's name: all of it, and each few neighbouring words. */
+/**
+ * The phrases of a query that may be a company's name: all of it, and short runs of neighbouring
+ * words.
+ */
 export function namesAsked(query: string): string[] {
   const most = 4;
   const words = [...query.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].slice(0, 12);
@@ -128,7 +131,8 @@ export function namesAsked(query: string): string[] {
       return query.slice(first.index, last.index + last[0].length);
     }),
   );
-  // One word of many is a name only where a run without spaces may be several.
+  // A single word of several can be a name only in a script without spaces, where it may be several
+  // words.
   const phrases = spans.filter((span) => /\P{Script=Latin}/u.test(span));
   return [...new Set([query, ...phrases])].slice(0, 40);
 }
@@ -160,10 +164,10 @@ function findMeanings(query: string, taken: [start: number, end: number][]): Fou
   return taken.length > 0 ? found : [...found, ...begunWord(query, found)];
 }
 
-/** Signs between the letters of one word: "pre-seed" and "pre seed" are "preseed". */
+/** Signs between the letters of a word: "pre-seed" and "pre seed" are "preseed". */
 const MOST_SIGNS = 2;
 
-/** @returns where the longest word from here ends, and what it means; else the next place. */
+/** @returns where the longest word from here ends, and what it means; else where to continue. */
 function longestFrom(
   text: string,
   from: number,
@@ -176,7 +180,7 @@ function longestFrom(
   for (let at = from; at < text.length && signs <= MOST_SIGNS; at += 1) {
     const letter = text.charAt(at);
     if (!isLetter(letter)) {
-      // No word begins with one.
+      // No word begins with a sign.
       if (at === from) return longest;
       signs += 1;
       continue;
@@ -191,7 +195,7 @@ function longestFrom(
   return longest;
 }
 
-/** Where a word ends that has its last letter before this place, an English plural included. */
+/** Where a word ends whose last letter is before this place, including an English plural. */
 function wordEnd(text: string, end: number): number | undefined {
   if (!isLatin(text[end - 1]) || !isLatin(text[end])) return end;
   return text[end] === "s" && !isLatin(text[end + 1]) ? end + 1 : undefined;
@@ -206,7 +210,7 @@ function isTyped({ exact, marked }: Term, typed: string): boolean {
   return marked === undefined || typed.normalize("NFC").toLowerCase() === marked;
 }
 
-/** "fint" is half of "fintech": the last word, if all values whose names begin so are one. */
+/** "fint" begins "fintech": the last word, if only one value's names begin with it. */
 function begunWord(query: string, found: Found[]): Found[] {
   const match = /[\p{Script=Latin}\p{M}]+$/u.exec(query);
   if (!match || found.some(({ end }) => end > match.index)) return [];

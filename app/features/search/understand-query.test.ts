@@ -53,12 +53,12 @@ describe("names a kind of thing:", () => {
 });
 
 describe("half a word", () => {
-  it("stands for the only value whose name begins so", () => {
+  it("stands for the only value whose name begins with it", () => {
     expect(understandQuery("fint").chosen).toEqual({ industry: ["fintech"] });
     expect(understandQuery("seed fint").chosen).toEqual({ industry: ["fintech"], round: ["seed"] });
   });
 
-  it("stands for none where there are several, or it is short", () => {
+  it("stands for none if there are several, or if it is short", () => {
     expect(understandQuery("seri").chosen).toEqual({});
     expect(understandQuery("fin").chosen).toEqual({});
   });

@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useId, useState } from "react";
 
 /**
- * Suggestions of a search box, which is a combobox. They load on its first focus: few visits search, and the box
- * works without them.
- * @returns what the box is given, and the list, which stands in the box's form.
+ * Suggestions of a search box, which is a combobox. They load on its first focus: few visits
+ * search, and the box works without them.
+ * @returns the box's attributes, and the list, which goes into the box's form.
  */
 export function useLateSuggestions(box: RefObject<HTMLInputElement | null>) {
   const listId = useId();

@@ -22,7 +22,7 @@ export function useSuggestions(text: string): Suggestion[] | undefined {
       readSuggestions(await read(), { text: settled, language }, signal),
     enabled: settled !== "",
     retry: false,
-    // Until the next ones come, those of the text being continued stay.
+    // The suggestions for the text so far stay until the next ones arrive.
     placeholderData: (previous, query) =>
       isContinued(query?.queryKey[1], settled) ? previous : undefined,
   });

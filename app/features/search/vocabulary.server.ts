@@ -17,14 +17,14 @@ import viLabels from "../../i18n/locales/vi/labels.json" with { type: "json" };
 import zhLabels from "../../i18n/locales/zh/labels.json" with { type: "json" };
 import { fold } from "./fold.ts";
 
-/** The parameters of the directories' addresses that a query can name values of. */
+/** The parameters of the directories' addresses whose values a query can name. */
 export const FACETS = ["round", "industry", "type", "country"] as const;
 
 export type Facet = (typeof FACETS)[number];
 
 /**
- * What a word of a query can mean: a value, a kind of thing, or no more than a joint: `either` of
- * alternatives.
+ * The possible meanings of a word in a query: a value, a kind of thing, or only a conjunction;
+ * `either` joins alternatives.
  */
 export type Meaning =
   | { facet: Facet; value: string }
@@ -33,11 +33,11 @@ export type Meaning =
 
 export type Term = {
   meaning: Meaning;
-  /** How it must have been typed: short capitals as capitals (US is no "us"). */
+  /** The required spelling: short words in capitals only (US is not "us"). */
   exact?: string;
-  /** How it must have been typed but for case: a single Vietnamese syllable with its marks. */
+  /** The required spelling apart from case: a single Vietnamese syllable with its marks. */
   marked?: string;
-  /** What the site itself calls the value, which half a word may stand for. */
+  /** It is the site's own name for the value, which half a word may match. */
   isLabel: boolean;
 };
 
@@ -52,12 +52,14 @@ const LABELS: Record<Language, Record<string, string>> = {
   id: idLabels,
 };
 
-/** All words as a tree of their letters and digits, folded; at the end of a word is what it means. */
+/**
+ * All words as a tree of their folded letters and digits, with the meaning at the end of each word.
+ */
 export type Node = { next: Map<string, Node>; terms: Term[] };
 
 export const WORDS: Node = { next: new Map(), terms: [] };
 
-/** The Latin words of all terms, folded, and how each is written: what a mistyped one may be. */
+/** The Latin words of all terms, folded, and their spelling: candidates for a mistyped word. */
 export const SPELLINGS = new Map<string, string>();
 
 addFacet("round", VENTURE_ROUNDS, stageWords);
@@ -105,7 +107,7 @@ function addTerm(word: string, language: Language, { meaning, isLabel }: Term): 
   node.terms.push({ meaning, isLabel, ...exact, ...marked });
 }
 
-/** Only words as they are: a Vietnamese syllable without its marks is written another way. */
+/** Only words as they are written: a Vietnamese syllable without its marks would be misspelled. */
 function addSpellings(words: string): void {
   for (const written of words.split(/[^\p{L}\p{M}]+/u)) {
     const { text } = fold(written);

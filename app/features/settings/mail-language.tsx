@@ -9,7 +9,7 @@ import { keepLanguage } from "./keep-language.ts";
 import { accountKey, usePreferences } from "./use-account.ts";
 
 /**
- * Tells people who read the pages in another language than their mails, and offers to change it.
+ * Tells people who read the pages in another language than their mails, and offers to change that.
  */
 export function MailLanguage({ person }: { person: Person }) {
   const t = useMessages("settings");

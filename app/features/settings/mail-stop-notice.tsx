@@ -11,7 +11,10 @@ import { useSayFailure } from "../problems/failure.ts";
 import { focusSection } from "./settings-section.tsx";
 import { accountKey } from "./use-account.ts";
 
-/** That mails to the person's address have come back, and what to do; nothing as long as they arrive. */
+/**
+ * Says that mails to the person's address have come back, and what to do; renders nothing while
+ * they arrive.
+ */
 export function MailStopNotice({ person, email }: { person: Person; email: string }) {
   const t = useMessages("settings");
   const sayFailure = useSayFailure();

@@ -10,7 +10,7 @@ import type { Person } from "../account/signed-in.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import { accountKey, usePreferences } from "./use-account.ts";
 
-/** When each of them comes. */
+/** When each kind of mail is sent. */
 const ABOUT = {
   mails_results: "mails_resultsAbout",
   mails_news: "mails_newsAbout",

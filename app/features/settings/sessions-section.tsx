@@ -19,7 +19,7 @@ import { accountKey, useSessions } from "./use-account.ts";
 export function SessionsSection({ person }: { person: Person }) {
   const t = useMessages("settings");
   const sessions = useSessions(person);
-  // Without another there is none to end.
+  // Without another session there is none to end.
   const areOthers = (sessions.data?.length ?? 0) > 1;
   return (
     <SettingsSection

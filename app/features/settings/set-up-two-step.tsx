@@ -13,12 +13,12 @@ import { FormProblem } from "./form-problem.tsx";
 
 type Enrolled = { id: string; picture: string; secret: string; uri: string };
 
-/** Scan or copy the secret, then type the app's first code: only then does it count. */
+/** Scan or copy the secret, then type the app's first code: only then is it active. */
 export function SetUpTwoStep(props: { onDone(): void; onCancel(): void }) {
   const { connect } = useBackend();
   const enrolled = useQuery({
     queryKey: ["account", "two-step", "new"],
-    // The secret of one visit to this form, never of an earlier one.
+    // The secret belongs to one visit of this form and is never reused.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

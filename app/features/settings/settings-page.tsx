@@ -51,7 +51,7 @@ export function SettingsPage() {
   );
 }
 
-/** At the top: the mailed link was opened to see this. */
+/** At the top, because the mailed link was opened to see this. */
 function EmailArrival({ person }: { person: Person }) {
   const user = useUser(person);
   return user.isFetchedAfterMount ? <EmailChangeNotice user={user.data} /> : null;
@@ -59,7 +59,7 @@ function EmailArrival({ person }: { person: Person }) {
 
 function Sections({ person }: { person: Person }) {
   const t = useMessages("settings");
-  // The sections were not there yet when the browser looked for the one in the address.
+  // The sections did not exist yet when the browser looked for the one in the address.
   useEffect(() => {
     const id = location.hash.slice(1);
     if (SECTIONS.some((section) => section.id === id)) {
@@ -81,7 +81,7 @@ function Sections({ person }: { person: Person }) {
       <SettingsGroup title={t("groupData")}>
         <DataSection />
       </SettingsGroup>
-      {/* Apart, and of another colour: what cannot be undone. */}
+      {/* Set apart, in another colour: what cannot be undone. */}
       <div className="card !border-alert !p-0">
         <DeleteSection person={person} />
       </div>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** Parts that belong together, in one frame: lines part them. */
+/** Parts that belong together, in one frame with lines between them. */
 export function SettingsGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -13,7 +13,10 @@ export function SettingsGroup({ title, children }: { title: string; children: Re
   );
 }
 
-/** One part of the settings, with its own address: `/settings#password`; what it is beside what it has. */
+/**
+ * One part of the settings, with its own address, `/settings#password`: its explanation beside its
+ * content.
+ */
 export function SettingsSection(props: {
   id: string;
   title: string;

@@ -134,7 +134,7 @@ function CodesLeft({ person }: { person: Person }) {
   );
 }
 
-/** An app that gives codes; removing it is asked for once more. */
+/** An app that gives codes; removing it asks for another one. */
 function FactorItem({ factor, onRemoved }: { factor: Factor; onRemoved(): Promise<void> }) {
   const t = useMessages("settings");
   const language = useLanguage();
@@ -145,7 +145,7 @@ function FactorItem({ factor, onRemoved }: { factor: Factor; onRemoved(): Promis
     mutationFn: () =>
       callAuth(connect, async ({ auth }) => {
         const { error } = await auth.mfa.unenroll({ factorId: factor.id });
-        // The token still tells of two factors; the next one does not.
+        // The token still claims two factors; the next one does not.
         return error ? { error } : auth.refreshSession();
       }),
     onSuccess: async () => {

@@ -1,16 +1,16 @@
 import { useState } from "react";
 import { type FailureCode, OperationFailure } from "../../platform/operations.ts";
 
-/** With the person's id: this browser may be of several. */
+/** With the person's id, because several people may use this browser. */
 const STORAGE_KEY = "benih-unseen-codes-";
 
-/** The operation did not say whether it was done. */
+/** The operation may have been done. */
 const UNSURE: FailureCode[] = ["network", "server_error", "service_unavailable", "request_timeout"];
 
 /**
- * Whether new recovery codes may have been made that nobody has seen. The earlier ones are dead then,
- * and the server, which counts the new ones, cannot tell: so this browser remembers it, until codes
- * have been shown.
+ * Whether new recovery codes may have been made that nobody has seen. The earlier ones are dead
+ * then, and the server, which only counts the new ones, cannot tell: so this browser remembers,
+ * until codes have been shown.
  */
 export function useUnseenCodes(userId: string) {
   const key = STORAGE_KEY + userId;
@@ -45,7 +45,7 @@ function isKept(key: string): boolean {
   }
 }
 
-/** A browser that refuses storage tells it as long as the page is open. */
+/** A browser that refuses storage remembers it as long as the page is open. */
 function keep(key: string, is: boolean): void {
   try {
     if (is) localStorage.setItem(key, "1");

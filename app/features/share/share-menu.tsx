@@ -46,7 +46,7 @@ const NETWORKS = [
 export function ShareMenu(props: {
   title: string;
   address: string;
-  /** On a phone only the signs show: beside other buttons there is no room for words. */
+  /** On a phone only the icons show: beside other buttons there is no room for words. */
   brief?: boolean;
 }) {
   const { title, address } = props;
@@ -59,7 +59,7 @@ export function ShareMenu(props: {
       .then(() => notify("success", t("linkCopied")))
       .catch(() => notify("error", t("copyFailed")));
 
-  // Closing the device's sheet rejects with AbortError: that is not a failure.
+  // Closing the device's share sheet rejects with AbortError, which is not a failure.
   const share = () => void navigator.share({ title, url: address }).catch(() => undefined);
 
   const word = props.brief ? "max-sm:sr-only" : "";

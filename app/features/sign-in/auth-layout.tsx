@@ -11,7 +11,7 @@ export function AuthLayout(props: {
   headingRef?: Ref<HTMLHeadingElement>;
   /** Under the benefits. */
   beside?: ReactNode;
-  /** On a phone the benefits stand under the form: for whoever is new. */
+  /** On a phone the benefits come after the form, for new people only. */
   isForNew?: boolean;
   children: ReactNode;
 }) {

@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { useBackend } from "../../platform/backend-context.tsx";
 import { readTitle } from "../report/read-title.ts";
 
-/** Whose page a visitor was about to claim, and why that takes an account. */
+/** The page that a visitor was about to claim, and why that needs an account. */
 export function ClaimNote({ next }: { next: string }) {
   const t = useMessages("auth");
   const language = useLanguage();

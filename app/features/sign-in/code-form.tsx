@@ -13,7 +13,7 @@ import { AuthForm } from "./auth-form.tsx";
 import { recoveryFields } from "./fields.ts";
 import { type FieldPlace, useAuthForm } from "./use-auth-form.ts";
 
-/** The second step of signing in; the page follows the session and goes on. */
+/** The second step of signing in; the page follows the session and continues. */
 export function CodeForm(props: { session: Session; signOut(): void }) {
   const t = useMessages("auth");
   const [lostDevice, setLostDevice] = useState(false);
@@ -35,7 +35,7 @@ export function CodeForm(props: { session: Session; signOut(): void }) {
 
 const LINK = "flex min-h-11 items-center text-leaf underline underline-offset-4";
 
-/** With several factors the code may be of any: it is tried with each. */
+/** With several factors the code may belong to any: it is tried with each. */
 function AppCodeForm({ session }: { session: Session }) {
   const t = useMessages("auth");
   const factors = session.user.factors?.filter(({ status }) => status === "verified") ?? [];
@@ -77,9 +77,9 @@ async function tryFactors(client: Client, factors: string[], code: string) {
 function RecoveryForm() {
   const t = useMessages("auth");
   const token = useAccessToken();
-  // A code is good once: when only what follows it fails, the next try goes on from there.
+  // A code works once: if only a later step fails, the next try continues from there.
   const isSpent = useRef(false);
-  /** Without an answer it may have been taken; it is refused then as one that was used. */
+  /** Without an answer it may have been accepted; then a retry is refused as already used. */
   const isUnsure = useRef(false);
   const { place, submit, busy, notice } = useAuthForm({
     schema: recoveryFields,
@@ -98,7 +98,7 @@ function RecoveryForm() {
           return answer;
         }
       }
-      // The account has no second factor any more, and the next token says so.
+      // The account no longer has a second factor, and the next token says so.
       return client.auth.refreshSession();
     },
     onDone: () => undefined,

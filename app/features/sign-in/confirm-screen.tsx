@@ -9,7 +9,7 @@ import { MailboxLink } from "./mailbox-link.tsx";
 import { resendConfirmation } from "./sign-up.ts";
 import { useAuthForm } from "./use-auth-form.ts";
 
-/** The auth service sends one mail a minute to an address. */
+/** The auth service sends an address one mail a minute. */
 const MAIL_EVERY_S = 60;
 
 /** The remaining seconds, and a function that restarts the countdown. */

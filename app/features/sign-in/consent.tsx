@@ -3,7 +3,7 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 
 const PAGES = { "[terms]": ["terms", "/terms"], "[privacy]": ["privacy", "/privacy"] } as const;
 
-/** What those who sign up agree to, in whatever way: it stands above all buttons that do. */
+/** What everybody who signs up agrees to, in whatever way: it is above all buttons that sign up. */
 export function Consent() {
   const t = useMessages("auth");
   const said = t("consent", { terms: "[terms]", privacy: "[privacy]" });

@@ -27,7 +27,7 @@ const newPassword = filledIn.superRefine((password, context) => {
   context.addIssue({ code: "custom", message });
 });
 
-/** "Confirm password is required" would say what is missing, and not what to do. */
+/** "Confirm password is required" would say what is missing, but not what to do. */
 const again = z.string("passwordAgain").min(1, "passwordAgain");
 
 const newPasswordTwice = z.object({ password: newPassword, repeated: again });

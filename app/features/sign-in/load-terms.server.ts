@@ -5,7 +5,7 @@ import { dearestCredit } from "../../../contracts/offers.ts";
 import { loadTranslator } from "../../i18n/locale-files.server.ts";
 import { publicPrices } from "../../platform/price-list.server.ts";
 
-/** What signing up gives for nothing and what publishing costs then, worded: the form needs no prices. */
+/** What signing up offers for free and what publishing costs then, worded: the form needs no prices. */
 export type SignUpTerms = {
   firstReviewIsFree: boolean;
   publishing: Record<Role, string>;

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { AuthMode } from "../../../contracts/accounts.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 
-/** From signing in to signing up and back. The server does not know where to go on to afterwards. */
+/** Links from signing in to signing up and back. The server does not know the page to return to. */
 export function OtherMode(props: { mode: AuthMode; addressOf(mode: AuthMode): string }) {
   const t = useMessages("auth");
   const isNew = props.mode === "signup";

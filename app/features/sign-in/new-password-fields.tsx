@@ -35,13 +35,13 @@ const WORDS = {
   strong: "strengthStrong",
 } as const;
 
-/** Beside the label: a line that appeared would move what is pressed next, and one kept free is a hole. */
+/** Beside the label: a line that appeared would move the next button, and an empty one would be a gap. */
 function StrengthMeter({ strength, empty }: { strength: PasswordStrength; empty: boolean }) {
   const t = useMessages("auth");
   const reached = empty ? 0 : STEPS.indexOf(strength) + 1;
   return (
     <div className="absolute end-0 top-0.5 flex items-center gap-2 text-sm text-muted">
-      {/* On a phone there is room for the words only. */}
+      {/* A phone has room for the words only. */}
       <div
         aria-hidden="true"
         className={`flex w-12 shrink-0 gap-0.5 max-sm:hidden ${empty ? "invisible" : ""}`}

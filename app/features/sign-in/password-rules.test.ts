@@ -32,7 +32,7 @@ it.each(["tangerine kite", "mưa rào tháng sáu", "我们今天去海边看日
 it("refuses little more than the person's own address", () => {
   expect(passwordProblem("wirawan.12345", "wirawan@example.com")).toBe("passwordCommon");
   expect(passwordProblem("wirawan.12345", "somebody@other.test")).toBeUndefined();
-  // With a short name, enough is left besides it.
+  // With a short name, enough of the password is left besides it.
   expect(passwordProblem("Lan@luavang.example", "lan@luavang.example")).toBe("passwordCommon");
 });
 

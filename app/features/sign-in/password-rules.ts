@@ -2,7 +2,7 @@ import { PASSWORD_MAX_BYTES, PASSWORD_MIN } from "../../../contracts/accounts.ts
 
 export type PasswordProblem = "passwordTooShort" | "passwordTooLong" | "passwordCommon";
 
-/** Length counts most: a long password that is no known phrase cannot be guessed. */
+/** Length counts most: a long password that is not a known phrase cannot be guessed. */
 export type PasswordStrength = "weak" | "fair" | "good" | "strong";
 
 /** Common in lists of stolen passwords, also in the languages of the region. */

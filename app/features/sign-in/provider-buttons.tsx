@@ -13,8 +13,9 @@ import { ProviderMark } from "./provider-mark.tsx";
 const NAMES: Record<Provider, string> = { google: "Google", facebook: "Facebook" };
 
 /**
- * @param props.next the page that the person wants: a provider returns to the site's root (spec §7).
- * @param props.known what the server knows of them; without it the browser asks.
+ * @param props.next the page that the person wants: a provider returns to the site's root (spec
+ * §7).
+ * @param props.known the providers that the server knows of; without them the browser asks.
  */
 export function ProviderButtons(props: { next: string; known: OfferedProvider[] | undefined }) {
   const { next, known } = props;

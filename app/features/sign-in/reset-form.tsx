@@ -17,7 +17,7 @@ export function ResetForm(props: { email: string; onSaved(): void; onEnded(): vo
   const t = useMessages("auth");
   const { email, onSaved, onEnded } = props;
   const { address } = useBackend();
-  // The password may have been set by an attempt whose answer got lost, and that was the link's one.
+  // An attempt whose answer was lost may have set the password, and used up the link's permission.
   const wasUnanswered = useRef(false);
   const { form, place, submit, busy, notice } = useAuthForm({
     saves: true,
@@ -54,7 +54,10 @@ export function ResetForm(props: { email: string; onSaved(): void; onEnded(): vo
   );
 }
 
-/** Whether it is the account's password: asked beside the session, which has perhaps shown a second factor. */
+/**
+ * Whether it is the account's password, asked with a client apart from the session, which may have
+ * shown a second factor.
+ */
 async function opens(
   { url, publishableKey }: PublicBackendAddress,
   email: string,

@@ -3,7 +3,7 @@ import { sayScore } from "../../i18n/scores.ts";
 import { percentage } from "../../i18n/sizes.ts";
 import type { SampleJudgements } from "./sample-judgements.server.ts";
 
-/** What the product makes: a piece of a review and of a match, of the sample content. */
+/** Examples of the product's work: a part of a review and of a match, from the sample content. */
 export function SampleWork({ sample }: { sample: SampleJudgements }) {
   const t = useMessages("auth");
   const language = useLanguage();

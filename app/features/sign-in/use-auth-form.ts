@@ -71,13 +71,13 @@ export function useAuthForm<Input extends FieldValues, Output>(settings: {
   return { form, place, submit, busy, failure, notice };
 }
 
-/** What the auth service says against a new password. */
+/** The auth service's objections to a new password. */
 export const REFUSED_NEW_PASSWORDS = {
   same_password: { field: "password", problem: "samePassword" },
   weak_password: { field: "password", problem: `passwordTooShort:${PASSWORD_MIN}` },
 } as const;
 
-/** A message shown now would move the link or button from under the press. */
+/** A message shown now would move the link or button away from the press. */
 function isLeavingByPress({ relatedTarget }: FocusEvent): boolean {
   return relatedTarget instanceof Element && relatedTarget.closest("a, button") !== null;
 }

@@ -5,7 +5,7 @@ import { Headline } from "../../ui/headline.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import type { SignUpTerms } from "./load-terms.server.ts";
 
-/** What costs a role nothing, what publishing costs it, and where the prices are: said before anybody signs up. */
+/** What is free for a role, what publishing costs it, and where the prices are, before anybody signs up. */
 export function WhatIsFree(props: { terms: SignUpTerms; role: Role }) {
   const { terms, role } = props;
   const t = useMessages("auth");
@@ -20,7 +20,8 @@ export function WhatIsFree(props: { terms: SignUpTerms; role: Role }) {
         <span className="block">
           <Headline text={terms.publishing[role]} />
         </span>
-        {/* On a line of its own: when the brand's letters come, it must not move to another. */}
+        {/* On a line of its own: it must not move to another line when the brand's letters
+            arrive. */}
         <Link to="/pricing" className="block w-fit py-1 text-leaf underline underline-offset-4">
           {t("seePrices")}
         </Link>

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import type { loadFigures } from "./load-figures.server.ts";
 
-/** What is on Benih today, in four figures that lead to it. */
+/** What Benih has today, in four figures that link to it. */
 export function Figures({ figures }: { figures: Awaited<ReturnType<typeof loadFigures>> }) {
   const t = useMessages("sitePage");
   return (

@@ -3,7 +3,7 @@ import { Headline } from "../../ui/headline.tsx";
 import { langOf } from "../news/news-card.ts";
 import type { Label } from "./load-labels.server.ts";
 
-/** How articles are made, as the head of the newest of each way says it. */
+/** The ways articles are made, in the words of their heads, each with its newest article. */
 export function Labels({ labels }: { labels: Label[] }) {
   return (
     <ul className="mt-6 grid gap-2 md:mt-10 md:auto-cols-fr md:grid-flow-col md:gap-4">

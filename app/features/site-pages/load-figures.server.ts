@@ -7,7 +7,7 @@ import { roundsAddress } from "../funding/tracker-address.ts";
 
 const YEAR = readFundingView(new URLSearchParams({ period: "year" }));
 
-/** What is on Benih today, each with where it is counted from. @throws the backend's error. */
+/** What Benih has today, each figure linked to what it counts. @throws the backend's error. */
 export async function loadFigures(client: Reader, language: Language) {
   const [startups, investors, year] = await Promise.all([
     client.rpc("count_startups", {}, { get: true }),

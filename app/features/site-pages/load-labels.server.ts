@@ -12,11 +12,11 @@ import {
 } from "../news/news-card.ts";
 import { type Source, sourcesOf } from "../news/read-article.ts";
 
-/** A way an article is made, as its head says it, and the newest made so. */
+/** A way of making articles, in the words of their head, and the newest article made that way. */
 export type Label = TitledArticle & { text: string };
 
 /**
- * For articles put together by software, written by a model, and by a person, where there are any.
+ * For articles put together by software, written by a model, and by a person, if there are any.
  * @throws the backend's error.
  */
 export async function loadLabels(client: Reader, language: Language): Promise<Label[]> {
@@ -32,7 +32,7 @@ async function labelOf(client: Reader, language: Language, madeBy: NewsMaker): P
     .select(`${cardColumns(language)},author,sources,source_url`)
     .eq("is_published", true)
     .eq("made_by", madeBy)
-    // What somebody paid for is no example.
+    // A paid article is no example.
     .in("category", ["Event", "Funding", "Insight"])
     .order("published_at", { ascending: false })
     .order("id")

@@ -4,14 +4,14 @@ import { OPERATOR_WORDS } from "../../../contracts/site-pages.ts";
 import { articleHtml } from "../news/article-html.server.ts";
 
 /**
- * The body of a page of the site as safe HTML, filled with who runs it. A line that names what is
- * not set is left out, so that no page promises a mailbox that is not there.
+ * The body of a page of the site as safe HTML, with the operator's details filled in. A line that
+ * needs a missing detail is left out, so that no page promises a mailbox that does not exist.
  */
 export function sitePageHtml(body: string, operator: Operator): string {
   const isKnown = (line: string) =>
     OPERATOR_WORDS.every((word) => operator[word] !== undefined || !line.includes(`{${word}}`));
   const known = body.split("\n").filter(isKnown).join("\n");
-  // In one go: a value that looks like a mark is no mark.
+  // In one pass: a value that looks like a placeholder is not replaced.
   return articleHtml(known).replace(MARKS, (mark) => {
     const word = OPERATOR_WORDS.find((one) => mark === `{${one}}`);
     const text = escapeHtml((word && operator[word]) ?? "");

@@ -21,7 +21,7 @@ const WAYS = {
   ],
 } as const satisfies Record<string, readonly Way[]>;
 
-/** What most who come to a page of the site want to do next. */
+/** What most visitors of a page of the site want to do next. */
 export function PageWays({ slug }: { slug: keyof typeof WAYS }) {
   const t = useMessages("sitePage");
   return (

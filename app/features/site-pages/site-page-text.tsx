@@ -7,17 +7,20 @@ import type { loadFigures } from "./load-figures.server.ts";
 import type { Label } from "./load-labels.server.ts";
 import { PageWays } from "./page-ways.tsx";
 
-/** A page that staff have written: what it begins with, what most want to do there, and its sections. */
+/**
+ * A page that staff have written: its beginning, what most people want to do there, and its
+ * sections.
+ */
 export function SitePageText(props: {
   slug: SitePage;
-  /** What the list of its sections is called. */
+  /** The heading of its list of sections. */
   contents: string;
   page: {
     title: string;
     intro: string;
     rest: string;
     sections: Section[];
-    /** Since when it says so; empty where nobody asks. */
+    /** The day since which it says so; empty where nobody asks. */
     changed: string;
     figures: Awaited<ReturnType<typeof loadFigures>> | null;
     labels: Label[] | null;

@@ -1,6 +1,6 @@
 import { type ShownSource, SourceLink } from "../companies/source-link.tsx";
 
-/** What became of a company besides its rounds, ready to be shown. */
+/** What became of a company apart from its rounds, ready to be shown. */
 export type ShownEvents = {
   heading: string;
   lines: { id: string; on: string; day: string; text: string; source?: ShownSource }[];

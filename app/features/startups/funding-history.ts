@@ -11,7 +11,7 @@ type Words = {
 };
 
 /**
- * The chart of what a company has raised so far, debt by itself. Computed by the loader, so that
+ * The chart of what a company has raised so far, debt separately. Computed by the loader, so that
  * the scales stay on the server.
  * @param rounds the latest first.
  */
@@ -42,12 +42,15 @@ export function layOutFunding(
   });
 }
 
-/** It has to be paid back. */
+/** It must be paid back. */
 export function isDebt({ kind }: Pick<Round, "kind">): boolean {
   return kind === "debt";
 }
 
-/** Disclosed money of these rounds in thousand US dollars: what was raised, or what was borrowed. */
+/**
+ * The disclosed amounts of these rounds in thousand US dollars: what was raised, or what was
+ * borrowed.
+ */
 export function sumUsdThousand(rounds: Round[], of: "raised" | "debt"): number {
   return rounds
     .filter((round) => isDebt(round) === (of === "debt"))

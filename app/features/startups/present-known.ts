@@ -17,13 +17,16 @@ import type { ShownEvents } from "./company-events.tsx";
 
 type EventColumns = Database["public"]["Tables"]["company_events"]["Row"];
 
-/** An amount in its own currency, as the data API gives it. */
+/** An amount in its own currency, as the data API returns it. */
 export type OwnAmount = Pick<EventColumns, "amount" | "currency" | "rate" | "rate_on">;
 
 export type EventRow = OwnAmount &
   Pick<EventColumns, "id" | "kind" | "happened_on" | "party"> & { fact_sources: SourceRow[] };
 
-/** What the desk knows of a company beyond its page: sources, events, amounts in their own currency. */
+/**
+ * What the desk knows about a company beyond its page: sources, events, amounts in their own
+ * currency.
+ */
 export type Known = {
   sources: SourceRow[];
   events: EventRow[];
@@ -40,17 +43,17 @@ export type ShownKnown = {
 type ShownRound = {
   amount?: string;
   sources?: ShownSources;
-  /** Of the round as a whole, where its facts name none. */
+  /** The round's own source, if its facts name none. */
   source?: ShownRoundSource;
 };
 
-/** All that was read of a company, its events and its rounds. */
+/** All sources about a company, its events and its rounds. */
 export function sourcesOfKnown({ sources, events, rounds }: Known): ReadSource[] {
   const facts = [...sources, ...events.flatMap(({ fact_sources }) => fact_sources)];
   return [...sourcesOfRound({ fact_sources: facts, news: [] }), ...rounds.flatMap(sourcesOfRound)];
 }
 
-/** In the reader's words; undefined for a company of which nothing of it is known. */
+/** In the reader's language; undefined for a company about which the desk knows nothing more. */
 export function presentKnown(
   { sources, events, rounds }: Known,
   language: Language,
@@ -76,7 +79,7 @@ export function presentKnown(
   return Object.keys(shown).length > 0 ? shown : undefined;
 }
 
-/** Only what was not in dollars: those stand there anyway. */
+/** Only amounts that were not in dollars, since dollars are shown anyway. */
 function presentOwn(
   { amount, currency, rate, rate_on }: OwnAmount,
   language: Language,

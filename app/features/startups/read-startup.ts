@@ -34,7 +34,7 @@ export type Startup = {
   rounds: Round[];
   news: NewsCard[];
   similar: SimilarStartup[];
-  /** Apart, for most companies have none of it. */
+  /** Read separately, because most companies have none of it. */
   known: Known;
 };
 

@@ -17,7 +17,7 @@ export type StartupDetail = {
   linkedin: string | null;
 };
 
-/** What StartupFacts leaves out. */
+/** The details that StartupFacts leaves out. */
 export function StartupDetails(props: {
   record: Omit<StartupDetail, "venture_round">;
   sources?: ShownSources | undefined;

@@ -11,7 +11,7 @@ import { isDebt, sumUsdThousand } from "./funding-history.ts";
 import type { Round } from "./read-startup.ts";
 import type { StartupDetail } from "./startup-details.tsx";
 
-/** What most readers come for: what it raised, when, from how many, and how far it is. */
+/** What most readers come for: what it raised, when, from how many, and its stage. */
 export function StartupFacts(props: {
   record: Pick<StartupDetail, "venture_round">;
   rounds: Round[];
@@ -49,7 +49,7 @@ export function StartupFacts(props: {
   return <FactsBand heading={t("companyFacts")} figures={figures} />;
 }
 
-/** Its kind only where it is not the one that the company is at. */
+/** The kind only where it differs from the company's stage. */
 function KindAndDay({ round, stage }: { round: Round; stage: string }) {
   const label = useLabel();
   const language = useLanguage();

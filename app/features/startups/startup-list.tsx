@@ -56,7 +56,7 @@ function StartupListRow({ row, marks }: { row: StartupRow; marks: ReturnType<typ
   );
 }
 
-/** The round that the company is at, and its latest: usually the same. */
+/** The company's stage and its latest round, usually the same. */
 function RoundAndDate({ row }: { row: StartupRow }) {
   const label = useLabel();
   const language = useLanguage();

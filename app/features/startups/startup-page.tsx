@@ -25,7 +25,7 @@ export function StartupPage(props: {
   startup: Omit<Startup, "known">;
   fundingChart: StepLayout;
   known?: ShownKnown | undefined;
-  /** When it was reviewed, or from when it is. */
+  /** When it was reviewed, or how old its facts are. */
   standing?: string | undefined;
   address: string;
   now: number;
@@ -150,7 +150,7 @@ function ChartLegend() {
 
 type BackerOfRounds = Backer & SharedRounds;
 
-/** All investors of the rounds, those of the most rounds first. @param rounds the latest first. */
+/** All investors of the rounds, those in the most rounds first. @param rounds the latest first. */
 function backersOf(rounds: Round[]): BackerOfRounds[] {
   const bySlug = new Map<string, BackerOfRounds>();
   for (const { kind, announcedOn, backers } of rounds) {

@@ -5,8 +5,9 @@ import { FailureBelow } from "../credits/failure-notice.tsx";
 import { useWebsiteLook } from "./use-website-look.ts";
 
 /**
- * Another look at a website that did not respond, and what came of it: what the check found may be weeks old.
- * @param props.children another way to mend it, beside the press.
+ * Another check of a website that did not respond, and its result, because the earlier check may be
+ * weeks old.
+ * @param props.children another way to fix it, beside the button.
  */
 export function LookAgain({ address, children }: { address: string; children?: ReactNode }) {
   const t = useMessages("centre");

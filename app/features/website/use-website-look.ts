@@ -4,13 +4,13 @@ import { importForPress } from "../../platform/page-loads.ts";
 import { useAccessToken } from "../account/access-token.ts";
 import { noteResponse } from "../account/known-website.ts";
 
-/** Makes the server check whether a website answers, and keeps that it has. */
+/** Has the server check whether a website answers, and remembers if it did. */
 export function useWebsiteLook() {
   const accessToken = useAccessToken();
   return useMutation({
     networkMode: "always",
     async mutationFn(url: string) {
-      // Only a press needs it: with it comes the list of all domains.
+      // Loaded by the press: it comes with the list of all domains.
       const { checkWebsite } = await importForPress(
         () => import("../../../contracts/website-submission.ts"),
       ).catch(() => {

@@ -14,8 +14,8 @@ import { useWebsiteLook } from "./use-website-look.ts";
 import { WebsiteStanding } from "./website-standing.tsx";
 
 /**
- * Typed or pasted, saved, and then looked at: at each time one thing is said of it, and one is to be done. The input
- * stays if anything fails.
+ * An address is typed or pasted, saved, and then checked: at each step there is one message, and
+ * one thing to do. The input stays if anything fails.
  */
 export function WebsiteForm({ person, stored }: { person: Person; stored: SavedWebsite }) {
   const t = useMessages("website");
@@ -28,7 +28,8 @@ export function WebsiteForm({ person, stored }: { person: Person; stored: SavedW
   const save = useWebsiteSaving(person);
   // Until something else is done.
   const [saved, setSaved] = useState<string>();
-  // What the person has been shown: a change is based on it, not on what was read behind the input.
+  // What the person has been shown: a change is based on it, not on what was refetched behind the
+  // input.
   const seen = useRef(stored);
   const { submit, busy, failure, notice, problemOf } = useSubmission({
     form,
@@ -52,7 +53,7 @@ export function WebsiteForm({ person, stored }: { person: Person; stored: SavedW
   const field = form.register("url", { onChange: () => setSaved(undefined) });
   const typed = useWatch({ control: form.control, name: "url" });
   const isKept = typed !== "" && typed === stored.website;
-  // What is stored arrives after it was saved: only then does the notice take the button's place.
+  // The stored value arrives after saving: only then does the notice take the button's place.
   const isJustSaved = isKept && saved === stored.website;
   const standing = useRef<HTMLDivElement>(null);
   const failed = useRef<HTMLDivElement>(null);

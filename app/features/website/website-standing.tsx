@@ -15,7 +15,7 @@ import type { useWebsiteLook } from "./use-website-look.ts";
 
 type Props = {
   person: Person;
-  /** As it is saved. */
+  /** The saved address. */
   address: string;
   look: ReturnType<typeof useWebsiteLook>;
   isJustSaved: boolean;
@@ -24,7 +24,7 @@ type Props = {
   onUse(address: string): void;
 };
 
-/** What is known of the saved website, in a sentence, and the one thing to do about it. */
+/** What is known about the saved website, in a sentence, and the one thing to do about it. */
 export function WebsiteStanding(props: Props) {
   const { person, address, look, isJustSaved, noticeRef, onCheck, onUse } = props;
   const t = useMessages("website");
@@ -36,7 +36,7 @@ export function WebsiteStanding(props: Props) {
   const data = isLookedAt ? look.data : undefined;
   const leadsTo = data?.answers && data.address !== address ? data.address : undefined;
   useEffect(() => {
-    // The button that was pressed has made way for another.
+    // The pressed button has been replaced by another.
     const isLost = document.activeElement === document.body;
     if (leadsTo !== undefined && isLost) noticeRef.current?.focus();
   }, [leadsTo, noticeRef]);
@@ -50,11 +50,11 @@ export function WebsiteStanding(props: Props) {
           {said.isSilent ? <p className="mt-1">{centre("websiteSilentFix")}</p> : null}
         </Notice>
       ) : null}
-      {/* Beside what is announced: there it would be read again with each change. */}
+      {/* Outside the live region, which would read it again with each change. */}
       <div>
         {leadsTo === undefined ? (
           <BusyButton
-            // Mended, it is to be looked at again: that is what is done here.
+            // Once fixed, the website should be checked again, which is done here.
             kind={said?.isSilent ? "leaf" : "quiet"}
             busy={false}
             busyLabel={t("checking")}
@@ -81,7 +81,7 @@ export function WebsiteStanding(props: Props) {
 
 type Said = { kind: "success" | "info"; title: string; text?: string; isSilent?: boolean };
 
-/** @param loaded what was found before; undefined until that can be told. */
+/** @param loaded earlier findings; undefined until they are known. */
 function useStanding(
   { person, address, look }: Props,
   loaded: { known: KnownWebsite | null } | undefined,
@@ -92,7 +92,7 @@ function useStanding(
   const sayFailure = useSayFailure();
   if (look.variables === address) {
     if (look.isPending) return { kind: "info", title: t("checking") };
-    // No alert: what was saved is, and it can be looked at again.
+    // Not an alert: the address is saved, and can be checked again.
     if (look.error) return { kind: "info", title: t("checkFailed"), text: sayFailure(look.error) };
     if (look.data) return sayLook(look.data, address, t);
   }

@@ -71,7 +71,7 @@ function BarColumn(props: {
   bar: Column;
   /** How far to the right it is, from 0 to 1: its text must not leave the screen. */
   side: number;
-  /** How its figure is drawn: on which screens there is room for it. */
+  /** The class that draws its figure on screens with room for it. */
   figureClass: string;
   tabIndex: number | undefined;
   onVisit(): void;
@@ -125,8 +125,8 @@ function BarColumn(props: {
 }
 
 /**
- * Over the middle of its bar, unless it is too long for the room on one side: a box as wide on
- * either side of the middle as the plot is on the nearer one, which grows inwards.
+ * Above the middle of its bar, unless it is too long for that: its box extends from the middle as
+ * far on either side as the plot does on the nearer one, and grows inwards.
  */
 function Peak({ peak }: { peak: NonNullable<BarLayout["peak"]> }) {
   const { text, middle, at } = peak;

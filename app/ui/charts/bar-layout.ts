@@ -5,15 +5,15 @@ export type Bar = {
   key: string;
   /** Short, for the axis below. */
   label: string;
-  /** Said once below the labels that share it, such as the year of months. */
+  /** Shown once below the labels that share it, such as the year of months. */
   group?: string;
   /** The whole text, such as "12 November: 3 rounds": read aloud, and shown on hover and focus. */
   text: string;
-  /** null: there is something, but its amount was not disclosed. */
+  /** null: there is a value, but it was not disclosed. */
   value: number | null;
   /** The value in short, for the highest bar. */
   figure: string;
-  /** Its time is not over, or began before the chart did: drawn hatched. */
+  /** Its period is not over, or began before the chart did: drawn hatched. */
   isPartial?: boolean;
   /** The value to compare with, drawn as a stroke; omitted or null if there is none. */
   earlier?: number | null;
@@ -38,7 +38,10 @@ export type BarLayout = {
     href: string | undefined;
     /** Drawn dark. */
     isCurrent: boolean;
-    /** Its figure, where all have room for theirs; empty for the highest, whose figure is the peak. */
+    /**
+     * Its figure, if all bars have room for theirs; empty for the highest, whose figure is the
+     * peak.
+     */
     figure: string;
   }[];
   /** Whether the figures are short enough for the bars of a phone. */
@@ -49,14 +52,14 @@ export type BarLayout = {
   earlierPath: string | null;
 };
 
-/** What a bar leaves free of its column on either side, as the chart draws it. */
+/** The space that a bar leaves free in its column on either side. */
 const BAR_INSET = 0.12;
-/** The height of a bar's figure, in percent of the plot: it must not be crossed by the line of a tick. */
+/** The height of a bar's figure, in percent of the plot: a tick's line must not cross it. */
 const FIGURE_HEIGHT = 9;
 const TICKS = 4;
 const LABELS_ON_PHONES = 4;
 const LABELS_ON_WIDE_SCREENS = 13;
-/** Wider figures are wider than a bar of a phone. */
+/** Longer figures are wider than a bar on a phone. */
 const SHORT_FIGURE = 3;
 
 /**
@@ -129,7 +132,7 @@ function peakBar(bars: Bar[]): Bar | undefined {
 
 type Room = "always" | "wide" | "never";
 
-/** A group is said below the first of its labels that a screen has room for. */
+/** A group is named below the first of its labels that a screen has room for. */
 function groupsOf(
   bars: Bar[],
   labelled: (position: number) => Room,
@@ -151,8 +154,8 @@ function groupsOf(
 }
 
 /**
- * Every n-th label, among them the first of a group that begins within the chart, such as January;
- * those that a wide screen adds must fall between a phone's.
+ * Every n-th label, including the first of a group that begins within the chart, such as January;
+ * the labels that a wide screen adds must fall between a phone's.
  */
 function labelsWithRoom(bars: Bar[]): (position: number) => Room {
   const count = bars.length;
@@ -169,7 +172,7 @@ function labelsWithRoom(bars: Bar[]): (position: number) => Room {
   };
 }
 
-/** A stroke across each bar; nothing has none: it would run along the axis. */
+/** A stroke across each bar; zero has none, because it would run along the axis. */
 function earlierPath(bars: Bar[], percent: (value: number) => number): string | null {
   const strokes = bars.flatMap(({ earlier }, position) => {
     if (!earlier) return [];

@@ -7,7 +7,7 @@ export function ChartDot(props: {
   y: number;
   text: string;
   className: string;
-  /** What it is in a few words, on screens with room for it. */
+  /** A short name, on screens with room for it. */
   name?: { text: string; side: "left" | "right" } | null;
 }) {
   const { x, y, text, className, name } = props;

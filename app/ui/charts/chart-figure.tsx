@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 export type ChartTable = {
-  /** Where it isn't the chart's title. */
+  /** If it differs from the chart's title. */
   caption?: string;
   /** The first column names the row; the others are numbers. */
   columns: string[];
@@ -44,7 +44,7 @@ export function ChartFigure(props: {
 
 function FiguresTable({ caption, columns, rows }: ChartTable & { caption: string }) {
   return (
-    // A wider table would tear a row's name and its figures apart.
+    // In a wider table a row's name and its figures would be far apart.
     <table
       className={`w-full text-sm tabular-nums ${columns.length > 2 ? "max-w-2xl" : "max-w-md"}`}
     >

@@ -7,8 +7,8 @@ import { scaleParts } from "./scale-track.tsx";
 const AT_THE_END = 90;
 
 /**
- * A line over time before the parts of its scale: only line and parts are stretched, all text is
- * HTML. A list of the points with their texts for screen readers.
+ * A line over time, in front of the bands of its scale: only line and bands are stretched, all text
+ * is HTML. A list has the points with their texts for screen readers.
  */
 export function LineChart({ layout, label }: { layout: LineLayout; label: string }) {
   const { ticks, band, points, times, path, last } = layout;

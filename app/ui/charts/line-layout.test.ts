@@ -36,7 +36,7 @@ test("the last value is said only where it is known, and the last time always", 
   expect(layOutLine([], OPTIONS).points).toEqual([]);
 });
 
-test("the last value stands where the line does not come from, unless there is no room", () => {
+test("the last value is on the side away from the line, unless there is no room", () => {
   const isBelow = (values: number[]) => layOutLine(points(values), OPTIONS).last?.isBelow;
   expect(isBelow([50, 100])).toBe(false);
   expect(isBelow([100, 50])).toBe(true);

@@ -6,22 +6,22 @@ export type LinePoint = {
   label: string;
   /** The whole text: read aloud, and shown on hover. */
   text: string;
-  /** null: none is known, and the line has a gap. */
+  /** null: unknown, and the line has a gap. */
   value: number | null;
-  /** The value in short, for the last point, where no axis says of when it is. */
+  /** The value in short, for the last point, where the axis does not tell its time. */
   figure: string;
 };
 
 /** A computed line over time: places in percent of the plot, from its lower left corner. */
 export type LineLayout = {
   ticks: { at: number; label: string }[];
-  /** What is usual. */
+  /** The usual range. */
   band: { from: number; to: number };
   points: { key: string; x: number; y: number; text: string }[];
   times: { x: number; label: string }[];
   /** In a box of 100 × 100. */
   path: string;
-  /** The last value, to be read without touching it, on the side that the line does not come from. */
+  /** The last value, to be read without touching it, on the side away from the line. */
   last: { text: string; y: number; isBelow: boolean } | null;
 };
 
@@ -55,7 +55,7 @@ export function layOutLine(
       to: percent(options.band.to, options.highest),
     },
     points: known.map(({ key, x, y, text }) => ({ key, x, y, text })),
-    // From the last one back: it is the one that is asked about.
+    // Counted from the last one back, because that is the one that readers ask about.
     times: placed
       .filter((_, at) => (points.length - 1 - at) % step === 0)
       .map(({ x, label }) => ({ x, label })),
@@ -64,7 +64,7 @@ export function layOutLine(
   };
 }
 
-/** Below it there must be room for a line of text, in percent. */
+/** It needs this much room below for a line of text, in percent. */
 const ROOM_BELOW = 15;
 
 function sayLast(

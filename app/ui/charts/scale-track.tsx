@@ -1,7 +1,7 @@
 /** Where the parts of a scale from easy to hard meet, in percent of it. */
 export type Thresholds = { from: number; to: number };
 
-/** The parts of the scale, the easy one first, in the colours that each of its drawings has. */
+/** The parts of the scale, the easy one first, in the colours that all its drawings share. */
 export function scaleParts({ from, to }: Thresholds) {
   return [
     { key: "easy", from: 0, to: from, color: "var(--sprout)" },
@@ -11,8 +11,9 @@ export function scaleParts({ from, to }: Thresholds) {
 }
 
 /**
- * A scale cut at its thresholds, and where something is on it. The figure beside it says the same.
- * @param earlier where it was before, as a dashed line.
+ * A scale divided at its thresholds, and the position of a value on it. The figure beside it says
+ * the same.
+ * @param earlier the earlier position, as a dashed line.
  */
 export function ScaleTrack(props: {
   at: number;
@@ -23,7 +24,7 @@ export function ScaleTrack(props: {
   const { at, usual, earlier = null, isLarge = false } = props;
   return (
     <span aria-hidden="true" className={`relative block ${isLarge ? "h-4" : "h-1.5"}`}>
-      {/* Cut off at both ends, so that the parts themselves need no rounding. */}
+      {/* Clipped at both ends, so that the parts themselves need no rounding. */}
       <span className="flex h-full gap-0.5 overflow-hidden rounded-full">
         {scaleParts(usual).map((part) => (
           <span

@@ -4,7 +4,7 @@ import { ScaleTrack, type Thresholds } from "./scale-track.tsx";
 export type SplitRow = {
   key: string;
   name: string;
-  /** The page of what it names; null where there is none. */
+  /** The page of what it names; null if there is none. */
   page: string | null;
   figure: string;
   /** Percent of the longest bar, or of the scale; null when there is no figure. */
@@ -21,19 +21,19 @@ export type SplitWords = {
   nameColumn: string;
   figureColumn: string;
   changeColumn: string;
-  /** What a change compares with; empty where nothing is compared. */
+  /** What a change is compared with; empty if nothing is compared. */
   changeMeans: string;
   /** The whole caption, for screen readers. */
   caption: string;
   showRounds: string;
 };
 
-/** Figures that are no amounts but places on a scale to 100, and what such a place says. */
+/** Figures that are not amounts but positions on a scale to 100, and what a position means. */
 type Scale = { usual: Thresholds; means: string };
 
 /**
- * A split of figures: the table is the data, the bar or the place only illustrates it. Nothing where
- * there is nothing to split.
+ * A split of figures: the table is the data, the bar or position only illustrates it. Renders
+ * nothing without a split.
  */
 export function SplitTable(props: {
   heading: string;

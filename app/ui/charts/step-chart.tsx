@@ -3,8 +3,9 @@ import { TickLabels, TickLines } from "./chart-ticks.tsx";
 import type { StepLayout } from "./step-layout.ts";
 
 /**
- * Sums that grow in steps, true to time: only the lines are stretched, all text is HTML. A list of
- * the steps with their texts for screen readers; the figures are in a table beside the chart.
+ * Sums that grow in steps, with a true time axis: only the lines are stretched, all text is HTML. A
+ * list has the steps with their texts for screen readers; the figures are in a table beside the
+ * chart.
  */
 export function StepChart({ layout, label }: { layout: StepLayout; label: string }) {
   const { ticks, times, marks, total } = layout;

@@ -18,7 +18,7 @@ test("steps lie where their days are, and add up", () => {
   expect(ticks.map(({ label }) => label)).toEqual(["0", "10", "20", "30", "40"]);
 });
 
-test("what counts apart has a sum of its own", () => {
+test("values that are counted apart have a sum of their own", () => {
   const { marks, apartLine } = layOutSteps(
     [step("2024-01-01", 40), step("2025-01-01", 10, true), step("2025-02-01", null)],
     OPTIONS,
@@ -64,13 +64,13 @@ test("a point has its name beside it where no other and no line is", () => {
     "right: Round 10",
     "left: Round 30",
   ]);
-  // Two that are nearly one.
+  // Two that nearly coincide.
   expect(names([step("2022-01-01", 100), step("2024-01-01", 1), step("2024-01-20", 1)])).toEqual([
     "right: Round 100",
     "left: Round 1",
     "right: Round 1",
   ]);
-  // The end of the line says what all have come to.
+  // The end of the line shows the total.
   const untilToday = [step("2020-01-01", 10), step("2026-01-01", null)];
   expect(names(untilToday, (value) => `${value} thousand`)[1]).toBeNull();
 });

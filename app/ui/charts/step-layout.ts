@@ -6,13 +6,13 @@ export type Step = {
   key: string;
   /** A day as the database writes it. */
   on: string;
-  /** What is added on that day; null: something, but its amount was not disclosed. */
+  /** What is added on that day; null: a sum that was not disclosed. */
   value: number | null;
   /** Counted by itself, apart from the others. */
   isApart: boolean;
   /** The whole text: read aloud, and shown on hover. */
   text: string;
-  /** What it is in a few words, beside its point where there is room. */
+  /** A short name, beside its point where there is room. */
   name: string;
 };
 
@@ -27,25 +27,25 @@ export type StepLayout = {
     isApart: boolean;
     isDisclosed: boolean;
     text: string;
-    /** Null where there is no room for its name. */
+    /** Null without room for its name. */
     name: { text: string; side: "left" | "right" } | null;
   }[];
   /** Paths in a box of 100 × 100. */
   area: string;
   line: string;
   apartLine: string | null;
-  /** What the sums have come to, at the end of the line; null: nothing was disclosed. */
+  /** The total, at the end of the line; null: nothing was disclosed. */
   total: { text: string; y: number } | null;
 };
 
 const DAY = 24 * 60 * 60 * 1000;
 const TICKS = 4;
-/** Nearer to an end than this, the label of a time would leave the plot. */
+/** Closer to an end than this, the label of a time would leave the plot. */
 const EDGE = 4;
 
 /**
- * Computes how sums grew, true to time, until today or a little after the last step. Meant for loaders: the scales then stay on the
- * server.
+ * Computes how sums grew, with a true time axis, until today or a little after the last step. Meant
+ * for loaders: the scales then stay on the server.
  * @param steps the earliest first.
  * @param today a day; the chart ends no earlier.
  */
@@ -55,7 +55,7 @@ export function layOutSteps(
 ): StepLayout {
   const start = Date.parse(steps[0]?.on ?? options.today);
   const last = Date.parse(steps.at(-1)?.on ?? options.today);
-  // Some room before the first step and after the last, also where it was today.
+  // Some room before the first step and after the last, even if that was today.
   const room = Math.max(30 * DAY, (last - start) / 20);
   const end = Math.max(Date.parse(options.today), last + room);
   const time = scaleUtc()
@@ -100,7 +100,7 @@ export function layOutSteps(
         label: options.formatTime(date.toISOString().slice(0, 10)),
       }))
       .filter(({ at }) => at > EDGE && at < 100 - EDGE)
-      // Weeks of one month have one name.
+      // Weeks of one month share its name.
       .filter(({ label }, at, all) => label !== all[at - 1]?.label),
     marks: nameMarks(
       summed.map(({ key, on, sum, value, isApart, text, name }) => ({
@@ -140,11 +140,14 @@ function fromNothingToTheEnd(points: Point[]): Point[] {
 
 type Mark = StepLayout["marks"][number];
 
-/** How wide a letter and how high a line may be, in percent of the plot of a tablet. */
+/** How wide a letter and how high a line may be, in percent of the plot on a tablet. */
 const LETTER_WIDTH = 0.95;
 const LINE_HEIGHT = 9;
 
-/** A name is left of its point, above the line before it, or right of it where the line is long enough. */
+/**
+ * A name goes left of its point, above the line before it, or right of it where the line is long
+ * enough.
+ */
 function nameMarks(
   marks: (Omit<Mark, "name"> & { name: string })[],
   total: { text: string; y: number } | null,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Listens to an element that another component renders: before React's own listeners, which are on
+ * Listens to an element that another component renders, before React's own listeners, which are on
  * the document, so that a key handled here does not reach a surrounding menu.
  */
 export function useBoxEvent<K extends keyof HTMLElementEventMap>(

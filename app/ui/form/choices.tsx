@@ -12,7 +12,7 @@ const LAYOUTS = {
   lines: "divide-y divide-line",
 };
 
-/** Of the layouts whose options have no frame of their own. */
+/** Layouts whose options have no frame of their own. */
 const BARE: Record<string, string> = {
   plain: "flex min-h-11 cursor-pointer items-center gap-2.5",
   lines: "flex cursor-pointer items-start gap-3 py-3 [&>input]:mt-0.5",
@@ -27,7 +27,7 @@ export function Choices<Value extends string>(props: {
   hint?: ReactNode;
   problem?: string | undefined;
   options: readonly { value: Value; label: string; about?: string }[];
-  /** Checkboxes only: several options that can be chosen as one. */
+  /** Checkboxes only: a group of options that can be chosen at once. */
   together?: { label: string; values: readonly Value[] } | undefined;
   chosen: readonly Value[];
   onChange(chosen: Value[]): void;
@@ -35,8 +35,8 @@ export function Choices<Value extends string>(props: {
   /** Checkboxes only: options of a long list that wait behind a button, unless they are chosen. */
   later?: { label: string; values: readonly Value[] } | undefined;
   /**
-   * Cards of equal width, side by side; `words`, of equal width on a phone; `plain` and `lines` without
-   * frames, for what already has one; otherwise each is as wide as its words.
+   * Cards of equal width, side by side; `words`, of equal width on a phone; `plain` and `lines`
+   * without frames, for containers that have one; otherwise each is as wide as its words.
    */
   layout?: keyof typeof LAYOUTS;
   /** The first control, for a form that focuses the first problem. */

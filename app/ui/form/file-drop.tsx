@@ -8,15 +8,15 @@ export function FileDrop(props: {
   /** Shown next to it if there is a pointer. */
   dropLabel: string;
   hint: string;
-  /** As an input's `accept`: a help for choosing, not a check. */
+  /** As an input's `accept`: it helps choosing, and checks nothing. */
   accept: string;
   describedBy?: string | undefined;
   inputRef?: Ref<HTMLInputElement>;
-  /** A line: for what is small beside other things. */
+  /** A single line: for something small beside other things. */
   isLow?: boolean;
-  /** What the page is for: nothing has been given yet. */
+  /** The page exists for this: nothing has been uploaded yet. */
   isPrimary?: boolean;
-  /** What it is good for. */
+  /** What the file is good for. */
   children?: ReactNode;
   onChoose(file: File): void;
 }) {
@@ -49,7 +49,7 @@ export function FileDrop(props: {
         className="sr-only"
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
-          // Choosing the same file again counts as a choice too.
+          // So that choosing the same file again counts as a choice, too.
           currentTarget.value = "";
           if (file) props.onChoose(file);
         }}

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from "react";
 
 /**
- * A message about the whole page or form, announced when it appears. Only scripts focus it, and no
- * ring is needed to find what is there to be read.
+ * A message about the whole page or form, announced when it appears. Only scripts focus it, so it
+ * needs no focus ring.
  */
 export function Notice(props: {
   kind: "alert" | "success" | "info";

@@ -9,7 +9,7 @@ export function SubmitButton(props: {
   waits?: boolean;
   /** Announced while it is busy. */
   busyLabel: string;
-  /** Quiet: there is nothing to send yet. Alert: a step that cannot be undone is no ordinary one. */
+  /** Quiet: there is nothing to send yet. Alert: the step cannot be undone. */
   kind?: keyof typeof LOOKS;
   className?: string;
   children: ReactNode;
@@ -21,7 +21,7 @@ export function SubmitButton(props: {
         type="submit"
         aria-disabled={busy || waits}
         // The field keeps the focus until the press is over: a problem that appears or disappears
-        // on blur would move the button from under the pointer, and the press would be lost.
+        // on blur would move the button away from the pointer, and the press would be lost.
         onMouseDown={(event) => event.preventDefault()}
         onClick={(event) => {
           if (busy || waits) event.preventDefault();

@@ -1,8 +1,8 @@
-/** Two versions of what somebody typed: one goes on, and only a person says which. */
+/** Two versions of what somebody typed, of which a person must choose one. */
 export function VersionChoice(props: {
   keep: string;
   take: string;
-  /** A choice is being carried out: a second press is none. */
+  /** A choice is being carried out: a second press is ignored. */
   busy?: boolean;
   onKeep(): void;
   onTake(): void;

@@ -4,7 +4,7 @@ import type { People } from "../people.ts";
 import type { WriteRecord } from "../record.ts";
 import type { Tally } from "../tally.ts";
 
-/** What all of the load shares. */
+/** What all parts of the load share. */
 export type Load = {
   server: ServerAddress;
   people: People;
@@ -13,7 +13,7 @@ export type Load = {
   listeners: Listeners;
 };
 
-/** One kind of thing that somebody does with the site. */
+/** One kind of thing that people do on the site. */
 export type Action = {
   name: string;
   /** How often, compared with the others. */

@@ -23,7 +23,7 @@ export function paying({ server, people, record, tally }: Load): Action[] {
 
   /**
    * Like a person's browser: repeats a request under the same key until there is an answer. Each
-   * attempt that no kill explains is a fault.
+   * failed attempt that no kill explains is a fault.
    */
   const untilAnswered = async (name: string, act: () => Promise<void>): Promise<void> => {
     for (let tries = 0, before = tally.found(); tries < MOST_TRIES; tries += 1) {
@@ -42,7 +42,7 @@ export function paying({ server, people, record, tally }: Load): Action[] {
       const { data } = await operate(url, who, { path: "payments/start-checkout", input, key });
       page = checkout.parse(data).url;
     });
-    // The gateway's page of it ends in its name.
+    // The gateway's page address ends with its name.
     const session = /cs_[A-Za-z0-9_]+/.exec(page)?.[0] ?? "";
     await untilAnswered("pays", async () => {
       const { stripe, pay } = sandboxOf(server);
@@ -87,13 +87,14 @@ export function paying({ server, people, record, tally }: Load): Action[] {
     {
       name: "has the profile published",
       weight: 0.2,
-      // Published as it is, its deck not reviewed yet, or more often than people do.
+      // Refused if unchanged or without a reviewed deck, and if requested more often than people
+      // do.
       act: borrow(founders, begin("profile/publish", {}, ["publish_blocked", "too_many_requests"])),
     },
     {
       name: "is matched",
       weight: 0.2,
-      // Nobody may be found so many times a day.
+      // Refused if requested more often than people do.
       act: borrow(founders, begin("match/start", { evenIfUnchanged: true }, ["too_many_requests"])),
     },
   ];

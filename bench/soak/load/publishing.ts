@@ -115,7 +115,7 @@ export function publishing({ server, people, record, listeners }: Load): Action[
   ];
 }
 
-/** The form that the desk sends: each language has its texts. */
+/** The form that the desk sends, with texts for each language. */
 function whole(content: { category: string; texts: { en: object } }) {
   const others = ["id", "vi", "th", "zh"].map((language) => [language, {}]);
   return { ...content, texts: { ...Object.fromEntries(others), ...content.texts } };

@@ -78,7 +78,7 @@ export async function reading({ server }: Load): Promise<Action[]> {
   ];
 }
 
-/** As who opens Home and leaves. */
+/** Like somebody who opens Home and leaves. */
 async function followNews({ url, publishableKey }: Load["server"]): Promise<void> {
   const query = new URLSearchParams({ apikey: publishableKey, vsn: "2.0.0" });
   const socket = new WebSocket(`${url.replace("http", "ws")}/realtime/v1/websocket?${query}`, {

@@ -17,8 +17,8 @@ const revisions = z.array(z.object({ revision: z.int() }));
 const ids = z.array(z.object({ id: z.uuid() })).min(1);
 
 /**
- * Writes, and writes down what came of it.
- * @throws what `write` throws: whether it was written is in doubt then.
+ * Writes, and records the outcome.
+ * @throws what `write` throws: then it is in doubt whether it was written.
  */
 export async function recorded<Answer>(
   writing: Writing,
@@ -48,7 +48,7 @@ export async function writing({ server, people, record }: Load): Promise<Action[
   const startups = ids
     .parse(await readRows(oneOf(people.members), "startups?select=id&is_sample=is.true&limit=30"))
     .map(({ id }) => id);
-  /** The revision of each person's half-filled form, as they have seen it. */
+  /** The latest revision of each person's half-filled form that they have seen. */
   const revisionOf = new Map<string, number>();
   /** The company that each person follows. */
   const followedBy = new Map<string, string>();
@@ -66,7 +66,7 @@ export async function writing({ server, people, record }: Load): Promise<Action[
         }),
       ({ code: refusal }) => refusal === "",
     );
-    // Refused after an answer was lost: that save was made.
+    // Refused after an answer was lost, so that save was made.
     const [seen] =
       code === "" ? versions.parse([data]) : versions.parse(await readRows(who, DRAFT));
     who.version = seen?.version ?? 0;
@@ -100,7 +100,7 @@ export async function writing({ server, people, record }: Load): Promise<Action[
     const startup = before ?? oneOf(startups);
     const key = `${who.id}/${startup}`;
     const headers = asPerson(who);
-    // Kept before the answer: a lost one is asked for again.
+    // Set before the answer: if that is lost, the request is repeated.
     followedBy.set(who.id, startup);
     if (before === undefined || Math.random() < 0.5) {
       const body = JSON.stringify({ startup_id: startup });

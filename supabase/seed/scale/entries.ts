@@ -15,7 +15,7 @@ export type Entry = Record<string, Row[]>;
 /** Entries of one kind, generated on demand. */
 export type Section = { title: string; entries: Iterable<Entry> };
 
-/** All content, ordered so that every row only references earlier ones. */
+/** All content, in an order in which every row only references earlier ones. */
 export function sections(sizes: Sizes, names: Names): Section[] {
   const counts = countRounds(sizes);
   return [

@@ -32,7 +32,7 @@ type Report = (line: string) => void;
  * Loads all sections into a migrated database without content, all or nothing, and updates its
  * statistics.
  * @param report is called with each step and the seconds that it took.
- * @param derivations that are needed; search takes longer than all the others together.
+ * @param derivations the needed ones; search takes longer than all the others together.
  */
 export async function loadSections(
   databaseUrl: string,

@@ -33,7 +33,7 @@ describe("a folder that was filled", () => {
   let client: pg.Client;
 
   beforeAll(async () => {
-    // As a load leaves it that was cut off.
+    // In the state that an interrupted load leaves behind.
     openDataDirectory(folder).release();
     writeFileSync(path.join(folder, "scale.json"), JSON.stringify({ news: 200, finished: false }));
     mkdirSync(path.join(folder, "postgres"));

@@ -20,7 +20,7 @@ const LEAST_NEWS = 20;
 try {
   await main();
 } catch (error) {
-  // Errors with a code (a wrong option, no connection) say in their message how to fix them.
+  // The messages of errors with a code (a wrong option, no connection) say how to fix them.
   const explained = error instanceof BackendError || (error instanceof Error && "code" in error);
   if (!explained) throw error;
   console.error(error.message);

@@ -107,7 +107,7 @@ function drawTime(random: Random, place: number, count: number): number {
   return Math.floor(random() < OUT_OF_ORDER ? END - random() * SPAN : inOrder);
 }
 
-/** All titles of a story name the same startup and investor, those of them that name one. */
+/** All titles of a story that name a startup or investor name the same one. */
 function chooseSubject(random: Random, names: Names) {
   const startup = earlyPlace(random, names.startups.length, FAME);
   const investor = earlyPlace(random, names.investors.length, FAME);

@@ -1,7 +1,7 @@
 import type { PageViewport, PDFDocumentProxy } from "pdfjs-dist";
 import { type PlacedText, placeText } from "./placed-text.ts";
 
-/** Beyond that, phones show no difference, and it takes four times the memory. */
+/** Beyond that a phone shows no difference, and it takes four times the memory. */
 const MAX_DENSITY = 2;
 /** The smallest phones' limit for a canvas. */
 const MAX_PIXELS = 16 * 1024 * 1024;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findQuote as find } from "./find-quote.ts";
 import type { PlacedText } from "./placed-text.ts";
 
-/** Letters are as wide as each other, unless a test is about their width. */
+/** All letters have the same width, unless a test is about their width. */
 const findQuote = (pieces: readonly PlacedText[], quote: string) =>
   find(pieces, quote, (text) => text.length);
 

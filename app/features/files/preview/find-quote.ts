@@ -6,17 +6,17 @@ export type Box = { left: number; top: number; width: number; height: number };
 /** Shorter quotations match in unrelated places; two Han characters are a word. */
 const LEAST_LETTERS = 3;
 const HAN_WORD = /\p{Script=Han}{2}/u;
-/** Signs that are not compared and belong to the words that they touch: quotation marks, `$`, `%`. */
+/** Signs that are not compared but belong to the words they touch: quotation marks, `$`, `%`. */
 const MARKS_BEFORE = /[^\p{L}\p{N}\s]+$/u;
 const MARKS_BEHIND = /^[^\p{L}\p{N}\s]+/u;
-/** How far letters reach below the line, in heights of a letter. */
+/** How far letters reach below the line, in letter heights. */
 const BELOW = 0.25;
 const ABOVE = 1;
 
 /**
  * Finds the words of a quotation on the page. Programs write spaces, accents and ligatures in many
- * ways, so that only letters and digits are compared; signs that touch them are marked, too.
- * @param widthOf how wide a text is in a font of this kind, in any unit.
+ * ways, so only letters and digits are compared; signs that touch them are marked, too.
+ * @param widthOf the width of a text in a font of this kind, in any unit.
  * @returns a box for each of its lines; none if it is not found.
  */
 export function findQuote(

@@ -17,14 +17,14 @@ GlobalWorkerOptions.workerSrc = workerUrl;
 
 /**
  * Begins to read a PDF from an address. Weighs half a megabyte: to be imported on demand.
- * @param isInPart loads only what the asked pages need; otherwise the others follow meanwhile.
+ * @param isInPart loads only what the requested pages need; otherwise the others follow.
  */
 export function readPdf(url: string, isInPart: boolean) {
   return getDocument({
     url,
     disableStream: isInPart,
     disableAutoFetch: isInPart,
-    // A font that a device lacks is not a fault of the page: the browser substitutes another.
+    // A font that the device lacks is not a fault of the page: the browser substitutes another.
     verbosity: VerbosityLevel.ERRORS,
     cMapUrl: `${FILES}cmaps/`,
     standardFontDataUrl: `${FILES}standard_fonts/`,

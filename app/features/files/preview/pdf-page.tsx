@@ -44,7 +44,8 @@ export function PdfPage(props: {
   const isDrawn = drawn?.number === number;
   return (
     <>
-      {/* Most pages are as white as what is around them: without a line they would be a hole in it. */}
+      {/* Most pages are as white as their background: without a line they would look like a hole
+          in it. */}
       <div className="relative mx-auto w-fit outline -outline-offset-1 outline-line">
         <div ref={host} aria-hidden="true" data-page={drawn?.number} />
         {isDrawn ? <QuoteMarks pieces={drawn.pieces} quotes={quotes} /> : null}

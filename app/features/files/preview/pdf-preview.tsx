@@ -21,7 +21,7 @@ export function PdfPreview({ kind, file }: Look) {
 
 const NO_QUOTES: readonly Quote[] = [];
 
-/** The same, where the parent takes part in choosing the page. */
+/** The same, where the parent shares control of the page. */
 export function PagedPreview(
   props: Look & {
     page: number;

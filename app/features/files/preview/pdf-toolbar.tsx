@@ -36,7 +36,9 @@ export function PdfToolbar(props: {
   );
 }
 
-/** Without anything to do it keeps the focus: the press that led there may have been by keyboard. */
+/**
+ * A button that can do nothing keeps the focus: the press that led there may have been by keyboard.
+ */
 function Press(props: { label: string; onPress: (() => void) | undefined; children: ReactNode }) {
   const { label, onPress } = props;
   return (

@@ -6,7 +6,7 @@ import { textWidth } from "./text-width.ts";
 /** Words to mark on a page; the chosen ones stand out. */
 export type Quote = { text: string; isChosen: boolean };
 
-/** Lays marks over the words; only for the eye, screen readers get the words elsewhere. */
+/** Lays marks over the words, for sight only: screen readers get the words elsewhere. */
 export function QuoteMarks(props: { pieces: readonly PlacedText[]; quotes: readonly Quote[] }) {
   const { pieces, quotes } = props;
   const marks = useMemo(
@@ -23,7 +23,8 @@ export function QuoteMarks(props: { pieces: readonly PlacedText[]; quotes: reado
           // biome-ignore lint/suspicious/noArrayIndexKey: the same place may be marked twice
           key={place}
           data-quote={isChosen ? "chosen" : "other"}
-          // Multiplied, so that the words below keep their ink; on a dark page the outline alone is seen.
+          // Multiplied, so that the words below keep their ink; on a dark page only the outline is
+          // visible.
           className={`absolute rounded-sm bg-turmeric/30 mix-blend-multiply outline-turmeric ${isChosen ? "outline-2" : "outline-1"}`}
           style={{
             left: `${left * 100}%`,

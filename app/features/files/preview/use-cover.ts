@@ -8,14 +8,15 @@ import { openPdf } from "./open-pdf.ts";
 const WIDTH = 300;
 const QUALITY = 0.9;
 
-/** The first page of a stored document as a picture; undefined until it is drawn, and if it cannot be. */
+/** The first page of a stored document as a picture; undefined until it is drawn, or if it cannot be. */
 export function useCover(kind: DocumentKind, path: string): string | undefined {
   const { connect } = useBackend();
   const { data } = useQuery({
     queryKey: ["cover", path],
-    // A stored file never changes: another one has another path.
+    // A stored file never changes: a new one has another path.
     staleTime: Number.POSITIVE_INFINITY,
-    // The card is complete without it, and what could not be drawn would be loaded again and again.
+    // The card is complete without it, and a page that cannot be drawn would be loaded again and
+    // again.
     retry: false,
     async queryFn({ signal }): Promise<string | null> {
       const drawing = new AbortController();

@@ -43,13 +43,16 @@ const WORDS = {
   words: "kindWords",
 } as const satisfies Record<Kind, string>;
 
-/** An investor looks for no investors, and of an investor nobody asks for a revenue. */
+/** An investor does not look for investors, and nobody asks an investor for revenue. */
 function kindsFor(role: Role): Kind[] {
   const never = role === STARTUP_ROLE ? "revenue" : "investorType";
   return KINDS.filter((kind) => kind !== never);
 }
 
-/** Adds a point that no sentence says: its kind, how it is meant, and a value that matching reads. */
+/**
+ * Adds a point that no sentence states: its kind, how it is meant, and a value that matching
+ * understands.
+ */
 export function AddPoint(props: { role: Role; onAdd(point: Constraint): void; onClose(): void }) {
   const t = useMessages("criteria");
   const { role, onAdd, onClose } = props;

@@ -13,7 +13,7 @@ type End = keyof typeof OTHER_END;
 
 /**
  * Reads what is typed as a range, in the way in which all money is read.
- * @param tell hears why it could not be read; the range is undefined then.
+ * @param tell called with the reason if it could not be read; the range is undefined then.
  */
 export function useRangeReading(tell: (problem: string | undefined) => void): {
   readRange(typed: TypedAmount): Promise<Constraint["range"] | undefined>;
@@ -44,7 +44,10 @@ export function useRangeReading(tell: (problem: string | undefined) => void): {
   };
 }
 
-/** From, to and the currency; below each, the figure as it is read, since zeros are easily miscounted. */
+/**
+ * From, to and the currency; below each, the figure as it was understood, since zeros are easily
+ * miscounted.
+ */
 export function AmountFields(props: {
   value: TypedAmount;
   problem: string | undefined;
@@ -58,11 +61,11 @@ export function AmountFields(props: {
     const amount = known(value[end].trim(), value.currency);
     return amount ? wholeAmount(amount.amount, amount.currency, language) : undefined;
   };
-  /** Once it is typed it becomes digits, and its currency the chosen one where it stands alone. */
+  /** A finished amount becomes digits, and its currency is chosen if it is the only amount. */
   const settle = async (end: End) => {
     const typed = value[end].trim();
     if (typed === "") return;
-    // Offline it stays as it is typed: adding it will tell.
+    // Offline it stays as typed: adding the point will report that.
     const found = await read(typed, value.currency).catch(() => undefined);
     if (!found) return;
     onChange((now) => {

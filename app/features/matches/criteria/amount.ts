@@ -2,7 +2,7 @@ import type { Constraint } from "../../../../contracts/constraints.ts";
 import { type Currency, unitsPerDollar } from "../../../../contracts/currencies.ts";
 import type { ReadAmount } from "../../amounts/use-amount-reading.ts";
 
-/** An amount as it is typed; an empty end is open. */
+/** An amount as typed; an empty end is open. */
 export type TypedAmount = { from: string; to: string; currency: Currency };
 
 export function typedAmount(range: Constraint["range"]): TypedAmount {
@@ -11,9 +11,10 @@ export function typedAmount(range: Constraint["range"]): TypedAmount {
 }
 
 /**
- * The ends as they were read, each in its own currency, as a range of US dollars; undefined stands for an end
- * that is left open.
- * @returns undefined unless one end is given, both are amounts, and the upper one is not below the lower.
+ * The ends as they were read, each in its own currency, as a range of US dollars; undefined is an
+ * open end.
+ * @returns undefined unless at least one end is given, both are amounts, and the upper one is not
+ * below the lower.
  */
 export function rangeOf(
   from: ReadAmount | undefined,

@@ -26,21 +26,22 @@ import { SentenceList } from "./sentence-list.tsx";
 import { type Criteria, useConfirmCriteria, useCriteriaReading } from "./use-criteria-reading.ts";
 
 /**
- * The saved criteria as they are read, to be mended and confirmed before a match is paid. What is mended
- * and not confirmed outlives a match, after which this stands elsewhere on the page: whoever shows it keeps it.
+ * The saved criteria as they were read, to be corrected and confirmed before a match is paid.
+ * Unconfirmed corrections outlive a match, after which the card is elsewhere on the page: so its
+ * parent holds them.
  */
 export function CriteriaCard(props: {
   person: Person;
   criteria: Criteria;
-  /** What the person has mended, of the text that they see beside it. */
+  /** The person's corrections, for the text that they see beside them. */
   edited: Meant | undefined;
   onEdited: Dispatch<SetStateAction<Meant | undefined>>;
   isHidden: boolean;
-  /** There are matches already: what led to them stands behind a press. */
+  /** There are matches already: their criteria are folded. */
   isFolded: boolean;
-  /** They were saved just now: their reading comes into view. */
+  /** They were saved just now: their reading is scrolled into view. */
   isNew: boolean;
-  /** Whether the points are still to be confirmed. */
+  /** Whether the points still need to be confirmed. */
   onStanding(isToConfirm: boolean): void;
 }) {
   const t = useMessages("criteria");
@@ -57,7 +58,7 @@ export function CriteriaCard(props: {
   );
 }
 
-/** With the points as they were when it was asked: a closer reading may come meanwhile. */
+/** With the points at the time of the question: a closer reading may arrive meanwhile. */
 type Asked = { from: Meant } & ({ do: "edit"; point: Point } | { do: "add" });
 
 function ReadBack(props: {
@@ -76,14 +77,14 @@ function ReadBack(props: {
   const [asked, setAsked] = useState<Asked>();
   const [said, setSaid] = useState("");
   const [presses, setPresses] = useState(0);
-  // The pressed button goes with its point: the focus moves to the points that are left.
+  // The pressed button disappears with its point: the focus moves to the remaining points.
   const list = useFocusOnChange<HTMLDivElement>(presses);
   const card = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLElement>(null);
   const { mutate, isPending, error, reset } = useConfirmCriteria(person, criteria, (meant) => {
-    // What was mended while it was being confirmed is still to be confirmed.
+    // Corrections made during the confirmation still need to be confirmed.
     onEdited((now) => (now === meant ? undefined : now));
-    // The pressed button goes, and may take the points with it.
+    // The pressed button disappears, and the points may, too.
     if (card.current?.contains(document.activeElement)) heading.current?.focus();
   });
   const shown: Meant = edited ??
@@ -157,7 +158,7 @@ function ReadBack(props: {
           </div>
         </details>
         {isFolded ? (
-          // On a phone it stands above the matches.
+          // On a phone it is above the matches.
           <div className="text-sm peer-open:hidden max-xl:hidden">
             <PointGroups points={points} />
             <p className="mt-2">
@@ -176,7 +177,7 @@ function ReadBack(props: {
             ) : null}
           </div>
         ) : null}
-        {/* On a phone with what it speaks of, which may be folded. */}
+        {/* On a phone it is folded with the points that it is about. */}
         <div className={isFolded ? "max-xl:hidden max-xl:peer-open:block" : undefined}>
           <PointsInMatch isConfirmed={reading.isConfirmed} isChanged={edited !== undefined} />
         </div>
@@ -207,7 +208,10 @@ function ReadBack(props: {
   );
 }
 
-/** That a model is reading the text, and when it has: other points may stand there then. */
+/**
+ * Says that a model is reading the text, and when it has finished: the points may have changed
+ * then.
+ */
 function CloseReading({ reading }: { reading: CriteriaReading }) {
   const t = useMessages("criteria");
   const [wasBeingRead, setWasBeingRead] = useState(reading.isBeingRead);

@@ -5,8 +5,8 @@ import { usePointGroups } from "./point-groups.tsx";
 import { type Criteria, useCriteriaReading } from "./use-criteria-reading.ts";
 
 /**
- * What the matches below follow, in one line with the way to change it, where the criteria themselves stand behind
- * all of them.
+ * The criteria behind the matches below, in one line with a link to change them, where the criteria
+ * themselves come after all matches.
  * @param props.place the id of their heading.
  */
 export function CriteriaGlance(props: { person: Person; criteria: Criteria; place: string }) {
@@ -21,7 +21,7 @@ export function CriteriaGlance(props: { person: Person; criteria: Criteria; plac
       className="me-1 flex min-h-11 min-w-0 grow items-center justify-between gap-3 rounded-xl bg-sunken px-3 text-sm xl:hidden"
     >
       <span className="sr-only">{matches("lookingFor")}</span>
-      {/* A phone has no room for more than the way there. */}
+      {/* A phone has room only for the link. */}
       <span className="min-w-0 truncate font-medium text-leaf sm:hidden">
         {matches("pointsTitle")}
       </span>
@@ -38,7 +38,7 @@ export function CriteriaGlance(props: { person: Person; criteria: Criteria; plac
   );
 }
 
-/** Whether the person has said that this is what they mean. */
+/** Whether the person has confirmed that this is what they mean. */
 export function Confirmation({ isConfirmed }: { isConfirmed: boolean }) {
   const t = useMessages("criteria");
   return (

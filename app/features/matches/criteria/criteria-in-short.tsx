@@ -4,10 +4,10 @@ import { usePointWords } from "./point-words.ts";
 import { GROUP_WORDS, groupOf, numbered } from "./points.ts";
 import { type Criteria, useCriteriaReading } from "./use-criteria-reading.ts";
 
-/** Enough to see whether they are the ones that are meant. */
+/** Enough to recognise the intended criteria. */
 const SHOWN = 6;
 
-/** What a match would go by, said where it is paid. */
+/** The criteria of a match, shown where it is paid. */
 export function CriteriaInShort(props: { person: Person; criteria: Criteria }) {
   const t = useMessages("criteria");
   const words = usePointWords({ quotesOwn: true });

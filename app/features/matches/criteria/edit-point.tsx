@@ -13,7 +13,7 @@ import { isWithoutTerms, termsIn } from "./terms.ts";
 import { useProblem } from "./use-problem.ts";
 import { ValueField, valueKindOf } from "./value-field.tsx";
 
-/** Mends a point: how it is meant, and what it names, or its amount. */
+/** Corrects a point: how it is meant, and what it names, or its amount. */
 export function EditPoint(props: {
   point: Constraint;
   onChange(point: Constraint): void;
@@ -43,7 +43,7 @@ export function EditPoint(props: {
       return onChange(mended(point, { polarity, terms: [value], range }));
     }
     const typed = box.current?.value ?? shown;
-    // A term may hold a comma: what nobody has touched is not taken apart.
+    // A term may contain a comma: untouched terms are not split.
     const terms = typed === shown ? point.terms : termsIn(typed).map(chosenAs);
     if (box.current && terms.length === 0) return tell(t("termsMissing"));
     onChange(mended(point, { polarity, terms, range }));

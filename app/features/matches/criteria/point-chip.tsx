@@ -3,7 +3,7 @@ import { MemberIcon } from "../../../ui/member-icons.tsx";
 import { usePointWords } from "./point-words.ts";
 import type { Point } from "./points.ts";
 
-/** A point of the criteria, with the buttons that mend or remove it. */
+/** A point of the criteria, with the buttons that edit or remove it. */
 export function PointChip(props: { point: Point; onEdit(): void; onRemove(): void }) {
   const t = useMessages("criteria");
   const words = usePointWords()(props.point);

@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from "../../../i18n/messages-context.tsx";
 import { usePointWords } from "./point-words.ts";
 import { GROUP_WORDS, groupOf, POINT_GROUPS } from "./points.ts";
 
-/** Enough to see which criteria they are. */
+/** Enough to recognise the criteria. */
 const SHOWN = 4;
 
 /** The points of the criteria in a few words, by how they are meant. */

@@ -9,7 +9,10 @@ import { useLabel, useLanguage, useMessages } from "../../../i18n/messages-conte
 
 type Word = keyof Catalogue["criteria"] & string;
 
-/** Chosen values that stand in no closed list; those that are written so everywhere have no words. */
+/**
+ * Selectable values that are in no closed list; those written alike in every language have no
+ * words.
+ */
 const VALUE_WORDS: ReadonlyMap<string, Word> = new Map<string, Word>([
   [SOUTHEAST_ASIA, "southeastAsia"],
   ["marketplace", "marketplace"],
@@ -38,7 +41,7 @@ const ALONE_WORDS = {
 
 const PLACES: ReadonlySet<Constraint["about"]> = new Set(["market", "base", "registration"]);
 
-/** Says a value as the person's language writes it; one of their own stays as it is. */
+/** Words a value in the person's language; a value of their own stays as it is. */
 export function useValueWords(): (value: string) => string {
   const t = useMessages("criteria");
   const label = useLabel();
@@ -48,7 +51,7 @@ export function useValueWords(): (value: string) => string {
   };
 }
 
-/** Says a range of US dollars. */
+/** Words a range of US dollars. */
 export function useRangeWords(): (range: NonNullable<Constraint["range"]>) => string {
   const t = useMessages("criteria");
   const language = useLanguage();
@@ -63,10 +66,11 @@ export function useRangeWords(): (range: NonNullable<Constraint["range"]>) => st
 }
 
 /**
- * Says what a point is about, without how it is meant; with alternatives, that any of them will do.
- * @param options.quotesOwn the person's own words in quotation marks: in a list of ours, in another language
- *   perhaps, they look like a translation that was forgotten.
- * @param options.isWithin what it names alone, as it stands within a sentence that says the rest.
+ * Words what a point is about, without how it is meant; with alternatives, that any of them will
+ * do.
+ * @param options.quotesOwn puts the person's own words in quotation marks: in a list of ours,
+ * perhaps in another language, they would look like a forgotten translation.
+ * @param options.isWithin only what it names, for a sentence that says the rest.
  */
 export function usePointWords({
   quotesOwn = false,
@@ -85,7 +89,7 @@ export function usePointWords({
     return isPlace ? countryInSentence(value, said, language) : withinSentence(said, language);
   };
 
-  // Of several terms only all together are meant.
+  // Several terms mean all of them together.
   const namedBy = ({ about, terms, range }: Constraint) =>
     [
       ...terms.map((value) => say(value, PLACES.has(about))),
@@ -117,12 +121,12 @@ export function usePointWords({
   };
 }
 
-/** Whether there is anything to say of a point but the sentence that it stands on. */
+/** Whether a point names anything besides the sentence that it was read from. */
 export function isNamed({ about, terms, range }: Constraint): boolean {
   return terms.length > 0 || range !== null || isAlone(about);
 }
 
-/** One of those that are chosen, and written alike in each language, such as SaaS. */
+/** A selectable value that is written alike in each language, such as SaaS. */
 function isChosen(value: string): boolean {
   return Object.values(CRITERIA_VALUES).some((values) => values.some((one) => one === value));
 }

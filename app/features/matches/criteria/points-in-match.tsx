@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useMessages } from "../../../i18n/messages-context.tsx";
 import { MemberIcon } from "../../../ui/member-icons.tsx";
 
-/** What the points do in a match: all that they say, or with care as long as nobody has confirmed them. */
+/** How the points are used in a match: in full, or cautiously while they are unconfirmed. */
 export function PointsInMatch(props: { isConfirmed: boolean; isChanged: boolean }) {
   const t = useMessages("criteria");
   const { isConfirmed, isChanged } = props;

@@ -1,9 +1,9 @@
 import type { Constraint } from "../../../../contracts/constraints.ts";
 
-/** A point of the criteria as the screen holds it: points may say the same. */
+/** A point of the criteria as the screen holds it; the id tells apart points that say the same. */
 export type Point = Constraint & { id: number };
 
-/** A text of criteria with what its person means by it. */
+/** A text of criteria, and what its author means by it. */
 export type Meant = { text: string; points: Point[] };
 
 export const POINT_GROUPS = ["never", "avoid", "must", "prefer", "notUnderstood"] as const;
@@ -18,7 +18,7 @@ const GROUP_OF = {
   seek: "prefer",
 } as const satisfies Record<Constraint["polarity"], PointGroup>;
 
-/** How a group is called, in the words of criteria. */
+/** The name of each group, in the words of criteria. */
 export const GROUP_WORDS = {
   never: "groupNever",
   avoid: "polarityAvoid",
@@ -27,7 +27,7 @@ export const GROUP_WORDS = {
   notUnderstood: "groupNotUnderstood",
 } as const satisfies Record<PointGroup, string>;
 
-/** A sentence of the criteria with its points; undefined of those that the person has added. */
+/** A sentence of the criteria with its points; undefined for points that the person has added. */
 export type Sentence = {
   quote: string | undefined;
   groups: { group: PointGroup; points: Point[] }[];
@@ -37,7 +37,7 @@ export function groupOf({ polarity, reading }: Constraint): PointGroup {
   return reading === "notUnderstood" ? "notUnderstood" : GROUP_OF[polarity];
 }
 
-/** In the order of the text; what was added stands at the end. */
+/** In the order of the text; added points come last. */
 export function sentencesOf(points: readonly Point[], text: string): Sentence[] {
   const bySentence = new Map<string | undefined, Point[]>();
   for (const point of points) {
@@ -64,7 +64,7 @@ export function withoutNumbers(points: readonly Point[]): Constraint[] {
   return points.map(({ id: _id, ...constraint }) => constraint);
 }
 
-/** Adds a point, or puts it in the place of the one that it was. */
+/** Adds a point, or replaces the one that it was. */
 export function withPoint(points: readonly Point[], changed: Constraint, id?: number): Point[] {
   if (id !== undefined) {
     return points.map((point) => (point.id === id ? { ...changed, id } : point));
@@ -72,7 +72,7 @@ export function withPoint(points: readonly Point[], changed: Constraint, id?: nu
   return [...points, { ...changed, id: Math.max(-1, ...points.map((point) => point.id)) + 1 }];
 }
 
-/** A point that stands on no sentence; matching looks for names in its words instead. */
+/** A point without a sentence; matching looks for names in its words instead. */
 export function addedPoint(
   said: Pick<Constraint, "polarity" | "about"> & Partial<Pick<Constraint, "terms" | "range">>,
 ): Constraint {
@@ -81,7 +81,7 @@ export function addedPoint(
   return { ...said, terms, range, unless: [], condition: null, quote, reading: "sure" };
 }
 
-/** What is left of a point once its person has mended it: they know how they mean it. */
+/** A point after its author has corrected it: the reading is sure now. */
 export function mended(
   before: Constraint,
   said: Pick<Constraint, "polarity" | "terms" | "range">,

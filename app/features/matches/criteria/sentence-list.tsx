@@ -2,7 +2,7 @@ import { useMessages } from "../../../i18n/messages-context.tsx";
 import { PointChip } from "./point-chip.tsx";
 import { GROUP_WORDS, type Point, type Sentence } from "./points.ts";
 
-/** The criteria sentence by sentence, each with its points by how they are meant. */
+/** The criteria sentence by sentence, each with its points, grouped by how they are meant. */
 export function SentenceList(props: {
   sentences: readonly Sentence[];
   onEdit(point: Point): void;

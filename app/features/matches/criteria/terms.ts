@@ -3,7 +3,7 @@ import type { Constraint } from "../../../../contracts/constraints.ts";
 const MOST = 12;
 const LONGEST = 120;
 
-/** What is typed, part by part, as in a list of any of our languages. */
+/** The typed list, split by the separators of any of our languages. */
 export function termsIn(typed: string): string[] {
   return typed
     .split(/[,;、，；]/)
@@ -12,7 +12,7 @@ export function termsIn(typed: string): string[] {
     .slice(0, MOST);
 }
 
-/** What it is about says it all: rivals, any sector, no new investments. */
+/** The subject says everything: rivals, any sector, no new investments. */
 export function isWithoutTerms({ about, terms }: Constraint): boolean {
   return terms.length === 0 && ["rival", "everySector", "newDeals"].includes(about);
 }

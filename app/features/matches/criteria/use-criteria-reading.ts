@@ -10,26 +10,26 @@ import { useSayFailure } from "../../problems/failure.ts";
 import { useMatchesChanged } from "../use-matches.ts";
 import { type Meant, withoutNumbers } from "./points.ts";
 
-/** The saved criteria, and the newest match, which may have had them read anew. */
+/** The saved criteria, and the newest match, which may have had them read again. */
 export type Criteria = { saved: string; matchedBy: string };
 
-/** While a model reads the text more closely, which takes it some ten seconds. */
+/** While a model reads the text more closely, which takes about ten seconds. */
 const LOOK_AGAIN_MS = 3000;
 
 function readingKey(userId: string, { saved, matchedBy }: Criteria): readonly string[] {
   return ["criteria-reading", userId, saved, matchedBy];
 }
 
-/** How the person's saved criteria are read. */
+/** How the person's saved criteria were understood. */
 export function useCriteriaReading({ session }: Person, criteria: Criteria) {
   const ask = useAsking();
   return useQuery({
     queryKey: readingKey(session.user.id, criteria),
     queryFn: ({ signal }) => ask(readCriteria, {}, signal),
     refetchOnMount: "always",
-    // What is being mended stays where it is.
+    // What is being edited stays in place.
     placeholderData: (before) => before,
-    // Points that are being mended must not change under the hand.
+    // Points that are being edited must not change under the person's hands.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     staleTime: Number.POSITIVE_INFINITY,
@@ -37,7 +37,10 @@ export function useCriteriaReading({ session }: Person, criteria: Criteria) {
   });
 }
 
-/** Confirms the points as what the person means by the text. @param onConfirmed once they are shown */
+/**
+ * Confirms the points as what the person means by the text. @param onConfirmed called once they are
+ * shown
+ */
 export function useConfirmCriteria(
   person: Person,
   criteria: Criteria,
@@ -49,7 +52,7 @@ export function useConfirmCriteria(
   const sayFailure = useSayFailure();
   const { id } = person.session.user;
   const { mutate, isPending, error, reset } = useMutation({
-    // One after the other: the last press decides.
+    // One after the other, so that the last press decides.
     scope: { id: `confirm-criteria ${id}` },
     networkMode: "always",
     mutationFn: async ({ text, points }: Meant) =>
@@ -65,7 +68,7 @@ export function useConfirmCriteria(
     onSuccess: async (reading, meant) => {
       queries.setQueryData(readingKey(id, criteria), reading);
       onConfirmed(meant);
-      // Other points make it another match.
+      // Other points make a different match.
       await matchesChanged();
     },
   });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** The problem of a small form: its control gets the focus each time that it is told. */
+/** The problem of a small form: its control gets the focus each time it is reported. */
 export function useProblem(): {
   form: RefObject<HTMLFormElement | null>;
   problem: string | undefined;

@@ -8,7 +8,7 @@ import { useMessages } from "../../../i18n/messages-context.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { useValueWords } from "./point-words.ts";
 
-/** What a value of each kind is called. */
+/** The name of each kind of value. */
 export const KIND_WORDS = {
   sector: "kindSector",
   businessModel: "kindBusinessModel",
@@ -31,7 +31,7 @@ const VALUE_KINDS: readonly ValueKind[] = [
 
 const PLACES: readonly Constraint["about"][] = ["market", "base", "registration"];
 
-/** The kind whose values a point chooses one of; undefined where it names something in its own words. */
+/** The kind of the value that a point chooses; undefined if it names something in its own words. */
 export function valueKindOf({ about, terms }: Constraint): ValueKind | undefined {
   const [value, ...others] = terms;
   if (value === undefined || others.length > 0) return undefined;
@@ -41,7 +41,7 @@ export function valueKindOf({ about, terms }: Constraint): ValueKind | undefined
   });
 }
 
-/** One of the values of a kind, none at first. */
+/** Chooses one of the values of a kind; none at first. */
 export function ValueField(props: {
   kind: ValueKind;
   value: string;

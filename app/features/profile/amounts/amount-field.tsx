@@ -15,14 +15,17 @@ import { textIn } from "./typed-amounts.ts";
 type Word = keyof Catalogue["profile"] & string;
 type Form = Record<string, string>;
 
-/** An amount in figures or words; below it, how it is understood, since zeros are easily miscounted. */
+/**
+ * An amount in figures or words; below it, how it was understood, since zeros are easily
+ * miscounted.
+ */
 export function AmountField<Group extends AmountGroup>(props: {
   name: Group["amounts"][number] & Word;
   group: Group;
   hint: Word;
-  /** The words of the currency, whose control stands beside this amount. */
+  /** The words of the currency, whose control is beside this amount. */
   currency?: Group["currency"] & Word;
-  /** What the person's deck says, offered while the field is empty or led to. */
+  /** What the person's deck says, offered while the field is empty, or when a link leads to it. */
   figure?: DeckFigure | null | undefined;
 }) {
   const { name, group, hint, currency, figure } = props;
@@ -35,7 +38,7 @@ export function AmountField<Group extends AmountGroup>(props: {
   const [text = "", code = ""] = useWatch({ control: form.control, name: [name, group.currency] });
   const read = known(text.trim(), code);
   const field = form.register(name);
-  // Who is led to this field has been told that the deck says otherwise.
+  // The link to this field has said that the deck states another amount.
   const isToMend =
     hash === `#${name}` && read?.currency === figure?.currency && read?.amount !== figure?.amount;
   return (
@@ -62,7 +65,7 @@ export function AmountField<Group extends AmountGroup>(props: {
             {currency ? (
               <CurrencyChoice name={currency} group={group} />
             ) : (
-              // That of the group, chosen beside another of its amounts.
+              // The group's currency, chosen beside another of its amounts.
               <span className="flex w-24 shrink-0 items-center ps-3 text-muted">{code}</span>
             )}
           </div>
@@ -108,7 +111,7 @@ function CurrencyChoice<Group extends AmountGroup>(props: {
   );
 }
 
-/** Once an amount is typed it becomes digits, and its currency the chosen one where it stands alone. */
+/** A finished amount becomes digits, and its currency is chosen if it is the only amount. */
 function useSettling({ currency, amounts }: AmountGroup): (name: string) => Promise<void> {
   const { getValues, setValue, trigger } = useFormContext<Form>();
   const { read } = useAmountReading();
@@ -116,7 +119,7 @@ function useSettling({ currency, amounts }: AmountGroup): (name: string) => Prom
     const text = textIn(getValues(), name);
     if (text === "") return;
     const isAlone = amounts.every((one) => one === name || textIn(getValues(), one) === "");
-    // Offline it stays as it is typed: saving will tell.
+    // Offline it stays as typed: saving will report that.
     const found = await read(text, textIn(getValues(), currency)).catch(() => undefined);
     // Somebody has typed on.
     if (found === undefined || textIn(getValues(), name) !== text) return;

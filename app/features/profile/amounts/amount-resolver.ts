@@ -5,8 +5,8 @@ import type { AmountGroup } from "./amount-groups.ts";
 import { withDigits } from "./typed-amounts.ts";
 
 /**
- * Judges a form with its amounts as they were read. One that nobody has read yet is not judged: the
- * person is still typing it, and sending the form reads it.
+ * Validates a form with its amounts as they were read. An amount that has not been read yet is not
+ * validated: the person is still typing it, and sending the form reads it.
  */
 export function withAmounts<Form extends FieldValues, Output>(
   resolver: Resolver<Form, unknown, Output>,

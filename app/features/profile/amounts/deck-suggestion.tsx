@@ -3,7 +3,7 @@ import { wholeAmount } from "../../../../contracts/amounts.ts";
 import type { DeckFigure } from "../../../../contracts/deck-review.ts";
 import { useLanguage, useMessages } from "../../../i18n/messages-context.tsx";
 
-/** The deck's own figure for an empty field: offered with its words, and filled in by a press only. */
+/** The deck's own figure for an empty field: offered with its words, and filled in only by a press. */
 export function DeckSuggestion(props: { figure: DeckFigure; name: string; currency: string }) {
   const t = useMessages("profile");
   const language = useLanguage();
@@ -12,7 +12,7 @@ export function DeckSuggestion(props: { figure: DeckFigure; name: string; curren
   const use = () => {
     setValue(currency, figure.currency, { shouldDirty: true });
     setValue(name, String(figure.amount), { shouldDirty: true, shouldValidate: true });
-    // The button goes with the field's emptiness.
+    // The button disappears once the field is filled.
     setFocus(name);
   };
   return (

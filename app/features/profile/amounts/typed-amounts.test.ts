@@ -11,7 +11,7 @@ const known: KnownAmounts = (text, chosen) => {
     : undefined;
 };
 
-it("an amount brings its currency where it stands alone", () => {
+it("a single amount sets its currency", () => {
   const form = { name: "A", raising: " Rp 5 miliar", raising_currency: "USD", revenue: "" };
   expect(withDigits(form, STARTUP_AMOUNTS, known)).toEqual({
     values: { name: "A", raising: "5000000000", raising_currency: "IDR", revenue: "" },
@@ -27,7 +27,7 @@ it("two that share a currency must be in one", () => {
   });
 });
 
-it("what nobody has read is as it was typed, or as it is wanted; what is no amount stays", () => {
+it("an unread text stays as typed, or becomes what the caller wants; a text that is not an amount stays", () => {
   const form = { raising: "5 tri", raising_currency: "USD", revenue: "a lot" };
   expect(withDigits(form, STARTUP_AMOUNTS, known).values).toEqual(form);
   expect(withDigits(form, STARTUP_AMOUNTS, known, "").values).toEqual({ ...form, raising: "" });

@@ -3,7 +3,7 @@ import type { AmountGroup } from "./amount-groups.ts";
 
 type Values = Record<string, unknown>;
 type Typed = {
-  /** The form's values with digits for the amounts that are known, as its schema takes them. */
+  /** The form's values with digits for known amounts, as its schema takes them. */
   values: Values;
   /** Amounts that were typed in another currency than the one beside them. */
   differing: string[];
@@ -22,7 +22,7 @@ export async function settled<Form extends Values>(
   return withDigits(form, groups, known).values;
 }
 
-/** @param unread what stands for a text that nobody has read yet; by default the text. */
+/** @param unread replaces a text that nobody has read yet; by default the text itself. */
 export function withDigits<Form extends Values>(
   form: Form,
   groups: readonly AmountGroup[],

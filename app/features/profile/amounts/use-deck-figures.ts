@@ -8,7 +8,7 @@ export function useDeckFigures(userId: string): DeckFigures | undefined {
   const { data } = useQuery({
     queryKey: ["deck-figures", userId],
     queryFn: async ({ signal }) => readFigures(await connect(), userId, signal),
-    // Without them the form is as good: nobody has to hear of a failure.
+    // The form works without them: a failure is not reported.
     retry: false,
   });
   return data ?? undefined;

@@ -8,7 +8,7 @@ const star = (x: number, y: number, size: number, colour: string): Drawing =>
     colour,
   );
 
-/** Marks of the funds, after what their names call up. */
+/** Marks of the funds, inspired by their names. */
 export const investors: Record<string, () => Drawing> = {
   "angin-timur-ventures": () =>
     mark(

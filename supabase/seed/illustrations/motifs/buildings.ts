@@ -51,7 +51,7 @@ export const stiltHouse = (wall: string, roof: string, light: string): Drawing =
   rect(-90, -162, 60, 50, light) +
   rect(20, -166, 56, 82, shaded(wall, 0.5));
 
-/** A narrow shophouse, `width` by `height`, standing at the origin with its shutters. */
+/** A narrow shophouse, `width` by `height`, standing at the origin, with its shutters. */
 export function shophouse(
   width: number,
   height: number,

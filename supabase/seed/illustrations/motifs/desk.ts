@@ -1,7 +1,7 @@
 import { ink, shaded } from "../palette.ts";
 import { circle, type Drawing, each, line, path, rect } from "../svg.ts";
 
-/** A phone `width` by 2 × width around the origin, screen in its own colour. */
+/** A phone `width` by 2 × width around the origin, with a screen in its own colour. */
 export const phone = (width: number, screen: string, shell: string = ink.deep): Drawing =>
   rect(-width / 2, -width, width, width * 2, shell, width * 0.16) +
   rect(-width * 0.44, -width * 0.94, width * 0.88, width * 1.88, screen, width * 0.11);

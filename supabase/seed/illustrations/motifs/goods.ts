@@ -19,7 +19,7 @@ export const fish = (back: string, belly: string, eye: string = ink.deep): Drawi
   line("M-66 -28Q-52 0 -66 26", shaded(belly, 0.4), 5) +
   circle(-88, -10, 7, eye);
 
-/** A bowl 200 wide whose foot stands at the origin. */
+/** A bowl 200 wide with its foot at the origin. */
 export const bowl = (colour: string, soup: string, band: string): Drawing =>
   path("M-40 0H40L48 -16H-48Z", shaded(colour)) +
   path("M-104 -96Q-96 -12 0 -12T104 -96Z", colour) +

@@ -25,7 +25,7 @@ export type Figure = {
   half?: boolean;
 };
 
-/** Arms by what they do: the left one first; mirrored ones are made with `mirror`. */
+/** Arms by what they do, for the left side; `mirror` makes those for the right. */
 export const arm = {
   down: [16, 58, 8, 116],
   hip: [44, 50, 4, 96],
@@ -66,7 +66,7 @@ function drawnArm(x: number, y: number, limb: Limb, sleeve: string, skin: string
   return upper + circle(x + endX, y + endY, 15, skin);
 }
 
-/** A person about 400 tall whose feet stand at the origin; the hips are at y = -165. */
+/** A person about 400 tall with their feet at the origin; the hips are at y = -165. */
 export function person(figure: Figure): Drawing {
   const { wear, top, look = 0, lean = 0, half = false, back = false } = figure;
   const { skin = skins.warm, bottom = ink.night, shoes = ink.deep, bareArms = false } = figure;

@@ -7,7 +7,7 @@ const wheel = (radius: number, rim: string): Drawing =>
   circle(0, 0, radius * 0.55, rim) +
   circle(0, 0, radius * 0.18, ink.deep);
 
-/** A scooter 290 long that faces right; its wheels stand at y = 0. */
+/** A scooter 290 long that faces right; its wheels touch y = 0. */
 export const scooter = (body: string, accent: string): Drawing =>
   line("M96 -170L112 -44", ink.deep, 14) +
   copies(`s${body.slice(1)}`, wheel(46, ink.husk), [

@@ -6,7 +6,7 @@ import { glints, stars, sun } from "../motifs/weather.ts";
 import { ink, mix } from "../palette.ts";
 import { at, copies, type Drawing, fade, line, path, rect, scene } from "../svg.ts";
 
-/** A calm evening after: two islands lit by their own power. */
+/** The calm evening afterwards: two islands lit by their own power. */
 export function microgrid(): Drawing {
   const home = path("M-34 0V-44L0 -74L34 -44V0Z", ink.coffee) + rect(-12, -40, 24, 24, ink.sand);
   return scene(

@@ -3,7 +3,7 @@ import { mirror, person } from "../motifs/person.ts";
 import { ink, mix, shaded, skin } from "../palette.ts";
 import { at, type Drawing, line, path, rect, scene } from "../svg.ts";
 
-/** A founder stands on a vast contract and studies one clause. */
+/** A founder on top of a vast contract studies one clause. */
 export function termSheet(): Drawing {
   return scene(
     ink.turmeric,

@@ -2,7 +2,7 @@ import type { INDUSTRIES } from "../../../../contracts/catalogue.ts";
 
 export type Industry = (typeof INDUSTRIES)[number];
 
-/** Countries that stories speak of, the most spoken of first. */
+/** Countries that stories mention, the most frequent first. */
 export const PLACES = [
   "Vietnam",
   "Indonesia",
@@ -19,7 +19,7 @@ type Place = (typeof PLACES)[number];
 
 /**
  * A text with placeholders, such as `{startup} raises {money}`. In Chinese and Thai, which are
- * written without spaces, `|` separates words: so it is known what a search must find.
+ * written without spaces, `|` separates words, so that it is known what a search must find.
  */
 export type Template = string;
 
