@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
-import type { Language } from "../contracts/languages.ts";
-import { startServer } from "../e2e/fixtures/server.ts";
-import { word } from "../e2e/fixtures/words.ts";
+import type { Language } from "../../contracts/languages.ts";
+import { startServer } from "../fixtures/server.ts";
+import { word } from "../fixtures/words.ts";
 import { makeSampleFounder } from "./sample-founder.ts";
 
-const FOLDER = path.resolve(import.meta.dirname, "../docs/screenshots");
+const FOLDER = path.resolve(import.meta.dirname, "../../docs/screenshots");
 const MAX_BYTES = 120_000;
 
 type Shot = {

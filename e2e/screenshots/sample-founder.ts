@@ -3,12 +3,12 @@ import { setTimeout } from "node:timers/promises";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { z } from "zod";
-import type { Slide } from "../acceptance/decks.ts";
-import type { StartupProfileForm } from "../contracts/startup-profile.ts";
-import { post } from "../e2e/fixtures/credits.ts";
-import { withDatabase } from "../e2e/fixtures/database.ts";
-import { type Member, makeMember, openSession } from "../e2e/fixtures/people.ts";
-import type { RunningServer } from "../e2e/fixtures/server.ts";
+import type { Slide } from "../../acceptance/decks.ts";
+import type { StartupProfileForm } from "../../contracts/startup-profile.ts";
+import { post } from "../fixtures/credits.ts";
+import { withDatabase } from "../fixtures/database.ts";
+import { type Member, makeMember, openSession } from "../fixtures/people.ts";
+import type { RunningServer } from "../fixtures/server.ts";
 
 const PROFILE: StartupProfileForm = {
   name: "Lúa Vàng",
