@@ -1,5 +1,6 @@
 import { expect, it, test } from "vitest";
-import { DOUBTFUL, HONEST } from "./cases/test-honest-sentences.ts";
+import { DOUBTFUL } from "./cases/test-doubtful-sentences.ts";
+import { HONEST } from "./cases/test-honest-sentences.ts";
 import { ORDERS } from "./cases/test-instructions.ts";
 import { doubtsIn, instructionsIn, speaksToReviewer, withoutInstructions } from "./instructions.ts";
 import { expectSteady, repeated } from "./test-pace.ts";

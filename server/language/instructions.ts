@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from "../../contracts/languages.ts";
 import { withoutUnseen } from "../../contracts/unseen-signs.ts";
 import { FIGHTING_WORDS } from "./fighting-words.ts";
 import { fold, folded, foldPattern, withoutMarks } from "./fold.ts";
+import { CUSTOMERS } from "./instruction-customers.ts";
 import { DOUBTS } from "./instruction-doubts.ts";
 import { INSTRUCTIONS } from "./instruction-words.ts";
 import { clausesIn, type Piece } from "./sentences.ts";
@@ -18,6 +19,10 @@ const netOf = (words: Record<Language, string>): readonly RegExp[] => [
 ];
 const ORDERS = netOf(INSTRUCTIONS);
 const MAYBE = netOf(DOUBTS);
+const ASKS = [
+  ...LANGUAGES.map((language) => foldPattern(CUSTOMERS[language], fold)),
+  foldPattern(CUSTOMERS.vi, withoutMarks),
+].map((source) => new RegExp(source, "u"));
 const FOUGHT = patternOf(FIGHTING_WORDS);
 /** "We block prompts such as …" stands not farther before what it names. */
 const NEAR = 80;
@@ -74,22 +79,38 @@ export function withoutInstructions(text: string): string {
 
 /** Whether a sentence, or any of a text, is an order to its reviewer; one quoted by those who fight such orders is not. */
 export function speaksToReviewer(sentence: string): boolean {
-  return isCaught(sentence, ORDERS);
+  return isCaught(sentence, ORDERS, asksCustomers);
 }
 
 function maySpeak(sentence: string): boolean {
-  return isCaught(sentence, MAYBE);
+  return isCaught(sentence, MAYBE) || isCaught(sentence, ORDERS);
 }
 
-function isCaught(sentence: string, [net, unmarked]: readonly RegExp[]): boolean {
+function isCaught(
+  sentence: string,
+  [net, unmarked]: readonly RegExp[],
+  isNone: (order: RegExpExecArray) => boolean = () => false,
+): boolean {
   const heard = inSimplified(fold(folded(sentence)));
   const orders = [
     ...(net ? heard.matchAll(net) : []),
     ...(unmarked ? withoutMarks(heard).matchAll(unmarked) : []),
   ];
   return orders.some(
-    ({ index }) => !isQuotedToFight(heard.slice(Math.max(0, index - NEAR), index)),
+    (order) =>
+      !isQuotedToFight(heard.slice(Math.max(0, order.index - NEAR), order.index)) && !isNone(order),
   );
+}
+
+/** "Rate us 10/10 on Google and get a coffee", "publish this profile and recruiters will find you". */
+function asksCustomers({ 0: order, index, input }: RegExpExecArray): boolean {
+  const end = index + order.length;
+  const around = [
+    input.slice(Math.max(0, index - NEAR), index).replace(/^.*[.!?。\n]/su, ""),
+    order.replaceAll("\n", " "),
+    /^[^\n]*/u.exec(input.slice(end, end + NEAR))?.[0] ?? "",
+  ].join("\n");
+  return ASKS.some((ask) => ask.test(around));
 }
 
 function isQuotedToFight(before: string): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ProfileFinding } from "../../../contracts/profile-review.ts";
-import { DOUBTFUL, HONEST } from "../../language/cases/test-honest-sentences.ts";
+import { DOUBTFUL } from "../../language/cases/test-doubtful-sentences.ts";
+import { HONEST } from "../../language/cases/test-honest-sentences.ts";
 import { ORDERS } from "../../language/cases/test-instructions.ts";
 import { writtenDeck } from "../decks/rules/test-written-deck.ts";
 import { shownTexts } from "./model/profile-places.ts";

@@ -50,7 +50,7 @@ export function investorsIn(
       (span) =>
         span.sentence === sentence &&
         nameKey(span) !== company &&
-        !hasOtherRole(span, spans, item.language),
+        !hasOtherRole(span, item.language),
     );
     let last: NameSpan[] = [];
     const cues = cuesIn(sentence, item.language);
@@ -92,7 +92,7 @@ export function investorsIn(
       continue;
     if (companyKey(span.text) === companyKey(item.publisher)) continue;
     if (!clause || isPastClause(clause, item.language, today)) continue;
-    if (hasOtherRole(span, spans, item.language)) continue;
+    if (hasOtherRole(span, item.language)) continue;
     if (tellsOfRound(sentence, statements, sentences, item.language))
       found.set(nameKey(span), { span, value: span.text, quote: sentence.quote, isLead: false });
   }

@@ -8,7 +8,8 @@ import type { NameSpan } from "./name-span.ts";
 import { kindsIn, type PlacedKind } from "./round-kinds.ts";
 import type { Sentence } from "./story-text.ts";
 import { bareMonthsIn, toldDaysIn } from "./told-days.ts";
-import { endsWith, type Hit, has, hitsOf, readPatterns } from "./word-patterns.ts";
+import { isUntrue } from "./untrue.ts";
+import { type Hit, has, hitsOf, readPatterns } from "./word-patterns.ts";
 
 export type PlacedAmount = { amount: number; currency: string; start: number; end: number };
 
@@ -38,10 +39,6 @@ const words = readPatterns("round.json", [
   "past",
   "plan",
   "never",
-  "untrue",
-  "refuted",
-  "after",
-  "not",
   "otherMoney",
   "founded",
 ]);
@@ -76,7 +73,17 @@ export function statementsIn(
       if (!statement) return [];
       const isPart = wasPast && CONTINUING.test(clause.text.toLowerCase());
       wasPast = isPast || opened || isPart;
-      const time = isUntrue(statement, text, language)
+      const within = ({ start, end }: Hit) => ({
+        start: start - clause.start,
+        end: end - clause.start,
+      });
+      const told = {
+        gets: statement.gets.map(within),
+        gives: statement.gives.map(within),
+        rounds: [...statement.kinds, ...statement.amounts].map(within),
+        names: own.map(within),
+      };
+      const time = isUntrue(text.toLowerCase(), told, language)
         ? "untrue"
         : wasPast
           ? "past"
@@ -181,7 +188,6 @@ export function moneyIn(plainText: string, language: Language): PlacedAmount[] {
 
 const NEAR_BEHIND = 24;
 const NEAR_TOLD = 14;
-const NEAR_NOT = 20;
 
 /** The last word before an amount tells what it is, or else the first behind it. */
 function isOfRound(
@@ -221,38 +227,6 @@ function isToldAsPast(text: string, language: Language, today: string): boolean 
     toldDaysIn(text, language, today).some(({ day }) => isGone(day)) ||
     datesIn(fold(text)).some(({ to }) => to < limit) ||
     bareMonthsIn(low, language, today).some(({ to }) => to < limit)
-  );
-}
-
-/**
- * Denied, failed, alleged or taken back: a word for it stands before what is told ("denies raising"), or tells of
- * the round behind it ("its Series A has collapsed"), or the getting itself is negated. "Raises $5m to fight fake
- * medicine" has got it, and so has who "raises $5m after a deal that fell through".
- */
-function isUntrue(
-  { clause, gets, kinds, amounts }: Omit<Statement, "time">,
-  text: string,
-  language: Language,
-): boolean {
-  const low = text.toLowerCase();
-  const first = Math.min(
-    ...[...gets, ...kinds, ...amounts].map(({ start }) => start - clause.start),
-  );
-  // Who does not announce a sum may have got it.
-  const isNegated = ({ start, end }: Hit) => {
-    const at = start - clause.start;
-    const before = low.slice(Math.max(0, at - NEAR_NOT), at).trimEnd();
-    return (
-      endsWith(words.not[language], before) &&
-      !has(words.tell[language], low.slice(at, end - clause.start))
-    );
-  };
-  return (
-    hitsOf(words.untrue[language], low).some(({ start }) => start <= first) ||
-    hitsOf(words.refuted[language], low).some(
-      ({ start, end }) => end > first && !has(words.after[language], low.slice(first, start)),
-    ) ||
-    gets.some(isNegated)
   );
 }
 

@@ -57,3 +57,9 @@ export function has(pattern: RegExp, text: string): boolean {
 export function endsWith(pattern: RegExp, text: string): boolean {
   return new RegExp(`${pattern.source}$`, "u").test(text);
 }
+
+/** Whether a stretch of text has nothing but words of some patterns. */
+export function isMadeOf(patterns: readonly RegExp[], text: string): boolean {
+  const sources = patterns.map(({ source }) => source).join("|");
+  return new RegExp(`^(?:\\s|${sources})*$`, "u").test(text);
+}

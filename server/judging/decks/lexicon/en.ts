@@ -129,7 +129,10 @@ export const en: Lexicon = {
       "customers?|clients?|buyers?|sellers|brands|platforms?|sources? of (?:orders|revenue|sales)|order sources?|concentration",
     we: "we|our|us",
     denial:
-      "(?:(?:no (?:real |direct |known |serious |true |significant )*|zero |without (?:any )?|(?:do not|don't) have (?:any )?(?:\\S+ )?)(?:competitors?|competition|rivals?)|competition does not exist|(?:nobody|no one|no-one|no other \\S+) (?:else )?(?:(?:is )?doing|does|offers?|offering|has|can do) (?:what we (?:do|offer|have)|(?:all of )?(?:this|it|that)|the same|anything like (?:this|it|us))|we (?:are|stand) alone)(?: (?:in|with) \\S+(?: \\S+){0,3})?$",
+      "(?:(?:no (?:real |direct |indirect |known |serious |true |significant )*|zero |without (?:any )?|(?:do not|don't) have (?:any )?(?:\\S+ )?)(?:competitors?|competition|rivals?)|competition does not exist|(?:nobody|no one|no-one|no other \\S+) (?:else )?(?:(?:is )?doing|does|offers?|offering|has|can do) (?:what we (?:do|offer|have)|(?:all of )?(?:this|it|that)|the same|anything like (?:this|it|us))|we (?:are|stand) alone)(?: (?:yet|so far|today|currently|at present))?(?: (?:in|with) \\S+(?: \\S+){0,3})?$",
+    direct: "direct",
+    indirect:
+      "indirect(?:ly)?|substitutes?|alternatives?|workarounds?|status quo|(?:today|currently|for now):|(?:today|currently|for now),? (?:\\S+ ){1,4}uses?",
     future:
       "booked for|contracted for|lined up|due (?:in|by)|starting in|will|to be|plan(?:s|ned|ning)? (?:to|for)|going to|expect(?:ed)? to|aim to|intend to|to launch|target(?:ing)?|roadmap|upcoming|next (?:step|year|quarter|milestones?)|by the end of|forecast|project(?:ed|ion)|plans?|we expect|scheduled",
     projection:

@@ -122,7 +122,10 @@ export const id: Lexicon = {
     buyers: "pelanggan|klien|pembeli|penjual|merek|platform|sumber (?:pesanan|pendapatan|order)",
     we: "kami|kita",
     denial:
-      "(?:(?:tidak|belum|nggak|tak) (?:ada|punya|memiliki) (?:satu ?pun )?(?:pesaing|kompetitor|saingan|persaingan)(?: (?:langsung|nyata))?|tanpa (?:pesaing|kompetitor|saingan|persaingan)|(?:tidak|belum) ada (?:yang|(?:perusahaan|pemain|startup) lain yang) (?:lain )?(?:menyaingi|(?:melakukan|menawarkan)) (?:ini|kami|hal (?:ini|serupa|yang sama)|(?:layanan|solusi) (?:ini|serupa))|satu-satunya pemain)(?: (?:di|dengan) \\S+(?: \\S+){0,3})?$",
+      "(?:(?:tidak|belum|nggak|tak) (?:ada|punya|memiliki) (?:satu ?pun )?(?:pesaing|kompetitor|saingan|persaingan)(?: (?:langsung|tidak langsung|nyata))?|tanpa (?:pesaing|kompetitor|saingan|persaingan)|(?:tidak|belum) ada (?:yang|(?:perusahaan|pemain|startup) lain yang) (?:lain )?(?:menyaingi|(?:melakukan|menawarkan)) (?:ini|kami|hal (?:ini|serupa|yang sama)|(?:layanan|solusi) (?:ini|serupa))|satu-satunya pemain)(?: (?:saat ini|sejauh ini|sekarang))?(?: (?:di|dengan) \\S+(?: \\S+){0,3})?$",
+    direct: "(?<!tidak )langsung",
+    indirect:
+      "tidak langsung|alternatif|pengganti|cara (?:lama|manual)|(?:hari|saat) ini:|(?:saat ini|hari ini|sekarang),? (?:\\S+ ){1,4}(?:memakai|menggunakan|pakai)",
     future:
       "terjadwal|dijadwalkan|sudah dipesan untuk|akan|berencana|rencana|menargetkan|target|diharapkan|direncanakan|peta jalan|berikutnya|mendatang|hendak|diperkirakan",
     projection: "proyeksi|perkiraan|prakiraan|target pendapatan|rencana keuangan|diproyeksikan",

@@ -120,7 +120,10 @@ export const vi: Lexicon = {
     buyers: "khách hàng|khách|người mua|người bán|nền tảng|nguồn (?:đơn|doanh thu|khách)",
     we: "chúng tôi|chúng ta",
     denial:
-      "(?:(?:không|chưa) (?:có|còn|gặp|sợ) (?:bất kỳ )?(?:đối thủ(?: cạnh tranh)?|(?:sự )?cạnh tranh|ai cạnh tranh)(?: trực tiếp)?(?: nào)?|(?:không|chưa) (?:có )?(?:ai|(?:đơn vị|công ty) nào) (?:khác )?(?:cạnh tranh|làm (?:điều|việc) (?:này|tương tự))|một mình một (?:chợ|sân))(?: (?:tại|ở|trong|với) \\S+(?: \\S+){0,3})?$",
+      "(?:(?:không|chưa) (?:có|còn|gặp|sợ) (?:bất kỳ )?(?:đối thủ(?: cạnh tranh)?|(?:sự )?cạnh tranh|ai cạnh tranh)(?: (?:trực|gián) tiếp)?(?: nào)?|(?:không|chưa) (?:có )?(?:ai|(?:đơn vị|công ty) nào) (?:khác )?(?:cạnh tranh|làm (?:điều|việc) (?:này|tương tự))|một mình một (?:chợ|sân))(?: (?:hiện nay|hiện tại|đến nay))?(?: (?:tại|ở|trong|với) \\S+(?: \\S+){0,3})?$",
+    direct: "trực tiếp",
+    indirect:
+      "gián tiếp|thay thế|cách (?:cũ|thủ công)|(?:hiện nay|hiện tại):|(?:hiện nay|hiện tại),? (?:\\S+ ){1,4}(?:dùng|sử dụng)",
     future:
       "sẽ|dự kiến|kế hoạch|mục tiêu|lộ trình|sắp|hướng tới|kỳ vọng|định ra mắt|trước khi kết thúc",
     projection: "dự báo|dự phóng|ước tính|kế hoạch (?:tài chính|doanh thu)|dự kiến doanh thu",

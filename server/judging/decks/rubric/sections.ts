@@ -80,6 +80,8 @@ export const SIGNALS = [
   "staff",
   "profession",
   "investment",
+  "direct",
+  "indirect",
 ] as const;
 export type Signal = (typeof SIGNALS)[number];
 

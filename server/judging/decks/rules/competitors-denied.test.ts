@@ -58,7 +58,37 @@ describe("competitors denied", () => {
     ["vi", ["Đối thủ", "Chúng tôi không có đối thủ trực tiếp.", "Thương lái mua tại vườn."]],
     ["th", ["คู่แข่ง", "เราไม่มีคู่แข่งโดยตรง", "พ่อค้าคนกลางรับซื้อหน้าสวน"]],
     ["zh", ["竞争", "我们没有直接竞争对手。", "农民现在卖给商贩。"]],
+    ["en", ["Competition", "No direct competitors yet.", "No indirect competitors."]],
+    ["en", ["Competition", "We have no competitors yet.", "Indirect competitors: paper, Excel"]],
+    ["id", ["Pesaing", "Kami tidak punya pesaing.", "Pesaing tidak langsung: buku, Excel"]],
+    ["vi", ["Đối thủ", "Chưa có đối thủ.", "Đối thủ gián tiếp: sổ giấy, Excel"]],
+    ["th", ["คู่แข่ง", "เราไม่มีคู่แข่ง", "คู่แข่งทางอ้อม: สมุด, Excel"]],
+    ["zh", ["竞争", "我们没有竞争对手。", "间接竞争对手：纸本、Excel"]],
+    ["zh", ["竞争", "我们没有竞争对手；", "我们的系统可以离线使用。"]],
   ])("%s: said beside those who are there today, it is said all the same", (language, page) => {
     expect(rules(language, page)).toContain("denial");
+  });
+
+  it.each<[Language, string[]]>([
+    [
+      "en",
+      ["Competition", "No direct competitors yet", "Indirect competitors: paper, Excel, Acme"],
+    ],
+    ["en", ["Competition", "We have no direct competitors.", "Today most shops use paper."]],
+    ["id", ["Pesaing", "Belum ada pesaing langsung", "Pesaing tidak langsung: buku, Excel, Acme"]],
+    ["id", ["Pesaing", "Belum ada pesaing langsung.", "Saat ini warung memakai buku tulis."]],
+    ["vi", ["Đối thủ", "Chưa có đối thủ trực tiếp", "Đối thủ gián tiếp: sổ giấy, Excel, Acme"]],
+    ["vi", ["Đối thủ", "Chưa có đối thủ trực tiếp.", "Hiện nay các cửa hàng dùng sổ giấy."]],
+    ["th", ["คู่แข่ง", "ยังไม่มีคู่แข่งโดยตรง", "คู่แข่งทางอ้อม: สมุด, Excel, Acme"]],
+    ["th", ["คู่แข่ง", "ยังไม่มีคู่แข่งโดยตรง", "ปัจจุบันร้านค้าใช้สมุดจด"]],
+    ["zh", ["竞争", "暂无直接竞争对手", "间接竞争对手：纸本、Excel、Acme"]],
+    ["zh", ["竞争", "暂无直接竞争对手。", "目前商店使用纸本。"]],
+    ["en", ["Competition", "No direct competitors in Laos; shops use paper."]],
+    ["id", ["Pesaing", "Belum ada pesaing langsung di Laos; warung memakai buku."]],
+    ["vi", ["Đối thủ", "Chưa có đối thủ trực tiếp tại Lào; cửa hàng dùng sổ giấy."]],
+    ["th", ["คู่แข่ง", "ยังไม่มีคู่แข่งโดยตรงในลาว; ร้านค้าใช้สมุด"]],
+    ["zh", ["竞争", "老挝暂无直接竞争对手；商店使用纸本。"]],
+  ])("%s: not said of direct ones where others are named: %s", (language, page) => {
+    expect(rules(language, page)).not.toContain("denial");
   });
 });

@@ -12,10 +12,19 @@ const CLAUSE_END = /[,;:.!?、，；：。！？]|\s[–—-]\s/u;
 export const competitorsDenied: Rule = ({ outline }) => {
   const { deck, told, onPage, says } = outline;
   const titled = told.get("competition")?.isTitled ? told.get("competition")?.pages : undefined;
-  const [first, ...others] = deck.pages.flatMap(({ number }) => {
+  const [first, ...others] = deck.pages.flatMap(({ number, text }) => {
     const isOfCompetition = titled?.includes(number) === true;
-    return onPage(number).filter(
-      (line) => denies(line, isOfCompetition, outline) && (isOfCompetition || says(line, "we")),
+    const lines = onPage(number);
+    const isDenial = (line: Sentence) =>
+      !goesOn(line, text) && denies(line, isOfCompetition, outline);
+    const namesIndirect = lines.some(
+      (line) => !line.isTitle && says(line, "indirect") && !isDenial(line),
+    );
+    return lines.filter(
+      (line) =>
+        isDenial(line) &&
+        (isOfCompetition || says(line, "we")) &&
+        !(namesIndirect && says(line, "direct")),
     );
   });
   if (!first) return [];
@@ -23,6 +32,11 @@ export const competitorsDenied: Rule = ({ outline }) => {
   const finding: Finding = { rule: "denial", page: first.page, text: quoteOf(first.text), also };
   return [finding];
 };
+
+/** Chinese sentences are parted at "；", too: what stands behind it belongs to them. */
+function goesOn({ text }: Sentence, page: string): boolean {
+  return /[;；]$/u.test(text) && /^ *\S/u.test(page.slice(page.indexOf(text) + text.length));
+}
 
 /** Ends in a denial: "no competitor pays on delivery" and "no competition among middlemen" are none. */
 function denies(line: Sentence, isOfCompetition: boolean, { says }: Outline): boolean {
