@@ -3,7 +3,7 @@ import type { NameSpan } from "./name-span.ts";
 import { type Hit, hitsOf, readPatterns } from "./word-patterns.ts";
 
 const { declined, otherRole } = readPatterns("roles.json", ["declined", "otherRole"]);
-/** What is told of a name between commas. */
+/** An explanation of a name between commas. */
 export const APPOSITION = /^,[^,;.]{3,70},/u;
 /** "Sunda Partners has not …" */
 const NEAR_DECLINED = 5;
@@ -26,7 +26,7 @@ export function hasOtherRole(
       one.end > start - REACH &&
       one.start < end + REACH,
   );
-  // Of several names the one beside such a word is meant.
+  // Such a word is about the name next to it.
   const isBeside = (hit: Hit) =>
     !others.some(
       (other) =>
