@@ -1,4 +1,4 @@
-/** What companies say of themselves, although its words are those of orders. */
+/** Statements of companies about themselves that use the words of orders. */
 export const HONEST: readonly string[] = [
   "Managers approve the application in one tap, and we publish the draft.",
   "Drivers who ignore the rules lose points; customers rate us 10/10.",
@@ -262,7 +262,7 @@ export const HONEST: readonly string[] = [
   "致农户的一封信。",
 ];
 
-/** What may be meant for the reviewer, or for customers: nobody is rejected for it. */
+/** Sentences that may be meant for the reviewer or for customers: nobody is rejected for them. */
 export const DOUBTFUL: readonly string[] = [
   "Customers ask us: do not reject us because we are small.",
   "Lưu ý cho người đánh giá nhà đất: giá cập nhật hàng ngày.",
