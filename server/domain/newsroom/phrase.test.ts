@@ -21,7 +21,7 @@ it("takes nothing of a name for Markdown", () => {
   );
 });
 
-it("finds each phrase where it stands, also where others say the same", () => {
+it("finds each phrase at its place, even if others say the same", () => {
   const told = sentence(say, "any", { name: link("A", "/a"), amount: link("A", "/b") });
   expect(told.markdown).toBe("A [A](/a) raised [A](/b).");
 });

@@ -25,16 +25,16 @@ const LONGEST: Record<string, number> = {
 const NULLABLE_TEXT = /^(tagline|description)_(zh|vi|th|id)$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}(:?\d{2})?)?)?$/;
 
-/** A sign before a formula that an export has put there, so that no spreadsheet runs it. */
+/** The guard that an export puts before a formula, so that no spreadsheet runs it. */
 const GUARDED = /^'+[=+\-@\t\r]/;
 
-/** What somebody wrote into a cell, without the guard of a formula. */
+/** The text of a cell, without the guard of a formula. */
 export function textOf(cell: string): string {
   const text = GUARDED.test(cell) ? cell.slice(1) : cell;
   return text.trim();
 }
 
-/** The value of a cell for its column; empty is null, or nothing where the column knows no null. */
+/** The value of a cell for its column; an empty cell is null, or nothing if the column allows no null. */
 export function readCell(field: ImportField, cell: string): Cell {
   const text = textOf(cell);
   switch (field) {
@@ -77,7 +77,7 @@ export function readCell(field: ImportField, cell: string): Cell {
 function readText(field: string, text: string): Cell {
   if (field === "name" && text === "") return { problem: "required" };
   const longest = LONGEST[field.replace(NULLABLE_TEXT, "$1")] ?? 0;
-  // As the column counts: signs, not units.
+  // The column counts characters, not UTF-16 units.
   if (text.length > longest && [...text].length > longest) return { problem: "tooLong" };
   if (text.includes("\u0000")) return { problem: "unknownValue" };
   return { value: text === "" && NULLABLE_TEXT.test(field) ? null : text };
@@ -118,7 +118,7 @@ function readFoundedYear(text: string): Cell {
 
 function readSite(text: string): Cell {
   if (text === "") return { value: null };
-  // What is stored already is right as it is: an export reads back unchanged.
+  // Stored addresses are accepted as they are, so that an export reads back unchanged.
   const value = isWebAddress(text) ? text : readWebAddress(text);
   if (value === undefined || value.length > PROFILE_TEXT_LIMITS.website) {
     return { problem: "invalidWebsite" };
@@ -138,11 +138,11 @@ function readMoment(text: string): Cell {
   const isWhole = /[Zz]$|[+-]\d{2}(:?\d{2})?$/.test(text.slice(10));
   const moment = new Date(isWhole ? text : `${text.slice(0, 10)}${text.slice(10) || "T00:00"}Z`);
   if (Number.isNaN(moment.getTime())) return { problem: "invalidMoment" };
-  // PostgreSQL reads it more exactly than this clock.
+  // PostgreSQL is more precise than JavaScript's dates.
   return { value: isWhole ? text : moment.toISOString() };
 }
 
-/** Year first: 03/04 is another day in Manila than in Hanoi. */
+/** Only with the year first: 03/04 is another day in Manila than in Hanoi. */
 function readDay(text: string): Cell {
   if (text === "") return { value: null };
   const [, year, month, day] =
@@ -165,7 +165,7 @@ type Money = {
 
 const PLAIN_AMOUNT = /^\d{1,15}(\.\d{1,2})?$/;
 
-/** An amount as announced and in thousand US dollars; the field that is wrong, if one is. */
+/** An amount as announced and in thousand US dollars, or the wrong field. */
 export function readMoney(
   cells: MoneyCells,
   otherwise: string,
@@ -198,7 +198,7 @@ export function readMoney(
   };
 }
 
-/** The rate as given, or the one by which the dollars beside it were counted: nobody is said to have used another. */
+/** The given rate, or the one implied by the dollars beside it, so that we do not claim another was used. */
 function rateOf(
   typed: string,
   { value, currency }: { value: number; currency: string },
