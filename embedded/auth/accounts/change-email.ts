@@ -10,8 +10,8 @@ import type { UserAnswer } from "./user-answer.ts";
 import { type Database, findByEmail, holdById, type User } from "./users.ts";
 
 /**
- * Begins a change of address, which both mailboxes must confirm. An address that is taken is
- * handled the same way: only the owner of its mailbox learns of it.
+ * Begins a change of address, which both mailboxes must confirm. An address that is already taken is
+ * handled the same way, so that only the owner of its mailbox learns of it.
  */
 export function requestEmailChange(
   auth: AuthContext,

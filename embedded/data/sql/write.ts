@@ -12,7 +12,7 @@ export type Write =
   | { kind: "update"; rows: BodyRows; where: Logic[] }
   | { kind: "delete"; where: Logic[] };
 
-/** How many rows an upsert inserted, as it counts them while it runs. */
+/** How many rows an upsert has inserted, which it counts while it runs. */
 export const INSERTED = "nullif(current_setting('data_api.inserted', true), '')";
 
 /** The statement that writes. `returning` names columns; none returns 1 per row. */
